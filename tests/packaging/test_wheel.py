@@ -12,7 +12,7 @@ import pytest
 from tablero import __version__
 from tests.packaging.environments import ROOT, Environment, answer, run, small_simulation
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200), pytest.mark.xdist_group("packaging")]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
 
 NOT_PACKED = {"__pycache__", ".DS_Store"}
 
