@@ -4,9 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from tablero.core.registry import games
 from tests.packaging.environments import Environment, answer, interpreters, small_simulation
 
-PERFT = ["perft", "puerto_rico", "--players=3", "--seed=1", "--depth=3", "--json"]
+
+def commands() -> list[list[str]]:
+    """A few random games and a count of answer sequences, for each title."""
+    asked = []
+    for game in games():
+        players = min(game.seat_counts)
+        asked.append(small_simulation(game.id, players))
+        perft = ["perft", game.id, f"--players={players}", "--seed=1", "--depth=3", "--json"]
+        asked.append(perft)
+    return asked
 
 
 @pytest.mark.slow
@@ -15,7 +25,6 @@ def test_same_seed_same_game_on_each_python(tmp_path: Path) -> None:
     hashes = {}
     for version, interpreter in interpreters().items():
         environment = Environment(tmp_path / version, interpreter)
-        commands = small_simulation(), PERFT
-        hashes[version] = [answer(environment.plain(*command))["hash"] for command in commands]
-    assert hashes
+        hashes[version] = [answer(environment.plain(*words))["hash"] for words in commands()]
+    assert all(hashes.values())
     assert len({tuple(found) for found in hashes.values()}) == 1, hashes
