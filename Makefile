@@ -153,8 +153,7 @@ format: $(VENV)/.dev  ## let ruff put the style right
 	$(BIN)/ruff format
 
 bench: $(VENV)/.package  ## the speed table, compiled and plain
-	$(BIN)/tablero bench
-	$(PLAIN_TABLERO) bench
+	$(BIN)/tablero bench $(ARGS)
 
 build: $(VENV)/.dev $(CLIENT)  ## wheel and sdist into dist/
 	rm -rf dist

@@ -1,4 +1,4 @@
-"""The locks hold everywhere: no host of ours in them, every platform's files, each fact told once."""
+"""The locks hold everywhere: no host in them, every platform's files, each fact told once."""
 
 import json
 import tomllib
