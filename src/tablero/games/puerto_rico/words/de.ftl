@@ -1,3 +1,57 @@
+## Fragen und Antworten
+
+ask-pick_role = Wähle eine Rolle.
+answer-pick_role = { $doubloons ->
+    [0] { TERM($word) }
+   *[other] { TERM($word) } und { COUNT($doubloons, "doubloon") }
+}
+answer-pick_role-bare = { TERM($word) }
+
+ask-draw_extra_tile = Hazienda: vorab eine verdeckte Plantage ziehen?
+answer-draw_extra_tile-yes = Plantage ziehen
+answer-draw_extra_tile-no = Nicht ziehen
+
+ask-take_tile = Wähle ein Plättchen für deine Insel.
+answer-take_tile = { TERM($word, kind: "plantation") }
+answer-take_tile-pass = Nichts nehmen
+
+ask-settle_colonist = Hospiz: einen Kolonisten auf { TERM($tile, kind: "plantation", form: "acc", article: "the") } setzen?
+ask-settle_colonist-bare = Hospiz: einen Kolonisten auf das neue Plättchen setzen?
+answer-settle_colonist-yes = Kolonisten setzen
+answer-settle_colonist-no = Unbesetzt lassen
+
+ask-take_colonist = Privileg: 1 Kolonisten mehr aus dem Vorrat nehmen?
+answer-take_colonist-yes = Kolonisten nehmen
+answer-take_colonist-no = Verzichten
+
+ask-place_colonists = { TERM($slot, kind: "plantation") }: Wie viele Kolonisten? { COUNT($circles, "circle") }, noch { COUNT($left, "colonist") }.
+ask-place_colonists-bare = Wie viele Kolonisten arbeiten hier?
+answer-place_colonists = { COUNT($word, "colonist") }
+
+ask-build = Wähle ein Gebäude.
+answer-build = { TERM($word) } für { COUNT($cost, "doubloon") }
+answer-build-bare = { TERM($word) }
+answer-build-pass = Nichts bauen
+
+ask-staff_building = Universität: { TERM($building, form: "acc", article: "the") } mit einem Kolonisten besetzen?
+ask-staff_building-bare = Universität: das neue Gebäude mit einem Kolonisten besetzen?
+answer-staff_building-yes = Kolonisten setzen
+answer-staff_building-no = Unbesetzt lassen
+
+ask-extra_good = Privileg: Wähle 1 weitere Ware.
+answer-extra_good = 1 { TERM($word) }
+answer-extra_good-pass = Nichts nehmen
+
+ask-sell = Eine Ware an das Handelshaus verkaufen?
+answer-sell = { TERM($word, form: "acc") } für { COUNT($price, "doubloon") } verkaufen
+answer-sell-bare = { TERM($word, form: "acc") } verkaufen
+answer-sell-pass = Nichts verkaufen
+
+ask-store_kind = Lagerhaus: Wähle eine Warensorte, die du lagerst.
+answer-store_kind = { TERM($word) }
+ask-store_unit = Wähle die 1 Ware, die du behältst.
+answer-store_unit = 1 { TERM($word) }
+
 ## Das Protokoll
 
 log-round_began = Runde { $round } beginnt.
@@ -10,6 +64,11 @@ log-tile_taken = { $player } legt { TERM($tile, kind: "plantation", form: "acc",
 log-row_refilled = Neu in der Auslage: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
 log-stack_reshuffled = Die abgelegten Plantagen werden zu einem neuen Stapel gemischt: { COUNT($tiles, "island_tile") }.
 log-colonist_settled = { $player } setzt einen Kolonisten auf { TERM($tile, kind: "plantation", form: "acc", article: "the") } (Hospiz).
+log-colonists_dealt = { $privilege ->
+    [0] { $player } erhält { COUNT($colonists, "colonist", form: "acc") }.
+   *[other] { $player } erhält { COUNT($colonists, "colonist", form: "acc") } und { $privilege } weiteren als Privileg.
+}
+log-colonists_placed = { $player } setzt { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
 log-ship_refilled = Das Kolonistenschiff nimmt { COUNT($colonists, "colonist", form: "acc") } auf.
 log-built = { $saved ->
     [0] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") }.

@@ -1,3 +1,57 @@
+## Questions and answers
+
+ask-pick_role = Choose a role.
+answer-pick_role = { $doubloons ->
+    [0] { TERM($word) }
+   *[other] { TERM($word) } and { COUNT($doubloons, "doubloon") }
+}
+answer-pick_role-bare = { TERM($word) }
+
+ask-draw_extra_tile = Hacienda: draw a face-down plantation first?
+answer-draw_extra_tile-yes = Draw a plantation
+answer-draw_extra_tile-no = Do not draw
+
+ask-take_tile = Choose a tile for your island.
+answer-take_tile = { TERM($word, kind: "plantation") }
+answer-take_tile-pass = Take none
+
+ask-settle_colonist = Hospice: put a colonist on the new { TERM($tile, kind: "plantation") }?
+ask-settle_colonist-bare = Hospice: put a colonist on the new tile?
+answer-settle_colonist-yes = Put a colonist
+answer-settle_colonist-no = Leave it empty
+
+ask-take_colonist = Privilege: take 1 more colonist from the supply?
+answer-take_colonist-yes = Take the colonist
+answer-take_colonist-no = Decline
+
+ask-place_colonists = { TERM($slot, kind: "plantation") }: how many colonists? { COUNT($circles, "circle") }, { COUNT($left, "colonist") } left.
+ask-place_colonists-bare = How many colonists work here?
+answer-place_colonists = { COUNT($word, "colonist") }
+
+ask-build = Choose a building.
+answer-build = { TERM($word) } for { COUNT($cost, "doubloon") }
+answer-build-bare = { TERM($word) }
+answer-build-pass = Build nothing
+
+ask-staff_building = University: put a colonist in { TERM($building, article: "the") }?
+ask-staff_building-bare = University: put a colonist in the new building?
+answer-staff_building-yes = Put a colonist
+answer-staff_building-no = Leave it empty
+
+ask-extra_good = Privilege: choose 1 more good.
+answer-extra_good = 1 { TERM($word) }
+answer-extra_good-pass = Take none
+
+ask-sell = Sell a good to the trading house?
+answer-sell = Sell { TERM($word) } for { COUNT($price, "doubloon") }
+answer-sell-bare = Sell { TERM($word) }
+answer-sell-pass = Sell nothing
+
+ask-store_kind = Warehouse: choose a kind of good to store.
+answer-store_kind = { TERM($word) }
+ask-store_unit = Choose the 1 good you keep.
+answer-store_unit = 1 { TERM($word) }
+
 ## The log
 
 log-round_began = Round { $round } begins.
@@ -10,6 +64,11 @@ log-tile_taken = { $player } places { TERM($tile, kind: "plantation", article: "
 log-row_refilled = New in the row: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
 log-stack_reshuffled = The discarded plantations are shuffled into a new stack: { COUNT($tiles, "island_tile") }.
 log-colonist_settled = { $player } puts a colonist on the new { TERM($tile, kind: "plantation") } (Hospice).
+log-colonists_dealt = { $privilege ->
+    [0] { $player } gets { COUNT($colonists, "colonist") }.
+   *[other] { $player } gets { COUNT($colonists, "colonist") } and { $privilege } more for the privilege.
+}
+log-colonists_placed = { $player } puts { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
 log-ship_refilled = The colonist ship takes on { COUNT($colonists, "colonist") }.
 log-built = { $saved ->
     [0] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.

@@ -1,3 +1,57 @@
+## Вопросы и ответы
+
+ask-pick_role = Выберите роль.
+answer-pick_role = { $doubloons ->
+    [0] { TERM($word) }
+   *[other] { TERM($word) } и { COUNT($doubloons, "doubloon") }
+}
+answer-pick_role-bare = { TERM($word) }
+
+ask-draw_extra_tile = Имение: сначала взять закрытую плантацию?
+answer-draw_extra_tile-yes = Взять плантацию
+answer-draw_extra_tile-no = Не брать
+
+ask-take_tile = Выберите тайл для острова.
+answer-take_tile = { TERM($word, kind: "plantation") }
+answer-take_tile-pass = Ничего не брать
+
+ask-settle_colonist = Больница: поставить колониста на { TERM($tile, kind: "plantation", form: "acc") }?
+ask-settle_colonist-bare = Больница: поставить колониста на новый тайл?
+answer-settle_colonist-yes = Поставить колониста
+answer-settle_colonist-no = Оставить без колониста
+
+ask-take_colonist = Привилегия: взять ещё 1 колониста из резерва?
+answer-take_colonist-yes = Взять колониста
+answer-take_colonist-no = Отказаться
+
+ask-place_colonists = { TERM($slot, kind: "plantation") }: сколько колонистов? Рабочих мест: { $circles }, осталось колонистов: { $left }.
+ask-place_colonists-bare = Сколько колонистов будет здесь работать?
+answer-place_colonists = { COUNT($word, "colonist") }
+
+ask-build = Выберите здание.
+answer-build = { TERM($word) } за { COUNT($cost, "doubloon", form: "acc") }
+answer-build-bare = { TERM($word) }
+answer-build-pass = Не строить
+
+ask-staff_building = Университет: поставить колониста в новое здание ({ TERM($building) })?
+ask-staff_building-bare = Университет: поставить колониста в новое здание?
+answer-staff_building-yes = Поставить колониста
+answer-staff_building-no = Оставить без колониста
+
+ask-extra_good = Привилегия: выберите ещё 1 товар.
+answer-extra_good = { COUNT(1, $word) }
+answer-extra_good-pass = Ничего не брать
+
+ask-sell = Продать товар в Торговый дом?
+answer-sell = Продать { TERM($word, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }
+answer-sell-bare = Продать { TERM($word, form: "acc") }
+answer-sell-pass = Не продавать
+
+ask-store_kind = Склад: выберите вид товара, который останется у вас.
+answer-store_kind = { TERM($word) }
+ask-store_unit = Выберите 1 товар, который останется у вас.
+answer-store_unit = { COUNT(1, $word) }
+
 ## Журнал
 
 log-round_began = Начинается раунд { $round }.
@@ -10,6 +64,11 @@ log-tile_taken = { $player } размещает { TERM($tile, kind: "plantation"
 log-row_refilled = В открытый ряд выложены: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
 log-stack_reshuffled = Сброшенные плантации перемешаны в новую стопку: { COUNT($tiles, "island_tile") }.
 log-colonist_settled = { $player } ставит колониста на { TERM($tile, kind: "plantation", form: "acc") } (Больница).
+log-colonists_dealt = { $privilege ->
+    [0] { $player } получает { COUNT($colonists, "colonist", form: "acc") }.
+   *[other] { $player } получает { COUNT($colonists, "colonist", form: "acc") } и ещё { $privilege } по привилегии.
+}
+log-colonists_placed = { $player } расставляет колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
 log-ship_refilled = Корабль колонистов пополнен: { COUNT($colonists, "colonist") }.
 log-built = { $saved ->
     [0] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") }.
