@@ -47,6 +47,21 @@ answer-sell = { TERM($word, form: "acc") } für { COUNT($price, "doubloon") } ve
 answer-sell-bare = { TERM($word, form: "acc") } verkaufen
 answer-sell-pass = Nichts verkaufen
 
+ask-load = Wähle Waren zum Verladen.
+answer-load = { COUNT($amount, $good) } auf Schiff { $ship }: { COUNT($points, "victory_point") }
+answer-load-bare = { TERM($good) } auf Schiff { $ship }
+answer-load-corn_wharf = { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }
+answer-load-corn_wharf-bare = { TERM($good) } mit der Werft
+answer-load-indigo_wharf = { answer-load-corn_wharf }
+answer-load-indigo_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-sugar_wharf = { answer-load-corn_wharf }
+answer-load-sugar_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-tobacco_wharf = { answer-load-corn_wharf }
+answer-load-tobacco_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-coffee_wharf = { answer-load-corn_wharf }
+answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-stop = Nichts mehr verladen
+
 ask-store_kind = Lagerhaus: Wähle eine Warensorte, die du lagerst.
 answer-store_kind = { TERM($word) }
 ask-store_unit = Wähle die 1 Ware, die du behältst.
@@ -54,7 +69,7 @@ answer-store_unit = 1 { TERM($word) }
 
 ## Das Protokoll
 
-log-round_began = Runde { $round } beginnt.
+log-round_began = Runde { $round } beginnt. Gouverneur: { $player }.
 log-role_picked = { $doubloons ->
     [0] { $player } wählt { TERM($role, form: "acc", article: "the") }.
    *[other] { $player } wählt { TERM($role, form: "acc", article: "the") } und nimmt { COUNT($doubloons, "doubloon") } von der Karte.
@@ -80,12 +95,14 @@ log-factory_paid = { $player } erhält { COUNT($doubloons, "doubloon") } (Manufa
 log-extra_taken = { $player } nimmt 1 { TERM($good) } zusätzlich (Privileg).
 log-sold = { $player } verkauft { TERM($good, form: "acc") } für { COUNT($price, "doubloon") }.
 log-house_cleared = Das Handelshaus ist voll: Seine Waren kommen zurück in den Vorrat.
+log-loaded = { $player } verlädt { COUNT($amount, $good) } auf Schiff { $ship }: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } verschifft { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }.
 log-stored = { $how ->
     [warehouse] { $player } lagert { COUNT($amount, $good) } im Lagerhaus.
    *[single] { $player } behält { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } legt { COUNT($amount, $good) } in den Vorrat zurück.
+log-ship_cleared = Schiff { $ship } segelt mit { TERM($good, form: "dat") } in die Alte Welt.
 log-prospected = { $player } erhält { COUNT($doubloons, "doubloon") } (Goldsucher).
 log-passed = { $player } passt.
 log-end_triggered = { $reason ->
@@ -107,6 +124,54 @@ ended-colonists = Die Kolonisten sind aufgebraucht
 ended-city_full = Eine Stadt ist voll
 ended-chips = Die Siegpunktechips sind aufgebraucht
 ended-length = Die Partie hat ihre größte Länge erreicht
+
+## Warum nicht
+
+reason-role_taken = Diese Rolle wurde in dieser Runde schon gewählt.
+reason-role_absent = Diese Rolle gibt es bei dieser Spielerzahl nicht.
+reason-none_in_row = Keine solche Plantage in der Auslage.
+reason-no_quarry_right = Einen Steinbruch gibt es nur für den Siedler oder mit besetzter Bauhütte.
+reason-no_quarries_left = Es sind keine Steinbrüche mehr da.
+reason-already_owned = Dieses Gebäude besitzt du schon.
+reason-none_left = Dieses Gebäude ist nicht mehr da.
+reason-no_city_space = { $need ->
+    [one] Deine Stadt hat kein freies Feld.
+   *[other] Braucht { $need } freie Stadtfelder.
+}
+reason-too_many_large = Deine Stadt hat keinen Platz für ein weiteres großes Gebäude.
+reason-must_fill_circles = Kolonisten müssen alle freien Kreise besetzen: hier mindestens { $need }.
+reason-too_many_colonists = Du hast noch { COUNT($have, "colonist", form: "acc") }.
+reason-not_produced = Diese Ware hast du in dieser Phase nicht produziert.
+reason-supply_empty = Davon ist nichts mehr im Vorrat.
+reason-no_such_good = Diese Ware hast du nicht.
+reason-already_in_house = Diese Ware liegt schon im Handelshaus; ein weiterer Verkauf braucht ein Kontor.
+reason-ship_full = Schiff { $ship } ist voll.
+reason-ship_carries_other = Schiff { $ship } führt { TERM($good, form: "acc") }.
+reason-other_ship_carries = { TERM($good) } ist schon auf Schiff { $ship }.
+reason-must_load_most = Du musst ein Schiff wählen, das { $amount } fasst.
+reason-no_wharf = Braucht eine besetzte Werft.
+reason-wharf_used = Die Werft hast du in dieser Phase schon genutzt.
+reason-must_load = Du musst verladen, solange du kannst.
+reason-already_stored = Die Sorten kommen der Reihe nach: Diese ist gelagert oder übergangen.
+
+## Optionen und Wertung
+
+option-hospice_hacienda_international = Hospiz nicht auf Hazienda-Plättchen
+option-hospice_hacienda_international-help = Internationale Regel: Die verdeckte Plantage der Hazienda erhält nie den Kolonisten des Hospizes.
+option-mayor_may_decline = Bürgermeister darf auf den Kolonisten verzichten
+option-mayor_may_decline-help = Wer den Bürgermeister wählt, wird gefragt, ob der zusätzliche Kolonist genommen wird.
+option-open_chips = Offene Siegpunkte
+option-open_chips-help = Alle sehen während der Partie die Siegpunkte der anderen.
+option-vp_126_five_players = 126 Siegpunkte zu fünft
+option-vp_126_five_players-help = Der Vorrat späterer Ausgaben; die Ausgabe von 2002 hat 122.
+option-factory_university_swap = Manufaktur und Universität tauschen Preise
+option-factory_university_swap-help = Die Manufaktur kostet 8 Dublonen, die Universität 7.
+option-corn_start_minus_one = 1 Dublone weniger für Mais-Starter
+option-corn_start_minus_one-help = Wer mit einer Maisplantage beginnt, erhält 1 Dublone weniger.
+
+score-chips = Siegpunktechips
+score-buildings = Gebäude
+score-large_buildings = Bonus großer Gebäude
 
 ## Rollen
 

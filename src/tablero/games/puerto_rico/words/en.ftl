@@ -47,6 +47,21 @@ answer-sell = Sell { TERM($word) } for { COUNT($price, "doubloon") }
 answer-sell-bare = Sell { TERM($word) }
 answer-sell-pass = Sell nothing
 
+ask-load = Choose goods to load.
+answer-load = { COUNT($amount, $good) } on ship { $ship }: { COUNT($points, "victory_point") }
+answer-load-bare = { TERM($good) } on ship { $ship }
+answer-load-corn_wharf = { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }
+answer-load-corn_wharf-bare = { TERM($good) } with the Wharf
+answer-load-indigo_wharf = { answer-load-corn_wharf }
+answer-load-indigo_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-sugar_wharf = { answer-load-corn_wharf }
+answer-load-sugar_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-tobacco_wharf = { answer-load-corn_wharf }
+answer-load-tobacco_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-coffee_wharf = { answer-load-corn_wharf }
+answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-stop = Load nothing more
+
 ask-store_kind = Warehouse: choose a kind of good to store.
 answer-store_kind = { TERM($word) }
 ask-store_unit = Choose the 1 good you keep.
@@ -54,7 +69,7 @@ answer-store_unit = 1 { TERM($word) }
 
 ## The log
 
-log-round_began = Round { $round } begins.
+log-round_began = Round { $round } begins. Governor: { $player }.
 log-role_picked = { $doubloons ->
     [0] { $player } takes { TERM($role, article: "the") }.
    *[other] { $player } takes { TERM($role, article: "the") } and { COUNT($doubloons, "doubloon") } from the card.
@@ -80,12 +95,14 @@ log-factory_paid = { $player } gets { COUNT($doubloons, "doubloon") } (Factory).
 log-extra_taken = { $player } takes 1 more { TERM($good) } (privilege).
 log-sold = { $player } sells { TERM($good) } for { COUNT($price, "doubloon") }.
 log-house_cleared = The trading house is full: its goods return to the supply.
+log-loaded = { $player } loads { COUNT($amount, $good) } on ship { $ship }: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } ships { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }.
 log-stored = { $how ->
     [warehouse] { $player } stores { COUNT($amount, $good) } in a warehouse.
    *[single] { $player } keeps { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } returns { COUNT($amount, $good) } to the supply.
+log-ship_cleared = Ship { $ship } sails for the Old World with { TERM($good) }.
 log-prospected = { $player } gets { COUNT($doubloons, "doubloon") } (Prospector).
 log-passed = { $player } passes.
 log-end_triggered = { $reason ->
@@ -107,6 +124,54 @@ ended-colonists = The colonists ran out
 ended-city_full = A city is full
 ended-chips = The victory point chips ran out
 ended-length = The game reached its greatest length
+
+## Why not
+
+reason-role_taken = This role has already been taken this round.
+reason-role_absent = This role is not used with this number of players.
+reason-none_in_row = No such plantation lies in the row.
+reason-no_quarry_right = A quarry is only for the Settler or with a Construction hut at work.
+reason-no_quarries_left = There are no quarries left.
+reason-already_owned = You already own this building.
+reason-none_left = There are none left of this building.
+reason-no_city_space = { $need ->
+    [one] Your city has no free space.
+   *[other] Needs { $need } free city spaces.
+}
+reason-too_many_large = Your city has no room for another large building.
+reason-must_fill_circles = Colonists must fill your empty circles: at least { $need } here.
+reason-too_many_colonists = You have { COUNT($have, "colonist") } left.
+reason-not_produced = You did not produce this good in this phase.
+reason-supply_empty = There is none left in the supply.
+reason-no_such_good = You have none of this good.
+reason-already_in_house = This good already lies in the trading house; selling it again needs an Office.
+reason-ship_full = Ship { $ship } is full.
+reason-ship_carries_other = Ship { $ship } carries { TERM($good) }.
+reason-other_ship_carries = { TERM($good) } is already on ship { $ship }.
+reason-must_load_most = You must choose a ship that takes { $amount }.
+reason-no_wharf = Needs a Wharf at work.
+reason-wharf_used = You have already used the Wharf in this phase.
+reason-must_load = You must load as long as you can.
+reason-already_stored = Kinds are asked in order: this one is stored or was passed over.
+
+## Options and scores
+
+option-hospice_hacienda_international = Hospice not on the Hacienda tile
+option-hospice_hacienda_international-help = International rule: the face-down plantation of the Hacienda never gets the Hospice colonist.
+option-mayor_may_decline = The Mayor may decline the colonist
+option-mayor_may_decline-help = Asks whoever picked the Mayor whether to take the extra colonist.
+option-open_chips = Open victory point chips
+option-open_chips-help = Everyone sees everyone’s victory points during the game.
+option-vp_126_five_players = 126 victory points with five players
+option-vp_126_five_players-help = The supply of later editions; the 2002 edition has 122.
+option-factory_university_swap = Factory and University swap prices
+option-factory_university_swap-help = The Factory costs 8 doubloons and the University 7.
+option-corn_start_minus_one = 1 doubloon less for corn starters
+option-corn_start_minus_one-help = Players who start with a corn plantation begin with 1 doubloon less.
+
+score-chips = Victory point chips
+score-buildings = Buildings
+score-large_buildings = Bonus of large buildings
 
 ## Roles
 

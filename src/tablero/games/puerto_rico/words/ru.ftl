@@ -47,6 +47,21 @@ answer-sell = Продать { TERM($word, form: "acc") } за { COUNT($price, "
 answer-sell-bare = Продать { TERM($word, form: "acc") }
 answer-sell-pass = Не продавать
 
+ask-load = Выберите товар для погрузки.
+answer-load = { COUNT($amount, $good) } на корабль { $ship }: { COUNT($points, "victory_point") }
+answer-load-bare = { TERM($good) } на корабль { $ship }
+answer-load-corn_wharf = { COUNT($amount, $good) } через Верфь: { COUNT($points, "victory_point") }
+answer-load-corn_wharf-bare = { TERM($good) } через Верфь
+answer-load-indigo_wharf = { answer-load-corn_wharf }
+answer-load-indigo_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-sugar_wharf = { answer-load-corn_wharf }
+answer-load-sugar_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-tobacco_wharf = { answer-load-corn_wharf }
+answer-load-tobacco_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-coffee_wharf = { answer-load-corn_wharf }
+answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-stop = Больше не грузить
+
 ask-store_kind = Склад: выберите вид товара, который останется у вас.
 answer-store_kind = { TERM($word) }
 ask-store_unit = Выберите 1 товар, который останется у вас.
@@ -54,7 +69,7 @@ answer-store_unit = { COUNT(1, $word) }
 
 ## Журнал
 
-log-round_began = Начинается раунд { $round }.
+log-round_began = Начинается раунд { $round }. Губернатор: { $player }.
 log-role_picked = { $doubloons ->
     [0] { $player } выбирает роль: { TERM($role) }.
    *[other] { $player } выбирает роль: { TERM($role) }; { COUNT($doubloons, "doubloon") } с карточки.
@@ -80,12 +95,14 @@ log-factory_paid = { $player } получает { COUNT($doubloons, "doubloon", 
 log-extra_taken = { $player } берёт ещё { COUNT(1, $good) } (привилегия).
 log-sold = { $player } продаёт { TERM($good, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }.
 log-house_cleared = Торговый дом заполнен: товары возвращаются в общий резерв.
+log-loaded = { $player } грузит { COUNT($amount, $good) } на корабль { $ship }: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } отправляет через Верфь { COUNT($amount, $good) }: { COUNT($points, "victory_point") }.
 log-stored = { $how ->
     [warehouse] { $player } оставляет на складе { COUNT($amount, $good) }.
    *[single] { $player } сохраняет { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } возвращает в общий резерв { COUNT($amount, $good) }.
+log-ship_cleared = Корабль { $ship } уходит в Старый Свет; груз: { TERM($good) }.
 log-prospected = { $player } получает { COUNT($doubloons, "doubloon", form: "acc") } (Золотоискатель).
 log-passed = { $player } пасует.
 log-end_triggered = { $reason ->
@@ -107,6 +124,54 @@ ended-colonists = Закончились колонисты
 ended-city_full = Город застроен
 ended-chips = Закончились чипы победных очков
 ended-length = Достигнута предельная длина партии
+
+## Почему нельзя
+
+reason-role_taken = Эта роль в этом раунде уже выбрана.
+reason-role_absent = При таком числе игроков этой роли нет.
+reason-none_in_row = Такой плантации нет в открытом ряду.
+reason-no_quarry_right = Каменоломню берёт только Поселенец или владелец действующего Конструкторского бюро.
+reason-no_quarries_left = Каменоломен не осталось.
+reason-already_owned = Такое здание у вас уже есть.
+reason-none_left = Таких зданий не осталось.
+reason-no_city_space = { $need ->
+    [one] В вашем городе нет свободной клетки.
+   *[other] Нужно свободных клеток в городе: { $need }.
+}
+reason-too_many_large = В вашем городе нет места ещё для одного крупного здания.
+reason-must_fill_circles = Колонисты должны занять все рабочие места: здесь не меньше { $need }.
+reason-too_many_colonists = Осталось колонистов: { $have }.
+reason-not_produced = В этой фазе вы не произвели этот товар.
+reason-supply_empty = В общем резерве такого не осталось.
+reason-no_such_good = У вас нет этого товара.
+reason-already_in_house = Такой товар уже лежит в Торговом доме; продать его ещё раз можно с Офисом.
+reason-ship_full = Корабль { $ship } заполнен.
+reason-ship_carries_other = На корабле { $ship } другой товар: { TERM($good) }.
+reason-other_ship_carries = { TERM($good) } уже на корабле { $ship }.
+reason-must_load_most = Нужно выбрать корабль, куда войдёт { $amount }.
+reason-no_wharf = Нужна действующая Верфь.
+reason-wharf_used = Верфь в этой фазе уже использована.
+reason-must_load = Нужно грузить, пока это возможно.
+reason-already_stored = Виды товара идут по порядку: этот уже сохранён или пропущен.
+
+## Параметры и подсчёт
+
+option-hospice_hacienda_international = Больница не действует на плантацию Имения
+option-hospice_hacienda_international-help = Международное правило: на закрытую плантацию Имения колонист из Больницы не ставится.
+option-mayor_may_decline = Мэр может отказаться от колониста
+option-mayor_may_decline-help = Выбравшему Мэра задаётся вопрос, брать ли дополнительного колониста.
+option-open_chips = Открытые победные очки
+option-open_chips-help = Во время партии все видят победные очки друг друга.
+option-vp_126_five_players = 126 победных очков впятером
+option-vp_126_five_players-help = Запас более поздних изданий; в издании 2002 года — 122.
+option-factory_university_swap = Фабрика и Университет меняются ценами
+option-factory_university_swap-help = Фабрика стоит 8 дублонов, Университет — 7.
+option-corn_start_minus_one = Начавшим с кукурузой на 1 дублон меньше
+option-corn_start_minus_one-help = Игроки с начальной плантацией кукурузы получают на 1 дублон меньше.
+
+score-chips = Чипы победных очков
+score-buildings = Здания
+score-large_buildings = Бонусы крупных зданий
 
 ## Роли
 
