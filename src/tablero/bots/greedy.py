@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Protocol, cast
 
 from tablero.bots import one_ply
-from tablero.core.view import View
+from tablero.core.game import View
 
 
 class Heuristics(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tablero.core.view import View
+from tablero.core.game import View
 
 
 class Bot(Protocol):

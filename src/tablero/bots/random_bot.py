@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablero.core.game import View
 from tablero.core.playout import chooser
-from tablero.core.view import View
 
 
 class RandomBot:

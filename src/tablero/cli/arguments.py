@@ -6,10 +6,8 @@ import argparse
 from collections.abc import Callable
 
 from tablero.cli.problem import Problem
-from tablero.core.game import Game, Option
+from tablero.core.game import Game, Options, Value
 from tablero.core.registry import find
-
-OptionValue = bool | int | str
 
 
 def add_game(command: argparse.ArgumentParser, games: int | None = None) -> None:
@@ -17,7 +15,7 @@ def add_game(command: argparse.ArgumentParser, games: int | None = None) -> None
     command.add_argument("game", metavar="GAME", help="a game id, as in `tablero games`")
     command.add_argument("--players", type=number(1), metavar="N", help="seats (default: fewest)")
     add_options(command)
-    command.add_argument("--seed", type=number(0), default=1, metavar="S", help="(default: 1)")
+    command.add_argument("--seed", type=number(0, 1 << 40), default=1, metavar="S", help="(default: 1)")
     if games is not None:
         command.add_argument(
             "--games", type=number(1), default=games, metavar="K", help=f"(default: {games})"
@@ -56,39 +54,33 @@ def game_of(args: argparse.Namespace) -> Game:
 def seats_of(game: Game, players: int | None) -> int:
     if players is None:
         return game.seat_counts[0]
-    if players not in game.seat_counts:
-        known = ", ".join(str(seats) for seats in game.seat_counts)
-        raise Problem(f"{game.id} has no game for {players} players; it is for {known}")
+    try:
+        game.check_seats(players)
+    except ValueError as error:
+        raise Problem(str(error)) from None
     return players
 
 
-def options_of(game: Game, pairs: list[str]) -> dict[str, OptionValue]:
+def options_of(game: Game, pairs: list[str]) -> Options:
     """`--option k=v` pairs as the game's own values."""
     known = {option.name: option for option in game.options}
-    chosen: dict[str, OptionValue] = {}
+    chosen: Options = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
             raise Problem(f"--option wants name=value, not {pair!r}")
         if name not in known:
             raise Problem(f"{game.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
-        chosen[name] = _option_value(known[name], text)
+        try:
+            chosen[name] = known[name].read(text)
+        except ValueError as error:
+            raise Problem(str(error)) from None
     return chosen
 
 
-def _option_value(option: Option, text: str) -> OptionValue:
-    texts = {option_text(choice): choice for choice in option.choices}
-    texts.update({"true": True, "false": False} if True in option.choices else {})
-    if text not in texts:
-        raise Problem(f"option {option.name} is one of {', '.join(texts)}, not {text!r}")
-    return texts[text]
-
-
-def option_text(value: OptionValue) -> str:
-    """An option's value as it is written on the command line."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
+def option_text(value: Value) -> str:
+    """An option's value as it is written on the command line and in records."""
+    return str(value).lower()
 
 
 def bot_names(text: str, seats: int) -> list[str]:

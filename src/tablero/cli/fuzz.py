@@ -81,7 +81,7 @@ def save_fault(setup: Setup, seed: int, cap: int, path: Path) -> str:
     match = setup.match(seed, ["random"] * setup.seats)
     rng = chooser(seed)
     try:
-        while not match.is_over and match.state.ply < cap and not faults_of(match.state):
+        while not match.is_over() and match.state.ply < cap and not faults_of(match.state):
             match.play(int(pick_offered(match.state, rng)))
     except Exception:  # noqa: BLE001  the record ends before the answer that throws
         pass

@@ -35,21 +35,21 @@ def described(game: Game) -> dict[str, object]:
             for option in game.options
         ],
         "bots": bots.names(),
-        "confidence": confidence_shares(game),
-        "provenance": [
-            {"group": group, "source": source, "confidence": confidence, "rows": rows}
-            for group, source, confidence, rows in game.provenance()
-        ],
+        "data": {
+            "source": shares([(origin.source, origin.rows) for origin in game.provenance()]),
+            "confidence": shares([(origin.confidence, origin.rows) for origin in game.provenance()]),
+        },
+        "provenance": [origin.plain() for origin in game.provenance()],
     }
 
 
-def confidence_shares(game: Game) -> dict[str, float]:
-    """The share of data rows by how sure their values are."""
+def shares(rows: list[tuple[str, int]]) -> dict[str, float]:
+    """The share of data rows under each word."""
     counts: dict[str, int] = {}
-    for _group, _source, confidence, rows in game.provenance():
-        counts[confidence] = counts.get(confidence, 0) + rows
+    for word, count in rows:
+        counts[word] = counts.get(word, 0) + count
     total = sum(counts.values()) or 1
-    return {confidence: round(rows / total, 4) for confidence, rows in counts.items()}
+    return {word: round(count / total, 4) for word, count in counts.items()}
 
 
 def lines(game: Game) -> list[str]:
@@ -58,8 +58,11 @@ def lines(game: Game) -> list[str]:
     for option in game.options:
         choices = ", ".join(option_text(choice) for choice in option.choices)
         text.append(f"  option {option.name} = {option_text(option.default)}  [{choices}]")
-    shares = confidence_shares(game).items()
-    text.append("  data: " + ", ".join(f"{share:.0%} {confidence}" for confidence, share in shares))
-    for group, source, confidence, rows in game.provenance():
-        text.append(f"    {group}: {rows} rows, {confidence}, from {source}")
+    origins = game.provenance()
+    for what, rows in (
+        ("data by source", [(origin.source, origin.rows) for origin in origins]),
+        ("data by confidence", [(origin.confidence, origin.rows) for origin in origins]),
+    ):
+        parts = ", ".join(f"{word} {share:.0%}" for word, share in shares(rows).items())
+        text.append(f"  {what}: {parts}")
     return text

@@ -7,12 +7,10 @@ from collections.abc import Callable
 from tablero import bots
 from tablero.bots import Bot
 from tablero.core.engine import State
-from tablero.core.game import Game
+from tablero.core.game import Game, Options, View
 from tablero.core.match import Match
 from tablero.core.playout import chooser, hash_int, hash_offer, hash_scores, hashed_random_game
 from tablero.core.rng import FastRng
-from tablero.core.view import view_of
-from tablero.cli.arguments import OptionValue
 
 STRIDE = 1_000_003  # games of one seed; runs of neighbouring seeds share none
 
@@ -24,7 +22,7 @@ def game_seed(seed: int, number: int) -> int:
 class Setup:
     """What is played: the same for every game of a run."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: Game, seats: int, options: Options) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -33,8 +31,9 @@ class Setup:
         return self.game.new(self.seats, FastRng.seeded(seed), self.options)
 
     def match(self, seed: int, names: list[str]) -> Match:
-        rng = FastRng.seeded(seed)
-        return Match.start(self.game, self.seats, self.options, rng, names=names)
+        match = Match.start(self.game, self.seats, self.options, FastRng.seeded(seed))
+        match.names = names
+        return match
 
 
 def line_up(names: list[str], seed: int) -> list[Bot]:
@@ -50,7 +49,7 @@ def play_bots(
     while not state.is_over():
         h = int(hash_offer(h, state))
         seat = int(state.seat_to_act())
-        answer = players[seat].choose(view_of(game, state, seat), state.answers())
+        answer = players[seat].choose(View(game, state, seat), state.answers())
         h = int(hash_int(h, answer))
         play(answer)
     return int(hash_scores(h, state))

@@ -10,7 +10,6 @@ from tablero.cli.problem import one_line
 from tablero.core import record
 from tablero.core.record import RecordError
 
-LARGEST = 16 * 1024 * 1024  # bytes; the longest real record has some tens of thousands
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -38,15 +37,15 @@ def check(path: Path) -> dict[str, object]:
         "game": match.game.id,
         "players": int(match.state.seats),
         "answers": len(match.entries),
-        "over": match.is_over,
+        "over": match.is_over(),
         "scores": match.state.scores(),
     }
 
 
 def text_of(path: Path) -> str:
     """The text of a record file; RecordError when it cannot be one."""
-    if path.stat().st_size > LARGEST:
-        raise RecordError(f"larger than {LARGEST // 2**20} MiB: no record of a game")
+    if path.stat().st_size > record.MAX_BYTES:
+        raise RecordError(f"larger than {record.MAX_BYTES} bytes")
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
