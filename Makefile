@@ -11,6 +11,9 @@ MAKEFLAGS += --no-print-directory
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
+# The plain sources win over the installed package.
+PLAIN := PYTHONPATH=src
+PLAIN_TABLERO := $(PLAIN) $(PY) -c 'import sys; from tablero.cli.main import main; sys.exit(main())'
 JOBS ?= auto
 PYTEST_ARGS ?=
 
@@ -33,7 +36,8 @@ endif
 HAVE_NODE := $(shell command -v npm 2>/dev/null)
 HAVE_WEB := $(wildcard web/package-lock.json)
 BROWSER_TESTS := $(wildcard tests/browser)
-SERVER := $(wildcard src/tablero/server/__init__.py)
+SERVER := $(wildcard src/tablero/server/main.py)
+COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
 STATIC := src/tablero/static/index.html
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
   CLIENT := $(STATIC)
@@ -41,7 +45,9 @@ endif
 
 SOURCES := setup.py pyproject.toml README.md LICENSE NOTICE \
   $(shell find src -type f -not -path 'src/tablero/static/*' -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
+# The client carries the words of the package.
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null) \
+  $(shell find src/tablero -path '*/words/*' -type f -not -name '*.py*' 2>/dev/null)
 
 # ---------------------------------------------------------------- set-up
 
@@ -68,7 +74,7 @@ web/node_modules/.stamp: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch node_modules/.stamp
 
-$(STATIC): web/node_modules/.stamp $(WEB_SOURCES) $(wildcard openapi.json)
+$(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
 	cd web && npm run --if-present types && npm run build
 	touch ../$@
 
@@ -114,9 +120,9 @@ test:  ## set up everything and run all tests: plain, compiled, browser
 
 # The package is built first, so that what the tests start by name exists.
 test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
-	PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --expect-build=plain --ignore=tests/browser $(PYTEST_ARGS)
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain --ignore=tests/browser --ignore=tests/server $(PYTEST_ARGS)
 
-# tests/packaging makes its own wheels: once is enough.
+# tests/packaging makes its own wheels: once is enough. The server is tested on what is shipped.
 test-compiled: $(VENV)/.dev $(VENV)/.package  ## the same tests on the installed, compiled package
 	$(PY) -m pytest -n $(JOBS) --expect-build=installed --ignore=tests/browser --ignore=tests/packaging $(PYTEST_ARGS)
 
@@ -131,9 +137,11 @@ check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(PLAIN) $(BIN)/lint-imports --no-logo
 	$(PY) tools/check_sizes.py
-	PYTHONPATH=src $(PY) -m tablero check-data
+ifneq ($(COMMAND_LINE),)
+	$(PLAIN_TABLERO) check-data
+endif
 
 format: $(VENV)/.dev  ## let ruff put the style right
 	$(BIN)/ruff check --fix
@@ -141,7 +149,7 @@ format: $(VENV)/.dev  ## let ruff put the style right
 
 bench: $(VENV)/.package  ## the speed table, compiled and plain
 	$(BIN)/tablero bench
-	PYTHONPATH=src $(PY) -m tablero bench
+	$(PLAIN_TABLERO) bench
 
 build: $(VENV)/.dev $(CLIENT)  ## wheel and sdist into dist/
 	rm -rf dist
