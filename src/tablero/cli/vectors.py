@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 from pathlib import Path
 
 from tablero.cli.output import print_json
-from tablero.cli.problem import Problem
+from tablero.core.vectors import run_file, vector_files
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
 
 
-def files_of(paths: list[Path]) -> list[Path]:
-    """Folders stand for all the YAML files below them."""
-    files: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            found = sorted(path.rglob("*.yaml"))
-            if not found:
-                raise Problem(f"{path}: no .yaml file in this folder")
-            files += found
-        elif path.is_file():
-            files.append(path)
-        else:
-            raise Problem(f"{path}: no such file")
-    return files
+def run(args: argparse.Namespace) -> int:
+    files = vector_files(args.paths)
+    results = [result for path in files for result in run_file(path)]
+    failed = [result for result in results if not result.ok]
+    if args.json:
+        print_json(
+            {
+                "files": len(files),
+                "vectors": len(results),
+                "failed": len(failed),
+                "results": [result.plain() for result in results],
+            }
+        )
+    else:
+        for result in failed:
+            print("\n".join(result.failures))
+        print(f"{len(results)} vectors in {len(files)} files, {len(failed)} failed")
+    return 1 if failed else 0
