@@ -1,4 +1,4 @@
-"""The components as frozen tables, read once from the data rows. Ids are small ints from here on."""
+"""The components as frozen tables, read once from the data rows. Ids are small ints here."""
 
 from __future__ import annotations
 
@@ -88,7 +88,14 @@ BUILDER_COLONIST: Final[i64] = 7
 LOADING_BONUS: Final[i64] = 8
 OWN_SHIP: Final[i64] = 9
 
-SCORES: Final = ["", "production_buildings", "island_spaces", "colonists", "chips", "violet_buildings"]
+SCORES: Final = [
+    "",
+    "production_buildings",
+    "island_spaces",
+    "colonists",
+    "chips",
+    "violet_buildings",
+]
 
 
 class Building:
@@ -179,7 +186,9 @@ def variant(name: str, key: str) -> int:
 
 SWAPPED_PRICES: Final = vec[i64](
     [
-        variant("factory_university_swap", b.name) if b.name in ("factory", "university") else b.price
+        variant("factory_university_swap", b.name)
+        if b.name in ("factory", "university")
+        else b.price
         for b in BUILDINGS
     ]
 )
