@@ -41,7 +41,7 @@ class Speaker:
     def answer(self, kind: str, word: str, args: Args) -> str:
         """The label of an answer: the word's own message, else the kind's."""
         own = f"answer-{kind}-{word}"
-        return self.say(own if self.has(own) else f"answer-{kind}", args)
+        return self.say(own if self.has(own) else f"answer-{kind}", {"word": word, **args})
 
     def event(self, event: Args, names: Sequence[str]) -> str:
         """A line of the log; `event` is what `Event.plain` gives, `names` the players by seat."""
