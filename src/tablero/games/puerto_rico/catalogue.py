@@ -1,4 +1,4 @@
-"""The components as frozen tables, read once from the data rows. Ids are small ints from here on."""
+"""The components as frozen tables, read once from the data rows. Ids are small ints here."""
 
 from __future__ import annotations
 
