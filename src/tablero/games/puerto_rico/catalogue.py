@@ -43,7 +43,19 @@ ISLAND_SPACES: Final[i64] = _spaces("island")
 CITY_SPACES: Final[i64] = _spaces("city")
 HOUSE_SPACES: Final[i64] = _spaces("trading_house")
 MOST_LARGE: Final[i64] = _spaces("large_buildings")
-FACTORY: Final = vec[i64]([row.number("doubloons") for row in CATALOGUE.rows("factory")])
+
+
+def _factory() -> list[int]:
+    """Doubloons by the number of kinds produced, from none to all."""
+    income: list[int] = []
+    for kinds, row in enumerate(CATALOGUE.rows("factory")):
+        if row.number("kinds") != kinds:
+            raise row.error(f"kinds should be {kinds} here")
+        income.append(row.number("doubloons"))
+    return income
+
+
+FACTORY: Final = vec[i64](_factory())
 
 ROLES: Final = [
     "settler",
@@ -143,6 +155,23 @@ SCORE_OF: Final = vec[i64]([b.score for b in BUILDINGS])
 PLANT_POINTS: Final = vec[i64](
     [0 if b.violet else 2 if b.large_plant else 1 for b in BUILDINGS]
 )  # what the guild hall counts
+
+
+def unused_words() -> list[str]:
+    """Powers and ways of scoring that no building has."""
+    powers = 0
+    for building in BUILDINGS:
+        powers |= building.powers
+    idle = [
+        f"power {word}: no building has it"
+        for k, word in enumerate(POWERS)
+        if not powers >> 4 * k & 15
+    ]
+    scores = {building.score for building in BUILDINGS}
+    idle += [
+        f"score {word}: no building has it" for k, word in enumerate(SCORES) if k not in scores
+    ]
+    return idle
 
 
 class Setup:
