@@ -18,7 +18,9 @@ vectors:
 """
 
 
-@pytest.mark.parametrize("path", vector_files([HERE]), ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize(
+    "path", vector_files([HERE]), ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
 def test_vectors_hold(path: Path) -> None:
     results = run_file(path)
     assert results
@@ -65,7 +67,9 @@ def test_a_huge_file_and_a_missing_one_are_refused(tmp_path: Path) -> None:
     with pytest.raises(VectorError, match="No such file"):
         run_file(tmp_path / "missing.yaml")
     with pytest.raises(VectorError, match="no vector files"):
-        vector_files([tmp_path / "nothing"] if (tmp_path / "nothing").mkdir() else [tmp_path / "nothing"])
+        vector_files(
+            [tmp_path / "nothing"] if (tmp_path / "nothing").mkdir() else [tmp_path / "nothing"]
+        )
 
 
 @pytest.mark.parametrize(
