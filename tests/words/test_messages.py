@@ -92,7 +92,7 @@ def test_a_title_names_itself(game: Game, lang: str) -> None:
 
 
 # -- the files -----------------------------------------------------------------------------------
-class Facts(Visitor):  # type: ignore[misc]
+class Facts(Visitor):
     """The arguments a message names and the messages it is made of."""
 
     def __init__(self) -> None:
