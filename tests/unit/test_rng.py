@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import itertools
 
 import pytest
 from librt.vecs import vec
@@ -20,7 +21,6 @@ from tablero.core.rng import (
     commitment,
     load_rng,
 )
-import itertools
 
 BAG = Stream("bag", ["red", "blue", "green"])
 DIE = Stream("die")
