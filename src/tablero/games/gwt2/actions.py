@@ -201,7 +201,7 @@ def immediate_of(text: str) -> Step:
 
 
 LOCAL_EFFECTS: Final = [effect_of(text) for text in LOCAL]
-AUX_EFFECTS.extend([effect_of(text) for text in (*AUX_SINGLE, *AUX_DOUBLE)])
+AUX_EFFECTS.extend([effect_of(text) for text in [*AUX_SINGLE, *AUX_DOUBLE]])
 LATE.slots = [immediate_of(text) for text in SLOT_TEXTS]
 LATE.masters = [immediate_of(text) for text in MASTER_ACTION]
 LATE.objectives = [immediate_of(text) for text in OBJECTIVE_TEXTS]

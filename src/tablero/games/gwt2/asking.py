@@ -167,7 +167,7 @@ class Late:
 
 
 def _no_frame(seat: i64, name: str, n: i64) -> Frame:
-    raise ValueError(name)
+    raise ValueError(f"{name} {seat} {n}")
 
 
 LATE: Final = Late()
@@ -181,5 +181,3 @@ def offer_bits(g: Table, mask: i64) -> None:
             g.offer(answer)
         mask >>= 1
         answer += 1
-
-

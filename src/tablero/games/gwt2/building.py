@@ -145,7 +145,7 @@ class ChooseSite(Ask):
         reasons: list[Refusal] = []
         for site in range(N_BUILDING):
             node = BUILDING_NODES[site]
-            if g.tiles[node] != EMPTY and builders_for(g, self.seat, self.n % N_BUILDINGS, node) < 0:
+            if builders_for(g, self.seat, self.n % N_BUILDINGS, node) < 0:
                 own = g.owner_of(g.tiles[node]) == self.seat
                 code = "needs_more_builders_to_replace" if own else "space_taken"
                 reasons.append(Refusal(int(site), code))

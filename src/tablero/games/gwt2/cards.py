@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.games.gwt2.catalogue import DATA, choices, ids, numbers
 
-# -- cattle: cards of one breed with other points are another kind ----------------------------------
+# -- cattle: cards of one breed with other points are another kind --------------------------------
 CATTLE: Final = ids("cattle")
 N_CATTLE: Final[i64] = len(CATTLE)
 BREEDS: Final = [
@@ -115,7 +115,9 @@ class Purchase:
 
 
 def _cattle_sold_as(goods: str) -> list[int]:
-    mask = 1 << int(CALF) if goods == "simmental" else _filter(goods.replace("value3", "value3_market"))
+    if goods == "simmental":
+        return [int(CALF)]
+    mask = _filter("value3_market" if goods == "value3" else goods)
     return [k for k in range(len(CATTLE)) if mask >> k & 1]
 
 

@@ -119,7 +119,7 @@ for _row in DATA.rows("trail"):
     if _row.has("letter"):
         _row.word("letter")
 
-# -- tiles: what the bags hold, and what can lie on the trail -----------------------------------------
+# -- tiles: what the bags hold, and what can lie on the trail -------------------------------------
 # A bag tile has the numbers 0-19. On the trail `tile + 1` is written; 0 is an empty space.
 HAZARDS: Final = ids("hazards")
 N_HAZARDS: Final[i64] = len(HAZARDS)
@@ -157,9 +157,9 @@ BAGS: Final = ["bag_1", "bag_2", "bag_3"]
 
 def bag_counts(row: Row) -> vec[i64]:
     hazards = [int(HAZARD_COUNT[k]) if row.flag("hazards") else 0 for k in range(len(HAZARDS))]
-    others = [row.number(key) for key in ("green", "orange", *WORKERS)]
+    others = [row.number(key) for key in ["green", "orange", *WORKERS]]
     row.number("id")
-    return vec[i64]([*hazards, *others])
+    return vec[i64](hazards + others)
 
 
 BAG_COUNTS: Final = [bag_counts(row) for row in DATA.rows("bags")]
@@ -203,9 +203,7 @@ LINK_FROM: Final = vec[i64](
     [CITIES.index(row.words("between", CITIES)[0]) for row in DATA.rows("links")]
 )
 LINK_VP: Final = numbers("links", "vp")
-LINK_ACTION: Final = [
-    row.word("action") if row.has("action") else "" for row in DATA.rows("links")
-]
+LINK_ACTION: Final = [row.word("action") if row.has("action") else "" for row in DATA.rows("links")]
 
 # -- the player board -----------------------------------------------------------------------------
 DISCS: Final = ids("discs")

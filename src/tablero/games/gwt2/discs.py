@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import Refusal
+from tablero.core.kinds import Args, Refusal
 from tablero.games.gwt2.catalogue import (
     DISC_CORNERS,
     DISC_COST,
@@ -65,8 +65,8 @@ def why_not_discs(p: Player, corners: i64, due: i64) -> list[Refusal]:
         if not corners_fit(p, disc, corners):
             reasons.append(Refusal(int(disc), "needs_white_corners"))
         else:
-            need = int(DISC_COST[disc] + due)
-            reasons.append(Refusal(int(disc), "not_enough_money", {"need": need, "have": int(p.dollars)}))
+            facts: Args = {"need": int(DISC_COST[disc] + due), "have": int(p.dollars)}
+            reasons.append(Refusal(int(disc), "not_enough_money", facts))
     if discs_for(p, corners, due) & ((1 << N_DISCS) - 1):
         for station in range(N_STATIONS):
             if p.stations >> station & 1:

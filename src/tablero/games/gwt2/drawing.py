@@ -213,5 +213,3 @@ class RemoveCards(Effect):
 
     def act(self, g: Table, seat: i64) -> None:
         REMOVE.enter_with(g, seat, self.cards)
-
-

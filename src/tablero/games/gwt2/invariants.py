@@ -132,19 +132,24 @@ def _cattle_in_play(g: Table, card: i64) -> i64:
 def _tiles(g: Table) -> list[str]:
     found: list[str] = []
     for tile in range(N_BAG_TILES):
-        here = g.bag_1[tile] + g.bag_2[tile] + g.bag_3[tile] + g.box[N_CARDS + tile]
-        for k in range(len(g.foresight)):
-            here += 1 if g.foresight[k] == tile else i64(0)
-        for node in range(N_NODES):
-            here += 1 if g.tiles[node] == tile + 1 else i64(0)
-        for seat in range(int(g.seats)):
-            here += _held(g.players[seat], tile)
-        if tile >= FIRST_WORKER:
-            here += _at_work(g, tile - FIRST_WORKER)
+        here = g.bag_1[tile] + g.bag_2[tile] + g.bag_3[tile] + tiles_outside_bags(g, tile)
         there = BAG_COUNTS[0][tile] + BAG_COUNTS[1][tile] + BAG_COUNTS[2][tile]
         if here != there:
             found.append(f"{int(here)} tiles {BAG_TILES[tile]} instead of {int(there)}")
     return found
+
+
+def tiles_outside_bags(g: Table, tile: i64) -> i64:
+    here = g.box[N_CARDS + tile]
+    for k in range(len(g.foresight)):
+        here += 1 if g.foresight[k] == tile else i64(0)
+    for node in range(N_NODES):
+        here += 1 if g.tiles[node] == tile + 1 else i64(0)
+    for seat in range(int(g.seats)):
+        here += _held(g.players[seat], tile)
+    if tile >= FIRST_WORKER:
+        here += _at_work(g, tile - FIRST_WORKER)
+    return here
 
 
 def _held(p: Player, tile: i64) -> i64:
@@ -171,5 +176,3 @@ def _engines(g: Table) -> list[str]:
         if engine > 0 and g.engines_of_others(seat) >> engine & 1:
             return ["two engines on one space"]
     return []
-
-

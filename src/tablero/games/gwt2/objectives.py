@@ -101,7 +101,7 @@ def play_objective(g: Table, seat: i64, card: i64) -> None:
     LATE.objectives[card].enter(g, seat)
 
 
-# -- immediate actions ------------------------------------------------------------------------------
+# -- immediate actions ----------------------------------------------------------------------------
 NO: Final[i64] = len(IMMEDIATE)
 
 

@@ -68,7 +68,7 @@ NODE_ACTIONS: Final = vec[i64](
     [_set_of(_risks[int(risk)]) if risk >= 0 else 0 for risk in NODE_RISK]
 )
 
-# -- immediate actions ------------------------------------------------------------------------------
+# -- immediate actions ----------------------------------------------------------------------------
 OBJECTIVE_TEXTS: Final = OBJECTIVE_ACTION[: int(N_OBJECTIVES)]
 
 
@@ -84,6 +84,6 @@ SLOT_TEXTS: Final = _slot_texts()  # index: worker type * 7 + slot
 IMMEDIATE: Final = _known([*OBJECTIVE_TEXTS, *SLOT_TEXTS, *MASTER_ACTION])
 LINK_TEXTS: Final = LINK_ACTION
 
-# -- auxiliary actions ------------------------------------------------------------------------------
+# -- auxiliary actions ----------------------------------------------------------------------------
 AUX_SINGLE: Final = [row.word("single") for row in DATA.rows("auxiliary")]
 AUX_DOUBLE: Final = [row.word("double") for row in DATA.rows("auxiliary")]

@@ -59,6 +59,7 @@ CATEGORIES: Final = [
 DOLLARS_PER_POINT: Final[i64] = 5
 WORKER_POINTS: Final[i64] = 4  # on slots 5 and 6
 TOKEN_POINTS: Final[i64] = 2
+REPEATABLE: Final[i64] = 1 << KANSAS_CITY_DISC | 1 << NEW_YORK  # discs counted apart
 OBJECTIVE_CARDS: Final[i64] = 1  # what master 1 counts, see cards.COUNTED
 
 
@@ -68,16 +69,14 @@ def totals(g: Table) -> list[int]:
 
 def rows(g: Table) -> list[tuple[str, list[int]]]:
     columns = [categories(g, seat) for seat in range(int(g.seats))]
-    return [
-        (name, [column[k] for column in columns]) for k, name in enumerate(CATEGORIES)
-    ]
+    return [(name, [column[k] for column in columns]) for k, name in enumerate(CATEGORIES)]
 
 
 def categories(g: Table, seat: i64) -> list[int]:
     """The points of one seat, category by category."""
     p = g.players[seat]
     sam = g.is_sam(seat)
-    objectives, in_area = objective_points(g, p, sam)
+    objectives, in_area = objective_points(p, sam)
     token = TOKEN_POINTS if g.job_token == seat else i64(0)
     points = [
         i64(0) if sam else p.dollars // DOLLARS_PER_POINT,
@@ -107,7 +106,7 @@ def building_points(g: Table, p: Player) -> i64:
 def city_points(p: Player) -> i64:
     points: i64 = 0
     for city in range(N_CITIES):
-        if city != KANSAS_CITY_DISC and city != NEW_YORK and p.cities >> city & 1:
+        if (p.cities & ~REPEATABLE) >> city & 1:
             points += CITY_VP[city]
     points += p.kansas_city_discs * CITY_VP[KANSAS_CITY_DISC]
     points += p.new_york_discs * CITY_VP[NEW_YORK]
@@ -201,7 +200,7 @@ def units_of(p: Player) -> vec[i64]:
     )
 
 
-def objective_points(g: Table, p: Player, sam: bool) -> tuple[i64, i64]:
+def objective_points(p: Player, sam: bool) -> tuple[i64, i64]:
     """The best objective score, and how many cards then lie in the area."""
     pledges: list[Pledge] = []
     plain: i64 = 0
@@ -224,5 +223,3 @@ def objective_points(g: Table, p: Player, sam: bool) -> tuple[i64, i64]:
 
 def _pledge(card: i64, is_bound: bool) -> Pledge:
     return Pledge(DEMANDS[card], OBJECTIVE_VP[card], OBJECTIVE_PENALTY[card], is_bound)
-
-

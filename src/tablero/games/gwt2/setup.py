@@ -162,4 +162,3 @@ def _player(g: Table, seat: int, starts: vec[i64]) -> Player:
     p.exchange_tokens = SEAT_TOKENS[seat]
     p.herder = START
     return p
-

@@ -236,4 +236,3 @@ class Visit(Do):
         if not is_building(tile) or (owner >= 0 and owner != seat):
             used = NO_LOCAL
         g.push(Act(seat, node, node, tile, used, 0))
-

@@ -216,3 +216,29 @@ STREAMS: Final = [
     SAM_TILE_STREAM,
 ]
 GUESS: Final = Stream("guess", CARDS)  # drawn only by searchers, from their own generator
+
+# -- reasons for what is not offered ---------------------------------------------------------------
+REASONS: Final = [
+    "already_delivered",
+    "aux_locked",
+    "building_used",
+    "cannot_pay_requirement",
+    "choose_building",
+    "discs_left_on_board",
+    "job_market_closed",
+    "local_action_used",
+    "needs_more_builders_to_replace",
+    "needs_white_corners",
+    "no_disc",
+    "not_a_step_of_the_track",
+    "not_enough_builders",
+    "not_enough_cowboys",
+    "not_enough_money",
+    "not_into_kansas_city",
+    "printed_worker_stays",
+    "row_full",
+    "space_taken",
+    "token_row",
+    "too_far",
+    "value_too_low",
+]

@@ -18,7 +18,7 @@ class Pledge:
 
 
 class Reckoning:
-    """Searches for the best set of fulfilled cards; `pair_points` for each two cards in the area."""
+    """The best set of fulfilled cards; every two cards in the area bring `pair_points`."""
 
     def __init__(self, pledges: list[Pledge], units: vec[i64], pair_points: i64) -> None:
         self.pledges = sorted(pledges, key=lambda pledge: int(-pledge.gain))

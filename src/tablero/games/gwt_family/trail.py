@@ -42,9 +42,7 @@ class Trail:
                 self._relax(steps, tiles, self.second[space], so_far, limit)
         return steps
 
-    def _relax(
-        self, steps: vec[i64], tiles: vec[i64], space: i64, so_far: i64, limit: i64
-    ) -> None:
+    def _relax(self, steps: vec[i64], tiles: vec[i64], space: i64, so_far: i64, limit: i64) -> None:
         if space < 0:
             return
         needed = so_far if tiles[space] == 0 else so_far + 1
