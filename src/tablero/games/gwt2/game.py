@@ -11,6 +11,7 @@ from tablero.core.rng import Rng
 from tablero.games.gwt2 import loading, position, show
 from tablero.games.gwt2.catalogue import DATA
 from tablero.games.gwt2.rules import BOOK
+from tablero.games.gwt2.sam_data import DIFFICULTIES
 from tablero.games.gwt2.scoring import CATEGORIES
 from tablero.games.gwt2.setup import set_up
 from tablero.games.gwt2.state import Table
@@ -21,11 +22,12 @@ from tablero.games.gwt2.words import KINDS, REASONS, STREAMS
 class Gwt2(Game):
     def __init__(self) -> None:
         self.id = "gwt2"
-        self.seat_counts = [2, 3, 4]
+        self.seat_counts = [1, 2, 3, 4]
         self.options = [
             Option("sides", "a", ["a", "b", "random"]),
             Option("neutral_buildings", "first_game", ["first_game", "shuffled"]),
             switch("simmental"),
+            Option("difficulty", "medium", list(DIFFICULTIES)),
         ]
         self.stage = "beta"
         self.rules_version = 1

@@ -64,7 +64,7 @@ from tablero.games.gwt2.catalogue import (
 from tablero.games.gwt2.invariants import discs, tiles_outside_bags, violations
 from tablero.games.gwt2.kansas_city import marker_at
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.position import BOX
+from tablero.games.gwt2.position import BOX, MASTER_WORDS
 from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam_state import N_SAM_CARDS, Sam
 from tablero.games.gwt2.scoring import herd
@@ -293,11 +293,10 @@ def _objectives(g: Table, top: Fields) -> None:
 
 
 def _masters(g: Table, top: Fields) -> None:
-    known = [*MASTERS, *WORKERS]
     words = top.lines("masters")
     taken = [int(p) for p in range(int(N_MASTERS)) if _is_taken(g, p)]
     free = [k for k in range(int(N_MASTERS)) if k not in taken and MASTERS[k] not in words]
-    masters = [_index("masters", word, known) for word in words]
+    masters = [_index("masters", word, MASTER_WORDS) for word in words]
     while len(masters) < int(MASTER_SPACES):
         masters.append(free.pop(0))
     g.masters = vec[i64](masters)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.plain import Plain, named
-from tablero.games.gwt2.cards import ALL_OBJECTIVES, CARDS, CATTLE, MASTERS, N_MASTERS, OBJECTIVES
+from tablero.games.gwt2.cards import ALL_OBJECTIVES, CARDS, CATTLE, MASTERS, OBJECTIVES
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
     CITIES,
@@ -34,6 +34,7 @@ from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam_state import Sam
 from tablero.games.gwt2.state import Table
 
+MASTER_WORDS: Final = [*MASTERS, *WORKERS, "none"]  # on a station; none: Sam took it out of play
 BOX: Final = [*CARDS, *[f"tile_{tile}" for tile in BAG_TILES]]  # what may leave the game
 
 
@@ -53,7 +54,7 @@ def tile_word(g: Table, tile: i64) -> str:
 
 def master_word(master: i64) -> str:
     """The tile of a station, or the worker who took its place."""
-    return MASTERS[master] if master < N_MASTERS else WORKERS[master - N_MASTERS]
+    return MASTER_WORDS[master]
 
 
 def bag_word(tile: i64) -> str | None:

@@ -47,6 +47,8 @@ from tablero.games.gwt2.drawing import draw_cards
 from tablero.games.gwt2.kansas_city import fill_foresight
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.rules import GAME_SCRIPT
+from tablero.games.gwt2.sam import give_first_workers, new_sam
+from tablero.games.gwt2.sam_data import DIFFICULTIES
 from tablero.games.gwt2.state import DISPLAY, Table
 from tablero.games.gwt2.words import (
     BAG_STREAMS,
@@ -66,14 +68,19 @@ def zeros(size: i64) -> vec[i64]:
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
     """The position before the first question."""
-    g = Table(seats, rng)
+    g = Table(max(seats, 2), rng)
+    if seats == 1:
+        g.sam = new_sam(DIFFICULTIES.index(str(options["difficulty"])))
     g.simmental = 1 if options["simmental"] is True else 0
     g.sides = _sides(g, str(options["sides"]))
     _lay_tiles(g, str(options["neutral_buildings"]) == "shuffled")
     _lay_market(g)
     _lay_objectives(g)
     starts = vec[i64]([1] * int(N_ALL_OBJECTIVES - N_OBJECTIVES))
-    g.players = vec[Player]([_player(g, seat, starts) for seat in range(seats)])
+    g.players = vec[Player]([_player(g, seat, starts) for seat in range(int(g.seats))])
+    if g.sam is not None:
+        give_first_workers(g, g.sam)
+    _lay_workers(g)
     for seat in range(seats):
         draw_cards(g, g.players[seat], seat, SEAT_CARDS[seat])
     GAME_SCRIPT.enter(g, 0)
@@ -108,6 +115,9 @@ def _lay_tiles(g: Table, shuffled: bool) -> None:
         letters[letter] = 0
         g.tiles[NEUTRAL_NODES[k]] = FIRST_NEUTRAL + letter
     _lay_first_tiles(g)
+
+
+def _lay_workers(g: Table) -> None:
     g.jobs.lay_out(N_JOB_ROWS, COLUMNS[g.seats - 2])
     for _k in range(int(FIRST_WORKERS[g.seats - 2])):
         worker = g.pick(BAG_STREAMS[1], g.bag_2)
@@ -149,16 +159,19 @@ def _lay_objectives(g: Table) -> None:
 
 def _player(g: Table, seat: int, starts: vec[i64]) -> Player:
     p = Player()
-    deck = zeros(N_CARDS)
-    for card in range(N_CATTLE):
-        if CATTLE_WHERE[card] == PLAYER_CATTLE:
-            deck[card] = CATTLE_COUNT[card]
-    p.deal(deck)
     p.area = zeros(N_ALL_OBJECTIVES)
     objective = g.pick(START_STREAM, starts)
     starts[objective] = 0
     p.area[N_OBJECTIVES + objective] = 1
+    p.herder = START
+    deck = zeros(N_CARDS)
+    if g.is_sam(seat):
+        p.deal(deck)
+        return p
+    for card in range(N_CATTLE):
+        if CATTLE_WHERE[card] == PLAYER_CATTLE:
+            deck[card] = CATTLE_COUNT[card]
+    p.deal(deck)
     p.dollars = SEAT_DOLLARS[seat]
     p.exchange_tokens = SEAT_TOKENS[seat]
-    p.herder = START
     return p

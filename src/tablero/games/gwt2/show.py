@@ -36,6 +36,7 @@ from tablero.games.gwt2.catalogue import (
     N_JOB_ROWS,
     N_NODES,
     N_STATIONS,
+    N_WORKERS,
     NEUTRALS,
     NODES,
     RAILROAD,
@@ -45,7 +46,14 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.position import bag_word, cities_of, job_rows, listed, objective_word
+from tablero.games.gwt2.position import (
+    bag_word,
+    cities_of,
+    job_rows,
+    listed,
+    master_word,
+    objective_word,
+)
 from tablero.games.gwt2.sam_data import DIFFICULTIES
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.rancher import total
@@ -104,7 +112,7 @@ def show_station(g: Table, station: int) -> Plain:
     if station < MASTER_SPACES:
         there = g.masters[station]
         master = MASTERS[there] if there < N_MASTERS else None
-        worker = WORKERS[there - N_MASTERS] if there >= N_MASTERS else None
+        worker = master_word(there) if N_MASTERS <= there < N_MASTERS + N_WORKERS else None
     return {
         "station": STATIONS[station],
         "cost": int(STATION_COST[station]),

@@ -223,7 +223,6 @@ REASONS: Final = [
     "aux_locked",
     "building_used",
     "cannot_pay_requirement",
-    "choose_building",
     "discs_left_on_board",
     "job_market_closed",
     "local_action_used",

@@ -70,6 +70,20 @@ class Trail:
             return steps[space]
         return steps[space] + 1
 
+    def rejoin(self, fork: i64) -> i64:
+        """The first space that both ways from a fork lead to."""
+        ways = vec[i64]([0] * len(self.names))
+        ways[self.first[fork]] |= 1
+        if self.second[fork] >= 0:
+            ways[self.second[fork]] |= 2
+        for space in range(fork + 1, self.goal):
+            if ways[space] == 3:
+                return space
+            for ahead in (self.first[space], self.second[space]):
+                if ahead >= 0:
+                    ways[ahead] |= ways[space]
+        return self.goal
+
     def touches(self, space: i64, other: i64) -> bool:
         """Whether an arrow joins the two directly."""
         return (
