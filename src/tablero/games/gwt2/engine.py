@@ -15,6 +15,7 @@ from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.stations import UPGRADE_STATION
 from tablero.games.gwt2.tellings import ENGINE_MOVED
 from tablero.games.gwt2.words import ENGINE, ENGINE_NO
+from tablero.games.gwt_family.bits import bit
 
 MAX_FORWARD: Final[i64] = 32
 RETURN_DOLLARS: Final[i64] = 3
@@ -86,7 +87,7 @@ class Return(Ask):
 
     def listing(self, g: Table, p: Player) -> None:
         taken = g.engines_of_others(self.seat)
-        offer_bits(g, ((1 << END_OF_LINE) - 1) & ~taken)
+        offer_bits(g, (bit(END_OF_LINE) - 1) & ~taken)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         gain(g, self.seat, RETURN_DOLLARS)

@@ -35,9 +35,10 @@ from tablero.games.gwt2.catalogue import (
     START,
     WORKER_SLOTS,
 )
-from tablero.games.gwt2.player import Player, bits
+from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.scoring import herd
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.bits import bits
 
 MAX_HAND: i64 = 30
 
