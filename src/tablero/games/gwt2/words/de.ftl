@@ -118,7 +118,7 @@ answer-act-done = Hier fertig
 
 ask-aux = Wähle eine Hilfsaktion.
 answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = Doppelt: { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Wähle das Nachbargebäude.
 answer-copy_building = { TERM($node) }
 ask-immediate = Sofortaktion: ausführen?
@@ -407,14 +407,14 @@ tip-sm_9 = Nimm 12 Dollar.
 
 ## Marker und Bereiche
 
-tip-aux_dollar_2 = Öffnet die doppelte Hilfsaktion: { TERM("dollar", kind: "aux") }.
-tip-aux_card_2 = Öffnet die doppelte Hilfsaktion: { TERM("card", kind: "aux") }.
+tip-aux_dollar_2 = Öffnet die doppelte Hilfsaktion: { TERM("dollar", kind: "double") }.
+tip-aux_card_2 = Öffnet die doppelte Hilfsaktion: { TERM("card", kind: "double") }.
 tip-aux_cert_1 = Öffnet die Hilfsaktion: { TERM("cert", kind: "aux") }.
-tip-aux_cert_2 = Öffnet die doppelte Hilfsaktion: { TERM("cert", kind: "aux") }.
+tip-aux_cert_2 = Öffnet die doppelte Hilfsaktion: { TERM("cert", kind: "double") }.
 tip-aux_engine_1 = Öffnet die Hilfsaktion: { TERM("engine", kind: "aux") }.
-tip-aux_engine_2 = Öffnet die doppelte Hilfsaktion: { TERM("engine", kind: "aux") }.
+tip-aux_engine_2 = Öffnet die doppelte Hilfsaktion: { TERM("engine", kind: "double") }.
 tip-aux_remove_1 = Öffnet die Hilfsaktion: { TERM("remove", kind: "aux") }.
-tip-aux_remove_2 = Öffnet die doppelte Hilfsaktion: { TERM("remove", kind: "aux") }.
+tip-aux_remove_2 = Öffnet die doppelte Hilfsaktion: { TERM("remove", kind: "double") }.
 tip-step_left = Erhöht dein Schrittlimit und bringt 3 Dollar.
 tip-step_right = Erhöht dein Schrittlimit um 1. Am Ende 3 Siegpunkte.
 tip-hand_left = Kostet 5 Dollar und erhöht dein Handkartenlimit um 1.

@@ -118,7 +118,7 @@ answer-act-done = Finish here
 
 ask-aux = Choose an auxiliary action.
 answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = Twice: { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Choose the adjacent building to use.
 answer-copy_building = { TERM($node) }
 ask-immediate = Immediate action: do it?
@@ -407,14 +407,14 @@ tip-sm_9 = Gain 12 dollars.
 
 ## Discs and zones
 
-tip-aux_dollar_2 = Opens the double auxiliary action: { TERM("dollar", kind: "aux") }.
-tip-aux_card_2 = Opens the double auxiliary action: { TERM("card", kind: "aux") }.
+tip-aux_dollar_2 = Opens the double auxiliary action: { TERM("dollar", kind: "double") }.
+tip-aux_card_2 = Opens the double auxiliary action: { TERM("card", kind: "double") }.
 tip-aux_cert_1 = Opens the auxiliary action: { TERM("cert", kind: "aux") }.
-tip-aux_cert_2 = Opens the double auxiliary action: { TERM("cert", kind: "aux") }.
+tip-aux_cert_2 = Opens the double auxiliary action: { TERM("cert", kind: "double") }.
 tip-aux_engine_1 = Opens the auxiliary action: { TERM("engine", kind: "aux") }.
-tip-aux_engine_2 = Opens the double auxiliary action: { TERM("engine", kind: "aux") }.
+tip-aux_engine_2 = Opens the double auxiliary action: { TERM("engine", kind: "double") }.
 tip-aux_remove_1 = Opens the auxiliary action: { TERM("remove", kind: "aux") }.
-tip-aux_remove_2 = Opens the double auxiliary action: { TERM("remove", kind: "aux") }.
+tip-aux_remove_2 = Opens the double auxiliary action: { TERM("remove", kind: "double") }.
 tip-step_left = Raises your step limit and pays 3 dollars.
 tip-step_right = Raises your step limit by 1. 3 victory points at the end.
 tip-hand_left = Costs 5 dollars and raises your hand limit by 1.

@@ -118,7 +118,7 @@ answer-act-done = Завершить здесь
 
 ask-aux = Выберите вспомогательное действие.
 answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = Дважды: { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Выберите соседнюю постройку.
 answer-copy_building = { TERM($node) }
 ask-immediate = Мгновенное действие: выполнить?
@@ -407,14 +407,14 @@ tip-sm_9 = Получите 12 долларов.
 
 ## Диски и зоны
 
-tip-aux_dollar_2 = Открывает двойное вспомогательное действие: { TERM("dollar", kind: "aux") }.
-tip-aux_card_2 = Открывает двойное вспомогательное действие: { TERM("card", kind: "aux") }.
+tip-aux_dollar_2 = Открывает двойное вспомогательное действие: { TERM("dollar", kind: "double") }.
+tip-aux_card_2 = Открывает двойное вспомогательное действие: { TERM("card", kind: "double") }.
 tip-aux_cert_1 = Открывает вспомогательное действие: { TERM("cert", kind: "aux") }.
-tip-aux_cert_2 = Открывает двойное вспомогательное действие: { TERM("cert", kind: "aux") }.
+tip-aux_cert_2 = Открывает двойное вспомогательное действие: { TERM("cert", kind: "double") }.
 tip-aux_engine_1 = Открывает вспомогательное действие: { TERM("engine", kind: "aux") }.
-tip-aux_engine_2 = Открывает двойное вспомогательное действие: { TERM("engine", kind: "aux") }.
+tip-aux_engine_2 = Открывает двойное вспомогательное действие: { TERM("engine", kind: "double") }.
 tip-aux_remove_1 = Открывает вспомогательное действие: { TERM("remove", kind: "aux") }.
-tip-aux_remove_2 = Открывает двойное вспомогательное действие: { TERM("remove", kind: "aux") }.
+tip-aux_remove_2 = Открывает двойное вспомогательное действие: { TERM("remove", kind: "double") }.
 tip-step_left = Повышает лимит шагов и даёт 3 доллара.
 tip-step_right = Повышает лимит шагов на 1. В конце 3 победных очка.
 tip-hand_left = Стоит 5 долларов и повышает лимит карточек на руке на 1.
