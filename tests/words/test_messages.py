@@ -91,6 +91,13 @@ def test_a_title_names_itself(game: Game, lang: str) -> None:
     assert Speaker(lang).term(game.id) != game.id
 
 
+@languages
+def test_the_server_refuses_in_words(lang: str) -> None:
+    errors = pytest.importorskip("tablero.server.errors")
+    speaker = Speaker(lang)
+    assert [code for code in errors.STATUS if not speaker.has(f"reason-{code}")] == []
+
+
 # -- the files -----------------------------------------------------------------------------------
 class Facts(Visitor):
     """The arguments a message names and the messages it is made of."""
