@@ -227,7 +227,7 @@ answer-disc-from-all = { answer-upgrade-from-all }
 
 log-turn_began = Zug { $turn }: { $player }.
 log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($node) }.
-log-moved = { $player } bewegt den Viehtreiber { COUNT($steps, "step") }: { TERM($node) }.
+log-moved = { $player } bewegt den Viehtreiber: { TERM($node) }.
 log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($node) }).
 log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
 log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
@@ -307,6 +307,20 @@ reason-row_full = Deine Reihe für diese Arbeiter ist voll.
 reason-job_market_closed = Es dürfen keine Arbeiter mehr gewählt werden.
 reason-not_a_step_of_the_track = Diesen Schritt gibt es auf der Zertifikatsleiste nicht.
 reason-printed_worker_stays = Der aufgedruckte Arbeiter bleibt; eingestellt hast du keinen davon.
+
+## Optionen
+
+option-sides = Seiten der eigenen Gebäude
+option-sides-help = Alle nutzen von jeder Nummer dieselbe Seite.
+option-sides-a = Seite a
+option-sides-b = Seite b
+option-sides-random = Zufällig je Nummer
+option-neutral_buildings = Neutrale Gebäude
+option-neutral_buildings-help = In der ersten Partie liegen sie in der Reihenfolge ihrer Buchstaben.
+option-neutral_buildings-first_game = Wie für die erste Partie
+option-neutral_buildings-shuffled = Gemischt
+option-simmental = Simmental-Modus
+option-simmental-help = Fügt Simmental-Rinder hinzu, die in Kansas City vom Kalb zur Färse und zur Kuh heranwachsen.
 
 ## Gebäude
 

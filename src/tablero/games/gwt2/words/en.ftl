@@ -144,7 +144,7 @@ ask-discard-bare = Discard cards.
 answer-discard = { TERM($card) }
 ask-discard_pair = Choose the breed of the 2 cards you discard.
 answer-discard_pair = { TERM($breed) }
-ask-remove_card = Remove up to { COUNT($count, "card") } in hand from the game?
+ask-remove_card = Remove hand cards from the game? At most { $count }.
 ask-remove_card-bare = Remove a card in hand from the game?
 answer-remove_card = { TERM($card) }
 ask-draw = How many cards do you draw? You then discard as many.
@@ -227,7 +227,7 @@ answer-disc-from-all = { answer-upgrade-from-all }
 
 log-turn_began = Turn { $turn }: { $player }.
 log-herder_placed = { $player } places the herder: { TERM($node) }.
-log-moved = { $player } moves the herder { COUNT($steps, "step") }: { TERM($node) }.
+log-moved = { $player } moves the herder: { TERM($node) }.
 log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($node) }).
 log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
 log-gained = { $player } gains { COUNT($dollars, "dollar") }.
@@ -307,6 +307,20 @@ reason-row_full = Your row for this kind of worker is full.
 reason-job_market_closed = No more workers may be chosen.
 reason-not_a_step_of_the_track = The certificate track has no such step.
 reason-printed_worker_stays = The printed worker cannot be sent; you have hired none of this kind.
+
+## Options
+
+option-sides = Sides of the private buildings
+option-sides-help = Every player uses the same side of each number.
+option-sides-a = Side a
+option-sides-b = Side b
+option-sides-random = At random for each number
+option-neutral_buildings = Neutral buildings
+option-neutral_buildings-help = For a first game they lie in the order of their letters.
+option-neutral_buildings-first_game = As for the first game
+option-neutral_buildings-shuffled = Shuffled
+option-simmental = Simmental mode
+option-simmental-help = Adds Simmental cattle, which grow from calf to heifer to cow in Kansas City.
 
 ## Buildings
 

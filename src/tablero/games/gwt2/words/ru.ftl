@@ -227,9 +227,9 @@ answer-disc-from-all = { answer-upgrade-from-all }
 
 log-turn_began = Ход { $turn }: { $player }.
 log-herder_placed = { $player } ставит пастуха: { TERM($node) }.
-log-moved = { $player } двигает пастуха на { COUNT($steps, "step", form: "acc") }: { TERM($node) }.
+log-moved = { $player } двигает пастуха: { TERM($node) }.
 log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($node) }).
-log-fee_gained = { $from_seat } → { $player }: { COUNT($dollars, "dollar") } за проход.
+log-fee_gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") } за проход (платит { $from_seat }).
 log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
 log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.
 log-certified = { $player }: теперь { COUNT($certificates, "temporary_certificate") }.
@@ -253,7 +253,7 @@ log-upgraded = { $player } улучшает { TERM($station, form: "acc") } за
 log-master_taken = { $player } отправляет { TERM($worker, form: "acc") } и получает { TERM($master, form: "acc") }.
 log-hazard_taken = { $player } убирает { TERM($tile, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 log-bandit_taken = { $player } ловит { TERM($tile, form: "acc") }: { TERM($node) }.
-log-tile_placed = { TERM($tile) }: { TERM($node) }.
+log-tile_placed = Новый жетон: { TERM($tile) }, { TERM($node) }.
 log-tile_lost = Места нет, жетон уходит из игры: { TERM($tile) }.
 log-job_seeker = Рынок труда, ряд { $row }: { TERM($worker) }.
 log-foresight_filled = Прогноз { $column }: { TERM($tile) }.
@@ -307,6 +307,20 @@ reason-row_full = Ваш ряд для таких рабочих заполне�
 reason-job_market_closed = Рабочих больше выбирать нельзя.
 reason-not_a_step_of_the_track = На шкале сертификатов такого шага нет.
 reason-printed_worker_stays = Напечатанного рабочего отправить нельзя, а нанятых такого вида нет.
+
+## Параметры
+
+option-sides = Стороны частных построек
+option-sides-help = У всех игроков одинаковые стороны построек.
+option-sides-a = Сторона a
+option-sides-b = Сторона b
+option-sides-random = Случайно для каждого номера
+option-neutral_buildings = Нейтральные постройки
+option-neutral_buildings-help = В первой партии они лежат по порядку букв.
+option-neutral_buildings-first_game = Как для первой игры
+option-neutral_buildings-shuffled = Перемешаны
+option-simmental = Симментальский режим игры
+option-simmental-help = Добавляет симментальский скот: в Канзас-Сити телёнок становится тёлкой, а тёлка — коровой.
 
 ## Постройки
 
