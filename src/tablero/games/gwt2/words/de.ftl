@@ -321,6 +321,11 @@ option-neutral_buildings-first_game = Wie für die erste Partie
 option-neutral_buildings-shuffled = Gemischt
 option-simmental = Simmental-Modus
 option-simmental-help = Fügt Simmental-Rinder hinzu, die in Kansas City vom Kalb zur Färse und zur Kuh heranwachsen.
+option-difficulty = Schwierigkeitsgrad des Solomodus
+option-difficulty-help = Für eine Person gegen Sam. Sam ist eine Rekonstruktion: Seine Karten stehen nicht in der vorliegenden Anleitung.
+option-difficulty-easy = Leicht
+option-difficulty-medium = Mittel
+option-difficulty-hard = Schwer
 
 ## Gebäude
 

@@ -321,6 +321,11 @@ option-neutral_buildings-first_game = As for the first game
 option-neutral_buildings-shuffled = Shuffled
 option-simmental = Simmental mode
 option-simmental-help = Adds Simmental cattle, which grow from calf to heifer to cow in Kansas City.
+option-difficulty = Difficulty of the solo game
+option-difficulty-help = For one player against Sam. Sam is a reconstruction: the cards are not in the rulebook we have.
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
 
 ## Buildings
 

@@ -321,6 +321,11 @@ option-neutral_buildings-first_game = Как для первой игры
 option-neutral_buildings-shuffled = Перемешаны
 option-simmental = Симментальский режим игры
 option-simmental-help = Добавляет симментальский скот: в Канзас-Сити телёнок становится тёлкой, а тёлка — коровой.
+option-difficulty = Сложность соло-режима
+option-difficulty-help = Для одного игрока против Сэма. Сэм — реконструкция: его карточек нет в имеющихся правилах.
+option-difficulty-easy = Легко
+option-difficulty-medium = Средне
+option-difficulty-hard = Сложно
 
 ## Постройки
 
