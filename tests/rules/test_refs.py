@@ -1,4 +1,4 @@
-"""Rules text and rule vectors cite each other: no section without a vector, no vector without one."""
+"""Rules text and vectors belong together: no section without a vector, no dangling citation."""
 
 from __future__ import annotations
 

@@ -84,6 +84,8 @@ def seat_number(plain: object) -> int:
     """A seat as number or letter."""
     if type(plain) is int:
         return plain
+    if isinstance(plain, str) and plain.isdecimal():
+        return int(plain)
     if isinstance(plain, str) and len(plain) == 1 and "A" <= plain <= "Z":
         return ord(plain) - ord("A")
     raise ValueError(f"{plain!r} is no seat")
@@ -174,7 +176,9 @@ def _seen_by(scene: Scene, expected: object) -> list[str]:
     """Facts of the board as a seat is shown it: `{B: {path: value}}`; `nobody` is a spectator."""
     lines: list[str] = []
     for seat, facts in _pairs(expected, "seen_by").items():
-        viewer = NOBODY if seat == "nobody" else seat_number(int(seat) if seat.isdecimal() else seat)
+        viewer = (
+            NOBODY if seat == "nobody" else seat_number(int(seat) if seat.isdecimal() else seat)
+        )
         board = View(scene.game, scene.state, viewer).plain()
         for path, value in _pairs(facts, "seen_by").items():
             lines += differences(f"seen_by.{seat}.{path}", value, look_up(board, path))

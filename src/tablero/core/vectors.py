@@ -74,7 +74,7 @@ def run_file(path: Path | str) -> list[Result]:
 
 def run_text(name: str, raw: bytes) -> list[Result]:
     """`run_file` for text at hand."""
-    plain = _mapping(read(name, raw), name)
+    plain = _mapping(read(name, raw), f"{name}: the file")
     _only(plain, FILE_KEYS, name)
     try:
         game = find(str(plain.get("game", "")))
@@ -148,9 +148,7 @@ def _steps(vector: dict[str, object]) -> list[dict[str, object]]:
     return steps
 
 
-def _given(
-    game: Game, shared: dict[str, object], vector: dict[str, object], rng: Rng
-) -> State:
+def _given(game: Game, shared: dict[str, object], vector: dict[str, object], rng: Rng) -> State:
     seats = vector.get("seats", shared.get("seats", game.seat_counts[0]))
     if type(seats) is not int:
         raise ValueError(f"seats is {seats!r}, not a number")

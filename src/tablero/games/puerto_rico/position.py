@@ -95,9 +95,7 @@ def dump_player(player: Player) -> Plain:
         "island": named(player.tiles, TILE_KINDS),
         "manned": named(player.manned, TILE_KINDS),
         "city": {
-            name: int(player.staff_of(b))
-            for b, name in enumerate(BUILDING_NAMES)
-            if player.owns(b)
+            name: int(player.staff_of(b)) for b, name in enumerate(BUILDING_NAMES) if player.owns(b)
         },
     }
 
