@@ -14,7 +14,6 @@ from tablero.cli.terminal import saves
 from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.rng import FairRng, FastRng
-from tablero.words import LANGUAGES
 
 USUAL_SEATS = 3
 
@@ -27,14 +26,18 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--name", action="append", default=[], help="a person's name, in order")
     add_options(command)
     command.add_argument("--seed", type=number(0, 1 << 40), metavar="S", help="(default: chance)")
-    command.add_argument("--lang", choices=LANGUAGES, default="en")
+    command.add_argument("--lang", default="en", help="en, ru or de (default: en)")
     command.add_argument("--resume", action="store_true", help="go on with the saved game")
 
 
 def run(args: argparse.Namespace) -> int:
-    from tablero.cli.terminal.session import Session  # noqa: PLC0415  rich is slow to import
+    # Words and drawing take long to import; the other commands do without them.
+    from tablero.cli.terminal.session import Session  # noqa: PLC0415
+    from tablero.words import LANGUAGES  # noqa: PLC0415
 
     game = game_of(args)
+    if args.lang not in LANGUAGES:
+        raise Problem(f"--lang is one of {', '.join(LANGUAGES)}, not {args.lang!r}")
     if args.resume:
         match, seats = saves.load(game.id)
     else:
