@@ -32,8 +32,8 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Words and drawing take long to import; the other commands do without them.
-    from tablero.cli.terminal.session import Session  # noqa: PLC0415
-    from tablero.words import LANGUAGES  # noqa: PLC0415
+    from tablero.cli.terminal.session import Session
+    from tablero.words import LANGUAGES
 
     game = game_of(args)
     if args.lang not in LANGUAGES:

@@ -43,7 +43,7 @@ def check_game(
         if match.ply % every == 0:
             check_position(game, match.state, here)
             check_views(game, match.state, here, seed + match.ply)
-            check_ask(match, here)
+            check_ask(match, here, seed + match.ply)
             check_undo(match, here)
         assert match.ply < LONGEST, f"{here}: no end in sight"
         match.play(choose(match.state, chooser))
@@ -58,7 +58,7 @@ def check_offer(state: State, here: str) -> None:
     kind = state.kind()
     assert answers, f"{here}: a question without answers"
     assert answers == sorted(set(answers)), f"{here}: answers unsorted or doubled: {answers}"
-    assert 0 <= answers[0] and answers[-1] < kind.space, f"{here}: answer outside {kind.name}"
+    assert set(answers) <= set(range(kind.space)), f"{here}: answer outside {kind.name}"
     assert 0 <= state.current_player() < int(state.seats), f"{here}: no seat is asked"
     refused = {refusal.answer for refusal in state.question().refusals(state)}
     assert all(0 <= answer < kind.space for answer in refused), f"{here}: refusal out of range"
@@ -74,12 +74,7 @@ def check_position(game: Game, state: State, here: str) -> None:
     assert same_position(game, state, loaded), f"{here}: the position does not round-trip"
     for answer in range(-1, state.kind().space + 1):
         if not state.is_offered(answer):
-            try:
-                twin.play(answer)
-            except IllegalAnswer as refusal:
-                assert refusal.code, f"{here}: a refusal without a code"
-            else:
-                raise AssertionError(f"{here}: {answer} was played without being offered")
+            assert refuses(twin, answer), f"{here}: {answer} was played without being offered"
     assert same_position(game, state, twin), f"{here}: a refused answer changed the position"
     frames = [state.stack[k].save() for k in range(int(state.depth))]
     for answer in state.answers():
@@ -91,6 +86,14 @@ def check_position(game: Game, state: State, here: str) -> None:
     assert game.dump(state) == before, f"{here}: play on a copy changed the original"
     saved = [state.stack[k].save() for k in range(int(state.depth))]
     assert saved == frames, f"{here}: a frame changed in place"
+
+
+def refuses(state: State, answer: int) -> bool:
+    try:
+        state.play(answer)
+    except IllegalAnswer as refusal:
+        return refusal.code != ""
+    return False
 
 
 def check_views(game: Game, state: State, here: str, seed: int) -> None:
@@ -112,7 +115,8 @@ def view_bytes(view: View) -> bytes:
     return json.dumps(told, sort_keys=True).encode()
 
 
-def check_ask(match: Match, here: str) -> None:
+def check_ask(match: Match, here: str, seed: int) -> None:
+    """Questions go to their seat only, and say nothing that depends on what it cannot know."""
     state = match.state
     before = match.game.dump(state)
     for seat in range(NOBODY, int(state.seats)):
@@ -120,7 +124,12 @@ def check_ask(match: Match, here: str) -> None:
         assert told is not None, f"{here}: nothing is asked"
         json.dumps(told)
         if seat != state.current_player():
-            assert told["answers"] == [] and told["refused"] == [], f"{here}: answers to a rival"
+            assert not told["answers"], f"{here}: answers to a rival"
+            assert not told["refused"], f"{here}: reasons to a rival"
+            continue
+        twin = match.copy()
+        twin.state = View(match.game, state, seat).determinise(FastRng.seeded(seed))
+        assert ask(twin, seat) == told, f"{here}: the question tells a secret"
     top = state.stack[state.depth - 1]
     assert isinstance(top, Question), f"{here}: the top frame asks nothing"
     assert match.game.dump(state) == before, f"{here}: looking changed the position"
