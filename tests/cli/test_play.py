@@ -48,7 +48,7 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
         tablero(*NEW, "--me", "all", stdin="captain\n? captain\ncaptain\nnonsense\nq\n")
     )
     assert screen.count("already been taken") == 2
-    assert "'nonsense' is no choice here" in screen
+    assert "“nonsense” is no choice here" in screen
 
 
 def test_whole_game_then_a_good_record(tablero: Run, home: Path) -> None:
@@ -92,7 +92,7 @@ def test_new_game_keeps_the_old_save(tablero: Run, home: Path) -> None:
 
 def test_undo_takes_back_and_stops_at_the_boundary(tablero: Run, home: Path) -> None:
     screen = played(tablero(*NEW, "--me", "all", stdin="u\nsettler\nu\nq\n"))
-    assert "Cannot undo" in screen  # nothing was played yet
+    assert "nothing to undo" in screen  # nothing was played yet
     assert saved_answers(home) == 0
 
 

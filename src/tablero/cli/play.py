@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         match, seats = fresh(game, args)
     session = Session(match, seats, args.lang)
     if not args.resume and (aside := saves.set_aside(game.id)):
-        session.screen.note(f"The game that was saved here is kept as {aside}")
+        session.screen.note(session.talk.say("kept", file=str(aside)))
     status = session.play()
     if args.json:
         state = match.state
@@ -97,10 +97,10 @@ def my_seats(text: str, seats: int) -> list[int]:
 
 
 def names_of(line_up: list[str], given: list[str]) -> list[str]:
-    """People first by the names given; bots are called after what they are and where they sit."""
+    """People by the names given, else by letter; bots by letter and what they are."""
     people = iter(given)
     names = []
     for seat, bot in enumerate(line_up):
         letter = chr(ord("A") + seat)
-        names.append(f"{letter} ({bot})" if bot else next(people, f"{letter} (you)"))
+        names.append(f"{letter} ({bot})" if bot else next(people, letter))
     return names
