@@ -20,5 +20,8 @@ def run(args: argparse.Namespace) -> int:
         server = importlib.import_module("tablero.server.main")
     except ModuleNotFoundError as missing:
         raise Problem(f"this installation has no web application ({missing})") from None
-    server.serve(args.host, args.port, args.db)
+    try:
+        server.serve(args.host, args.port, args.db)
+    except ValueError as refused:  # an address or database that cannot be used
+        raise Problem(str(refused)) from None
     return 0
