@@ -126,7 +126,7 @@ class Event(Struct):
 
 
 class LogItem(Struct):
-    """One answer and what came of it, as the viewer may know it."""
+    """One answer and what came of it, as the viewer may know it. `args` are its label's facts."""
 
     ply: int
     seat: int
@@ -149,6 +149,7 @@ class RefusedItem(Struct):
     answer: int
     word: str
     target: str
+    label: Args
     code: str
     args: Args
 
@@ -230,6 +231,8 @@ class TableMessage(Struct, tag="table"):
     chat: list[ChatLine]
     spectators: int
     rematch: str | None
+    invites: dict[str, str]
+    """Private link of each open seat; filled only for the browser that made the table."""
 
 
 class StepMessage(Struct, tag="step"):
