@@ -206,7 +206,9 @@ class Book:
         lines = []
         for k in range(int(s.depth)):
             name, numbers = s.stack[k].save()
-            lines.append(" ".join([name, *(str(number) for number in (int(s.stack[k].seat), *numbers))]))
+            lines.append(
+                " ".join([name, *(str(number) for number in (int(s.stack[k].seat), *numbers))])
+            )
         return lines
 
     def restore(self, s: State, lines: list[str]) -> None:
