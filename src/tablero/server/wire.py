@@ -161,8 +161,8 @@ class Ask(Struct):
     kind: str
     about: Args
     yours: bool
-    answers: list[AnswerItem] = []
-    refused: list[RefusedItem] = []
+    answers: list[AnswerItem]
+    refused: list[RefusedItem]
 
 
 class SeatInfo(Struct):
