@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from tablero.core.game import View
+from tablero.core.rng import FastRng
 from tablero.server.bot_worker import Job, Move as Chosen
 from tablero.server.errors import Refused
 from tablero.server.orders import Move, Order, PlayOrder
@@ -130,16 +131,21 @@ class Bots:
 
 
 def make_job(table: Table) -> Job:
-    """All that the bot will know: the position as its seat sees it."""
+    """All that the bot will know: a position that fits its seat's view.
+
+    What the seat cannot know is dealt anew by a throw-away generator before it leaves the server,
+    because only whole positions have a plain form.
+    """
     match = table.match
     assert match is not None
     seat = table.acting()
-    view = View(match.game, match.state, seat)
+    seed = secrets.randbits(31)
+    world = View(match.game, match.state, seat).determinise(FastRng.seeded(seed))
     return Job(
         game=match.game.id,
         seat=seat,
         bot=table.bot_to_act(),
-        seed=secrets.randbits(31),
+        seed=seed,
         answers=match.state.answers(),
-        position=match.game.dump(view.state),
+        position=match.game.dump(world),
     )

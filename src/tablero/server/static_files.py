@@ -32,8 +32,6 @@ class File(NamedTuple):
 
 def _file(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in {"application/javascript", "image/svg+xml"}:
-        kind += "; charset=utf-8"
     small = len(body) < WORTH_COMPRESSING or any(name.endswith(e) for e in ALREADY_COMPRESSED)
     packed = b"" if small else gzip.compress(body, 9, mtime=0)
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
