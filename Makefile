@@ -13,7 +13,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 # The plain sources win over the installed package.
 PLAIN := PYTHONPATH=src
-PLAIN_TABLERO := $(PLAIN) $(PY) -c 'import sys; from tablero.cli.main import main; sys.exit(main())'
+PLAIN_TABLERO := $(PLAIN) $(PY) -m tablero
 JOBS ?= auto
 PYTEST_ARGS ?=
 
@@ -33,12 +33,13 @@ else
 endif
 
 # Parts that may be absent from a checkout are left out by themselves.
-HAVE_NODE := $(shell command -v npm 2>/dev/null)
+HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm)
 HAVE_WEB := $(wildcard web/package-lock.json)
 BROWSER_TESTS := $(wildcard tests/browser)
 SERVER := $(wildcard src/tablero/server/main.py)
 COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
 STATIC := src/tablero/static/index.html
+API_TYPES := web/src/generated/api.d.ts
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
   CLIENT := $(STATIC)
 endif
@@ -74,8 +75,12 @@ web/node_modules/.stamp: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch node_modules/.stamp
 
-$(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
-	cd web && npm run --if-present types && npm run build
+$(API_TYPES): web/openapi.json web/node_modules/.stamp
+	cd web && npm run types
+	touch ../$@
+
+$(STATIC): $(API_TYPES) $(WEB_SOURCES)
+	cd web && npm run build
 	touch ../$@
 
 # ---------------------------------------------------------------- for people
@@ -89,7 +94,7 @@ setup: $(VENV)/.dev $(VENV)/.package  ## environment with everything, nothing st
 
 play: $(VENV)/.package  ## set up and play: the web application, or the terminal game before it exists
 ifneq ($(SERVER),)
-	@test -f $(STATIC) || echo "No Node.js (npm) found, so the browser client cannot be built here; a released wheel carries it."
+	@test -f $(STATIC) || echo "Node.js 20 with npm is not here, so the browser client cannot be built; a released wheel carries it."
 	exec $(BIN)/tablero serve $(ARGS)
 else
 	@exec $(BIN)/tablero play puerto_rico $(ARGS)
@@ -126,8 +131,8 @@ test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
 test-compiled: $(VENV)/.dev $(VENV)/.package  ## the same tests on the installed, compiled package
 	$(PY) -m pytest -n $(JOBS) --expect-build=installed --ignore=tests/browser --ignore=tests/packaging $(PYTEST_ARGS)
 
-test-web: web/node_modules/.stamp
-	cd web && npm run --if-present check && npm run --if-present test
+test-web: $(API_TYPES)  ## types and unit tests of the browser client
+	cd web && npm run check && npm run test
 
 # A call of its own: Playwright leaves an event loop running in the process.
 test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
@@ -148,8 +153,7 @@ format: $(VENV)/.dev  ## let ruff put the style right
 	$(BIN)/ruff format
 
 bench: $(VENV)/.package  ## the speed table, compiled and plain
-	$(BIN)/tablero bench
-	$(PLAIN_TABLERO) bench
+	$(BIN)/tablero bench $(ARGS)
 
 build: $(VENV)/.dev $(CLIENT)  ## wheel and sdist into dist/
 	rm -rf dist
@@ -164,5 +168,5 @@ lock:  ## refresh the hashed requirement files (needs uv)
 	$(LOCK) pyproject.toml --group dev -c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) build dist src/*.egg-info src/tablero/static web/node_modules
+	rm -rf $(VENV) build dist src/*.egg-info src/tablero/static web/node_modules web/src/generated
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache

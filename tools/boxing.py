@@ -17,7 +17,7 @@ GENERATED = Path("build/__native_tablero.c")
 # Making an int object, arithmetic on tagged ints, and machine int -> tagged int.
 BOXING = re.compile(r"CPyTagged_\w+|PyLong_FromLongLong|CPyLong_\w+|PyLong_FromSsize_t")
 # Reference counts of tagged ints that are never objects cost next to nothing.
-HARMLESS = re.compile(r"CPyTagged_(INCREF|DECREF|XDECREF)")
+HARMLESS = re.compile(r"CPyTagged_X?(INCREF|DECREF|IncRef|DecRef)")
 FUNCTION = re.compile(r"^[A-Za-z_][\w *]*?\b(CPyDef_\w+)\(")
 
 

@@ -72,8 +72,7 @@ class Environment:
 
     def plain(self, *arguments: str) -> str:
         """The command line on the plain sources of the checkout."""
-        start = "import sys; from tablero.cli.main import main; sys.exit(main())"
-        return run(self.bin / "python", "-c", start, *arguments, PYTHONPATH=str(ROOT / "src"))
+        return run(self.bin / "python", "-m", "tablero", *arguments, PYTHONPATH=str(ROOT / "src"))
 
 
 def small_simulation(game: str = "puerto_rico", players: int = 3) -> list[str]:

@@ -3,7 +3,6 @@
 import shutil
 import sys
 import tarfile
-import tomllib
 import zipfile
 from pathlib import Path
 
@@ -99,16 +98,3 @@ def test_both_wheels_install_and_play_the_same_games(
         assert result["compiled"] is compiled
         hashes.append(result["hash"])
     assert hashes[0] == hashes[1]
-
-
-def test_build_requirements_are_told_once() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["build-system"]["requires"] == project["dependency-groups"]["build"]
-
-
-def test_requirement_files_are_hashed_and_name_no_host() -> None:
-    for path in (ROOT / "requirements").glob("*.txt"):
-        text = path.read_text(encoding="utf-8")
-        assert "--hash=sha256:" in text
-        assert "://" not in text
-        assert "--index-url" not in text

@@ -51,9 +51,7 @@ class Speaker:
             args["player"] = names[seat]
         if "other" in args:
             args["other"] = names[int(args["other"])]
-        key = f"log-{event['kind']}"
-        hidden = f"{key}-hidden"  # the wording for those who may not know everything
-        return self.say(hidden if self._lacks(key, args) and self.has(hidden) else key, args)
+        return self.say(f"log-{event['kind']}", args)
 
     def reason(self, code: str, args: Args | None = None) -> str:
         """Why something is not allowed."""
@@ -82,22 +80,22 @@ class Speaker:
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, args: Args | None = None) -> str:
-        """The message in this language; the key itself where it is missing (tests find those)."""
-        if not self.has(key):
-            return key
-        given = dict(args or {})
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            return key
-        text, _errors = self.bundle.format_pattern(pattern, given)
-        return capital(str(text), str(given.get("player", "")))
+        """The message in this language; the key itself where it is missing (tests find those).
 
-    def _lacks(self, key: str, args: Args) -> bool:
-        """Whether the message names a fact that this reader was not given."""
-        message = self.bundle.get_message(key) if self.has(key) else None
-        if message is None or message.value is None:
-            return True
-        return bool(self.bundle.format_pattern(message.value, dict(args))[1])
+        `<key>-bare` is its wording for a reader who was not given all the facts it names.
+        """
+        given = dict(args or {})
+        text, complete = self._format(key, given)
+        if not complete and self.has(f"{key}-bare"):
+            text, _ = self._format(f"{key}-bare", given)
+        return capital(text, str(given.get("player", "")))
+
+    def _format(self, key: str, args: dict[str, Any]) -> tuple[str, bool]:
+        pattern = self.bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return key, False
+        text, errors = self.bundle.format_pattern(pattern, args)
+        return str(text), not errors
 
     def _term(self, name: Any, form: str = "", article: str = "", kind: str = "") -> str:
         return self.terms.term(_word(name), form, article, kind)
