@@ -25,7 +25,7 @@ class Job(Struct, frozen=True):
     position: dict[str, object]
 
 
-class Move(Struct, frozen=True):
+class Chosen(Struct, frozen=True):
     answer: int
 
 
@@ -40,10 +40,10 @@ def main() -> None:
     for line in sys.stdin.buffer:
         try:
             answer = choose(decoder.decode(line))
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
             print(f"bot failed: {error!r}", file=sys.stderr, flush=True)
             answer = -1  # the server plays a random legal answer instead
-        sys.stdout.buffer.write(msgspec.json.encode(Move(answer)) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(Chosen(answer)) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from tablero.core.game import View
 from tablero.core.rng import FastRng
-from tablero.server.bot_worker import Job, Move as Chosen
+from tablero.server.bot_worker import Chosen, Job
 from tablero.server.errors import Refused
 from tablero.server.orders import Move, Order, PlayOrder
 from tablero.server.table import Table

@@ -64,7 +64,9 @@ sittings = sa.Table(  # which browser ever sat at which table: the way to "my ta
 def open_database(url: str) -> Engine:
     """An engine ready for use, its schema up to date."""
     parsed = sa.make_url(url)
-    engine = _open_sqlite(parsed) if parsed.get_backend_name() == "sqlite" else sa.create_engine(url)
+    engine = (
+        _open_sqlite(parsed) if parsed.get_backend_name() == "sqlite" else sa.create_engine(url)
+    )
     migrate(engine)
     return engine
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablero.server.browsers import COOKIE, COOKIE_AGE
@@ -42,6 +43,10 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
+def is_socket(scope: Scope) -> bool:
+    return scope["type"] == ScopeType.WEBSOCKET
+
+
 def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     """The page that asks was served by us (same host and port), or is on the allow-list."""
     origin = header(scope, b"origin")
@@ -70,7 +75,7 @@ class Gate:
         try:
             cookie = self._admit(scope)
         except Refused as refused:
-            if scope["type"] == "websocket":
+            if is_socket(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": refused.code})
             else:
@@ -80,7 +85,7 @@ class Gate:
 
     def _admit(self, scope: Scope) -> str:
         """Puts the browser into the scope; returns a new cookie to set, or ""."""
-        socket = scope["type"] == "websocket"
+        socket = is_socket(scope)
         unsafe = socket or scope.get("method") not in SAFE_METHODS
         if unsafe and not is_own_origin(scope, self.doors.origins):
             raise Refused("wrong_origin")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.params import Parameter
 
 from tablero.server import wire
@@ -17,6 +18,7 @@ from tablero.server.site import Site
 from tablero.server.table import Table
 
 PONG = msgspec.json.encode(wire.PongMessage())
+Socket = WebSocket[object, object, State]
 TOO_LARGE, TOO_MANY, TOO_SLOW, REFUSED = 1009, 1008, 1013, 4403
 
 
@@ -26,7 +28,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: WebSocket[object, object, object],
+    socket: Socket,
     table_id: str,
     since: Annotated[int | None, Parameter(query="from", ge=0)] = None,
     seat: Annotated[int | None, Parameter(query="seat", ge=0, le=15)] = None,
@@ -59,9 +61,7 @@ async def _enter(site: Site, table_id: str, browser: str, seat: int | None) -> T
     return table
 
 
-async def _talk(
-    site: Site, socket: WebSocket[object, object, object], listener: Listener
-) -> int:
+async def _talk(site: Site, socket: Socket, listener: Listener) -> int:
     """Until one side is done; returns the code to close with, 0 if the client is gone."""
     tasks = [
         asyncio.create_task(_send(site, socket, listener)),
@@ -78,9 +78,7 @@ async def _talk(
     return max(codes, default=0)
 
 
-async def _send(
-    site: Site, socket: WebSocket[object, object, object], listener: Listener
-) -> int:
+async def _send(site: Site, socket: Socket, listener: Listener) -> int:
     while True:
         message = await listener.queue.get()
         try:
@@ -92,9 +90,7 @@ async def _send(
             return TOO_SLOW
 
 
-async def _receive(
-    site: Site, socket: WebSocket[object, object, object], listener: Listener
-) -> int:
+async def _receive(site: Site, socket: Socket, listener: Listener) -> int:
     allowed = site.settings.socket_messages
     limit = Limit(allowed / 20, allowed)
     while True:

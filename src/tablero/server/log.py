@@ -75,14 +75,7 @@ class RematchMade(Struct, frozen=True, tag="rematch"):
 
 
 Fact = (
-    TableCreated
-    | SeatJoined
-    | SeatLeft
-    | SeatTakenOver
-    | Answered
-    | TakenBack
-    | Said
-    | RematchMade
+    TableCreated | SeatJoined | SeatLeft | SeatTakenOver | Answered | TakenBack | Said | RematchMade
 )
 
 
@@ -110,7 +103,9 @@ def decode(body: bytes) -> Fact:
     return _decoder.decode(body)
 
 
-def link(previous: bytes, table_id: str, seq: int, seat: int, command_id: str, body: bytes) -> bytes:
+def link(
+    previous: bytes, table_id: str, seq: int, seat: int, command_id: str, body: bytes
+) -> bytes:
     """The hash of an event and of all before it."""
     head = f"{table_id}\n{seq}\n{seat}\n{command_id}\n".encode()
     return hashlib.sha256(previous + head + body).digest()

@@ -45,7 +45,7 @@ PROBLEMS = {
     status: ResponseSpec(wire.Problem, generate_examples=False)
     for status in (400, 403, 404, 409, 413, 429, 503)
 }
-TAIL = ResponseSpec(wire.ServerMessage, generate_examples=False)  # type: ignore[arg-type]
+TAIL = ResponseSpec(wire.ServerMessage, generate_examples=False)
 ACK = ResponseSpec(wire.Ack, generate_examples=False)
 
 

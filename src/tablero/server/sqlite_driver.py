@@ -113,7 +113,7 @@ class Cursor:
         except apsw.Error as error:
             raise translated(error) from error
         self._at = 0
-        self.rowcount = self.connection.apsw.changes() if self.description is None else -1
+        self.rowcount = self.connection.apsw.changes()
         return self
 
     @property

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 
 from tablero.server.errors import Refused
 
@@ -56,7 +57,7 @@ def read_client() -> dict[str, File]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[object, object, object], path: str = "") -> Response[bytes]:
+def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
     """A file of the client; any other address is one of the client's own pages."""
     files: dict[str, File] = request.app.state.client
     name = path.strip("/")

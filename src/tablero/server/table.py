@@ -105,13 +105,13 @@ class Table:
     def after(self, row: log.LogRow, fact: log.Fact) -> Table:
         """The table once `fact` has happened; IllegalAnswer or UndoRefused if it cannot."""
         table = copy(self)
-        table._take(row, fact)
+        table.take(row, fact)
         table.seq = row.seq
         table.chain = row.chain
         table.updated = row.at
         return table
 
-    def _take(self, row: log.LogRow, fact: log.Fact) -> None:
+    def take(self, row: log.LogRow, fact: log.Fact) -> None:
         if isinstance(fact, log.Answered | log.TakenBack):
             self._play_fact(row, fact)
         elif isinstance(fact, log.SeatJoined):
@@ -135,7 +135,9 @@ class Table:
             return
         rng = FairRng(bytes.fromhex(self.created.seed))
         match = Match.start(find(self.created.game), len(self.seats), self.created.options, rng)
-        match.names = [seat.name or name for seat, name in zip(self.seats, match.names, strict=True)]
+        match.names = [
+            seat.name or name for seat, name in zip(self.seats, match.names, strict=True)
+        ]
         self.match = match
         self._play_forced()
 
