@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -56,6 +58,14 @@ def on_error(_request: Request[Any, Any, Any], error: Exception) -> Response[Pro
     return _problem(Refused("internal"))
 
 
+async def leave_with_parent() -> None:
+    """A worker whose supervisor was killed would go on holding the port: it leaves instead."""
+    parent = os.getppid()
+    while os.getppid() == parent:
+        await asyncio.sleep(0.5)
+    os._exit(1)
+
+
 def routes() -> list[ControllerRouterHandler]:
     return [*ROUTES, live, page]
 
@@ -74,9 +84,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def open_site(app: Litestar) -> AsyncIterator[None]:
         app.state.client = read_client()
         app.state.site = Site(settings, doors.keys, doors.limits)
+        guard = asyncio.create_task(leave_with_parent())
         try:
             yield
         finally:
+            guard.cancel()
             await app.state.site.close()
 
     def gate(app: ASGIApp) -> ASGIApp:

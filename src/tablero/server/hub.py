@@ -9,7 +9,7 @@ import time
 import msgspec
 
 from tablero.core.kinds import NOBODY
-from tablero.server import messages, wire
+from tablero.server import failpoints, messages, wire
 from tablero.server.browsers import Keys
 from tablero.server.messages import Present, Viewer
 from tablero.server.table import Table
@@ -121,6 +121,7 @@ class Hub:
         table = done.table
         if table is None or done.before is None:
             return
+        failpoints.reach("before_broadcast")
         encoded: dict[tuple[int, int], bytes] = {}
         for listener in list(self._rooms.get(table.id, [])):
             if listener.seq >= table.seq:

@@ -11,7 +11,7 @@ import msgspec
 
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.match import UndoRefused
-from tablero.server import log
+from tablero.server import failpoints, log
 from tablero.server.errors import Refused
 from tablero.server.orders import CreateOrder, JoinOrder, Order
 from tablero.server.store import Batch, Contended, NewTable, NotStored, Sitting, Store
@@ -83,6 +83,7 @@ class Tables:
             done = [attempt.carry_out(order) for order in orders]
             if not attempt.batch.rows:
                 return done
+            failpoints.reach("before_commit")
             try:
                 self.store.commit(attempt.batch)
             except Contended:
@@ -91,6 +92,7 @@ class Tables:
             except NotStored:
                 logger.exception("nothing stored of %d orders", len(orders))
                 return [_not_stored(one) for one in done]
+            failpoints.reach("after_commit")
             for table in attempt.new.values():
                 self._publish(table)
             return done
