@@ -2,6 +2,7 @@
 politely when it sends or reads badly."""
 
 import socket as sockets
+import time
 from pathlib import Path
 
 import httpx
@@ -178,21 +179,25 @@ def test_no_socket_for_another_s_seat_or_no_table(
 
 def test_a_reader_that_stops_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
     with Server(tmp_path, TABLERO_SEND_TIMEOUT="1", TABLERO_SEND_QUEUE="8") as server:
-        with Browser(server) as anna:
+        with Browser(server) as anna, Browser(server) as boris:
             table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
-            stopped = raw_listener(server, anna, table)
+            assert boris.see(table)["spectators"] == 0
+            stopped = raw_listener(server, boris, table)
             for _ in range(100):  # long tables: each whole one is now some 200 kB
                 anna.post(f"/api/tables/{table}/chat", {"text": "\N{GAME DIE}" * 500})
             with anna.listen(table) as good:
-                heard = [hear(good, "table")["seq"]]
+                first = hear(good, "table")
+                assert first["spectators"] == 1
+                heard = [first["seq"]]
                 for what in ["leave", "join"] * 30:
                     assert anna.post(f"/api/tables/{table}/{what}", {"seat": 1}).is_success
                     heard.append(hear(good, "table")["seq"])
             assert heard == list(range(101, 162))
             with stopped:
-                stopped.settimeout(15)
-                while stopped.recv(65536):
-                    pass
+                until = time.monotonic() + 15
+                while anna.see(table)["spectators"] and time.monotonic() < until:
+                    time.sleep(0.2)
+                assert anna.see(table)["spectators"] == 0
         assert not server.tracebacks()
 
 
