@@ -67,7 +67,9 @@ def run(folder: Path, tables: int, moves: int, game: str) -> Report:
     two = Server(folder, db=one.db, TABLERO_SECRET_FILE=secret).start()
     try:
         with Browser(one) as maker:
-            ids = [str(maker.create(game, "me", "hotseat", "hotseat")["table"]) for _ in range(tables)]
+            ids = [
+                str(maker.create(game, "me", "hotseat", "hotseat")["table"]) for _ in range(tables)
+            ]
             cookie = dict(maker.http.cookies)
         rivals = [Rival(server, cookie, table, moves) for table in ids for server in (one, two)]
         for rival in rivals:
