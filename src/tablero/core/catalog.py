@@ -1,0 +1,193 @@
+"""Component data: strict reading of a title's YAML rows, naming file and row of any error.
+
+A data file maps a group to its source, confidence and rows. Rows may carry their own `source`
+and `confidence`; nothing is read from a row that the rules did not ask for, and a row with a key
+nobody asked for is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+
+import yaml
+
+SOURCES = ("rulebook", "public_implementation", "public_page", "reconstructed")
+CONFIDENCES = ("certain", "high", "medium", "low")
+MAX_BYTES = 1_000_000
+
+
+class DataError(ValueError):
+    """A data file that cannot be used; the text names the file and the row."""
+
+
+class Row:
+    """One row of a group. Every reader marks its key as used; `done` refuses the others."""
+
+    def __init__(self, where: str, values: dict[str, object]) -> None:
+        self.where = where
+        self.values = values
+        self.used: set[str] = {"source", "confidence", "note"}
+
+    def error(self, text: str) -> DataError:
+        return DataError(f"{self.where}: {text}")
+
+    def _get(self, key: str) -> object:
+        self.used.add(key)
+        if key not in self.values:
+            raise self.error(f"{key} is missing")
+        return self.values[key]
+
+    def has(self, key: str) -> bool:
+        self.used.add(key)
+        return key in self.values
+
+    def number(self, key: str, default: int | None = None) -> int:
+        if default is not None and not self.has(key):
+            return default
+        value = self._get(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.error(f"{key} is {value!r}, not a whole number")
+        return value
+
+    def flag(self, key: str) -> bool:
+        if not self.has(key):
+            return False
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise self.error(f"{key} is {value!r}, neither true nor false")
+        return value
+
+    def word(self, key: str, known: list[str] | None = None) -> str:
+        value = self._get(key)
+        if not isinstance(value, str):
+            raise self.error(f"{key} is {value!r}, not a word")
+        if known is not None and value not in known:
+            raise self.error(f"{key}: unknown word {value!r}")
+        return value
+
+    def choice(self, key: str, known: list[str]) -> int:
+        """The number of a word in `known`."""
+        return known.index(self.word(key, known))
+
+    def plain(self, key: str) -> object:
+        """A value of any shape, for readers that check it themselves."""
+        return self._get(key)
+
+    def table(self, key: str) -> dict[str, object]:
+        if not self.has(key):
+            return {}
+        value = self._get(key)
+        if not isinstance(value, dict):
+            raise self.error(f"{key} is {value!r}, not a mapping")
+        return {str(name): item for name, item in value.items()}
+
+    def numbers(self, key: str) -> list[int]:
+        value = self._get(key)
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
+            raise self.error(f"{key} is {value!r}, not a list of whole numbers")
+        return [int(item) for item in value]
+
+    def words(self, key: str, known: list[str] | None = None) -> list[str]:
+        if not self.has(key):
+            return []
+        value = self._get(key)
+        if not isinstance(value, list) or not all(type(item) is str for item in value):
+            raise self.error(f"{key} is {value!r}, not a list of words")
+        for item in value:
+            if known is not None and item not in known:
+                raise self.error(f"{key}: unknown word {item!r}")
+        return [str(item) for item in value]
+
+    def done(self) -> None:
+        for key in self.values:
+            if key not in self.used:
+                raise self.error(f"unknown key {key!r}")
+
+
+class Provenance:
+    """Where the figures of one group come from, and how many rows are that sure."""
+
+    def __init__(self, group: str, source: str, confidence: str, rows: int) -> None:
+        self.group = group
+        self.source = source
+        self.confidence = confidence
+        self.rows = rows
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "group": self.group,
+            "source": self.source,
+            "confidence": self.confidence,
+            "rows": self.rows,
+        }
+
+
+class Catalogue:
+    """The data files of one title, read from its package folder."""
+
+    def __init__(self, package: str, names: list[str]) -> None:
+        self.package = package
+        self.provenance: list[Provenance] = []
+        self.groups: dict[str, list[Row]] = {}
+        digest = hashlib.sha256()
+        for name in names:
+            raw = (files(package) / "data" / name).read_bytes()
+            digest.update(raw)
+            self._read(name, raw)
+        self.version = digest.hexdigest()[:12]
+
+    def _read(self, name: str, raw: bytes) -> None:
+        for group, body in parse(name, raw).items():
+            if group in self.groups:
+                raise DataError(f"{name}: group {group} stands in two files")
+            if not isinstance(body, dict) or not isinstance(body.get("rows"), list):
+                raise DataError(f"{name}: group {group} has no list of rows")
+            extra = set(body) - {"source", "confidence", "note", "rows"}
+            if extra:
+                raise DataError(f"{name}: group {group}: unknown key {sorted(extra)[0]!r}")
+            self.groups[group] = self._rows(f"{name} {group}", group, body)
+
+    def _rows(self, where: str, group: str, body: dict[str, object]) -> list[Row]:
+        rows: list[Row] = []
+        tally: dict[tuple[str, str], int] = {}
+        listed = body["rows"]
+        assert isinstance(listed, list)
+        for number, values in enumerate(listed, 1):
+            if not isinstance(values, dict):
+                raise DataError(f"{where} row {number}: not a mapping")
+            label = str(values.get("id", ""))
+            row = Row(f"{where} row {number} {label}".rstrip(), values)
+            source = str(values.get("source", body.get("source", "")))
+            confidence = str(values.get("confidence", body.get("confidence", "")))
+            if source not in SOURCES or confidence not in CONFIDENCES:
+                raise row.error(f"source {source!r} with confidence {confidence!r} is not known")
+            tally[source, confidence] = tally.get((source, confidence), 0) + 1
+            rows.append(row)
+        for (source, confidence), count in tally.items():
+            self.provenance.append(Provenance(group, source, confidence, count))
+        return rows
+
+    def rows(self, group: str) -> list[Row]:
+        found = self.groups.get(group)
+        if found is None:
+            raise DataError(f"{self.package}: no data group {group}")
+        return found
+
+
+def parse(name: str, raw: bytes) -> dict[str, object]:
+    """YAML text to a mapping; DataError names file and line."""
+    if len(raw) > MAX_BYTES:
+        raise DataError(f"{name}: larger than {MAX_BYTES} bytes")
+    try:
+        plain = yaml.safe_load(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise DataError(f"{name}: not UTF-8 text") from None
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark is not None else 0
+        raise DataError(f"{name}: line {line}: {error.problem}") from None
+    except (yaml.YAMLError, RecursionError) as error:
+        raise DataError(f"{name}: {str(error).splitlines()[0]}") from None
+    if not isinstance(plain, dict):
+        raise DataError(f"{name}: not a mapping")
+    return {str(key): value for key, value in plain.items()}

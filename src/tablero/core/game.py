@@ -1,0 +1,159 @@
+"""What a title is to everybody else: its seats, options, words, and how to begin and save it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from tablero.core.catalog import Provenance
+from tablero.core.engine import State
+from tablero.core.kinds import NOBODY, EventKind, Kind, Stream
+from tablero.core.rng import FastRng, Rng
+from tablero.core.scripts import Book
+
+Value = bool | int | str
+Options = dict[str, Value]
+
+
+class Option:
+    """A rule of a title that a table may choose."""
+
+    def __init__(self, name: str, default: Value, choices: list[Value]) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+    def read(self, value: object) -> Value:
+        """`value` as one of the choices, also from text; ValueError says what is allowed."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+        for choice in self.choices:
+            if isinstance(value, str) and value.lower() == str(choice).lower():
+                return choice
+        allowed = ", ".join(str(choice).lower() for choice in self.choices)
+        raise ValueError(f"option {self.name} takes {allowed}, not {value!r}")
+
+
+def switch(name: str) -> Option:
+    """A rule that is off unless the table turns it on."""
+    return Option(name, False, [False, True])
+
+
+class Game:
+    """One title. Titles derive from this and register an instance."""
+
+    id: str
+    seat_counts: list[int]
+    options: list[Option]
+    stage: str
+    rules_version: int
+    data_version: str
+    currency: str
+    kinds: list[Kind]
+    event_kinds: list[EventKind]
+    streams: list[Stream]
+    reasons: list[str]  # every refusal code the title can give
+    score_names: list[str]
+    endings: list[str]  # every value `State.ended_by` can take once the game is over
+    book: Book
+
+    def number_actions(self) -> None:
+        """Give each decision kind its place in the flat action space."""
+        offset = 0
+        for kind in self.kinds:
+            kind.offset = offset
+            offset += kind.space
+
+    @property
+    def actions(self) -> int:
+        return sum(kind.space for kind in self.kinds)
+
+    # -- supplied by each title -----------------------------------------------------------------
+    def begin(self, seats: int, rng: Rng, options: Options) -> State:
+        """The set-up position, before `settle`."""
+        raise NotImplementedError
+
+    def dump(self, state: State) -> dict[str, object]:
+        """The whole position as plain data (without its generator)."""
+        raise NotImplementedError
+
+    def load(self, plain: dict[str, object], rng: Rng) -> State:
+        """The inverse of `dump`. Missing keys stand for the set-up position."""
+        raise NotImplementedError
+
+    def show(self, state: State, seat: int) -> dict[str, object]:
+        """The board for a client, listed key by key from a state that `hide` has blanked."""
+        raise NotImplementedError
+
+    def provenance(self) -> list[Provenance]:
+        raise NotImplementedError
+
+    # -- for everybody --------------------------------------------------------------------------
+    def read_options(self, given: Options | None) -> Options:
+        """Every option with its value; ValueError for an unknown name or value."""
+        wanted = dict(given) if given is not None else {}
+        values: Options = {}
+        for option in self.options:
+            value = wanted.pop(option.name, option.default)
+            values[option.name] = option.read(value)
+        for name in wanted:
+            raise ValueError(f"{self.id} has no option {name!r}")
+        return values
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seat_counts:
+            allowed = ", ".join(str(count) for count in self.seat_counts)
+            raise ValueError(f"{self.id} is played by {allowed}, not by {seats}")
+
+    def new(self, seats: int, rng: Rng, options: Options | None = None) -> State:
+        """A game at its first question."""
+        self.check_seats(seats)
+        state = self.begin(seats, rng, self.read_options(options))
+        state.settle()
+        return state
+
+    def seeded(self, seats: int, seed: int, options: Options | None = None) -> State:
+        """`new` on the fast generator."""
+        return self.new(seats, FastRng.seeded(seed), options)
+
+    def digest(self, state: State) -> str:
+        """A hash of the whole position; equal for equal positions however they came about."""
+        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def stream(self, name: str) -> Stream:
+        for stream in self.streams:
+            if stream.name == name:
+                return stream
+        raise ValueError(f"{self.id} draws nothing called {name!r}")
+
+
+class View:
+    """All that a seat (NOBODY: a spectator) may know; the only thing clients and bots receive.
+
+    `state` is a private copy in which everything unknown to the seat was blanked.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        blanked = state.copy()
+        blanked.rng = FastRng(1)  # the true generator never leaves the table
+        if not state.is_over():
+            blanked.hide(seat)
+        if seat == NOBODY or state.current_player() != seat:
+            blanked.offered = 0
+        self.game = game
+        self.state = blanked
+        self.seat = seat
+
+    def plain(self) -> dict[str, object]:
+        return self.game.show(self.state, self.seat)
+
+    def determinise(self, rng: Rng) -> State:
+        """A full state that fits this view, its unknown part dealt by the searcher's generator."""
+        world = self.state.copy()
+        world.rng = rng.copy()
+        if not world.is_over():
+            world.redeal(self.seat, rng)
+            world.settle()
+        return world

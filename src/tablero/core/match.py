@@ -1,0 +1,174 @@
+"""A game being played: the state, what was answered, what chance did, and how far undo reaches."""
+
+from __future__ import annotations
+
+from tablero.core.engine import State
+from tablero.core.game import Game, Options
+from tablero.core.kinds import Event, IllegalAnswer, Stream
+from tablero.core.rng import FairRng, RecordingRng, Rng, load_rng
+
+
+class Entry:
+    """One answer: who, which question, the answer, and the chance it set off."""
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        word: str,
+        answer: int,
+        chance: list[tuple[Stream, int]],
+        events: list[Event],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.word = word
+        self.answer = answer
+        self.chance = chance
+        self.events = events
+
+
+class Preview:
+    """What an answer would do, as far as it is certain, and whether it could be taken back."""
+
+    def __init__(self, events: list[Event], oneway: bool) -> None:
+        self.events = events
+        self.oneway = oneway
+
+
+class UndoRefused(ValueError):
+    """`code` says why: nothing_to_undo, cards_were_drawn or another_seat_acted."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code.replace("_", " "))
+        self.code = code
+
+
+class Match:
+    """Created by `start` or `restore`; every change goes through `play` and `undo`."""
+
+    def __init__(self, game: Game, seats: int, options: Options, rng: Rng) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.options = game.read_options(options)
+        self.seats = seats
+        self.names = [chr(ord("A") + seat) for seat in range(seats)]
+        self.commitment = rng.commitment if isinstance(rng, FairRng) else ""
+        self.setup_chance: list[tuple[Stream, int]] = []
+        self.entries: list[Entry] = []
+        self.before: list[State] = []  # the position before each entry, as far back as undo goes
+        self.kept_from = 0  # number of the entry that `before[0]` belongs to
+        self.state = game.new(seats, RecordingRng(rng, self.setup_chance), self.options)
+        self.state.rng = rng
+
+    @staticmethod
+    def start(game: Game, seats: int, options: Options | None, rng: Rng) -> Match:
+        return Match(game, seats, options if options is not None else {}, rng)
+
+    @property
+    def ply(self) -> int:
+        return len(self.entries)
+
+    def is_over(self) -> bool:
+        return self.state.is_over()
+
+    # -- playing --------------------------------------------------------------------------------
+    def play(self, answer: int) -> list[Event]:
+        """Play an answer for the seat that is asked; IllegalAnswer leaves everything as it was."""
+        state = self.state
+        if not state.is_offered(answer):
+            raise state.illegal(answer)
+        seat = state.current_player()
+        kind = state.kind()
+        earlier = state.copy()
+        chance: list[tuple[Stream, int]] = []
+        events: list[Event] = []
+        rng = state.rng
+        state.rng = RecordingRng(rng, chance)
+        state.events = events
+        try:
+            state.play_trusted(answer)
+        except BaseException:
+            self.state = earlier
+            raise
+        state.rng = rng
+        state.events = None
+        if not self._same_turn(earlier, seat):
+            self.before = []
+            self.kept_from = len(self.entries)
+        self.before.append(earlier)
+        word = kind.words[answer]
+        self.entries.append(Entry(seat, kind.name, word, answer, chance, events))
+        if state.draws != earlier.draws:
+            self.before = []
+            self.kept_from = len(self.entries)
+        return events
+
+    def _same_turn(self, earlier: State, seat: int) -> bool:
+        return bool(self.entries) and self.entries[-1].seat == seat
+
+    def play_word(self, word: str) -> list[Event]:
+        return self.play(self.state.answer_of(word))
+
+    # -- taking back ----------------------------------------------------------------------------
+    def undo_floor(self) -> int:
+        """The smallest number of entries that may be left standing."""
+        return self.kept_from if self.before else len(self.entries)
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to the position after `to` entries (by default, one entry back)."""
+        target = len(self.entries) - 1 if to is None else to
+        if not 0 <= target < len(self.entries):
+            raise UndoRefused("nothing_to_undo")
+        if target < self.undo_floor():
+            last = self.entries[-1]
+            drew = any(entry.chance for entry in self.entries[target:])
+            if not drew and any(entry.seat != last.seat for entry in self.entries[target:]):
+                raise UndoRefused("another_seat_acted")
+            raise UndoRefused("cards_were_drawn")
+        place = target - self.kept_from
+        self.state = self.before[place]
+        self.before = self.before[:place]
+        self.entries = self.entries[:target]
+
+    def preview(self, answer: int) -> Preview:
+        """Play the answer on a copy. What chance would bring is left out."""
+        world = self.state.copy()
+        if not world.is_offered(answer):
+            raise world.illegal(answer)
+        seat = world.current_player()
+        draws = world.draws
+        events: list[Event] = []
+        world.events = events
+        world.play_trusted(answer)
+        drew = world.draws != draws
+        return Preview([] if drew else events, drew or world.current_player() != seat)
+
+    # -- saving ---------------------------------------------------------------------------------
+    def snapshot(self) -> dict[str, object]:
+        """Everything needed to go on exactly here, secrets included. A cache, never sent."""
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "names": list(self.names),
+            "commitment": self.commitment,
+            "setup": [[stream.name, outcome] for stream, outcome in self.setup_chance],
+            "entries": [
+                [entry.answer, [[stream.name, outcome] for stream, outcome in entry.chance]]
+                for entry in self.entries
+            ],
+            "rng": self.state.rng.save(),
+        }
+
+    def restore_rng(self, plain: dict[str, object]) -> None:
+        self.state.rng = load_rng(plain)
+
+
+def check_seat(match: Match, seat: int) -> None:
+    """The typed refusal for a seat that is not asked."""
+    asked = match.state.current_player()
+    if match.is_over():
+        raise IllegalAnswer("the game is over", "game_over")
+    if asked != seat:
+        raise IllegalAnswer("it is another seat's turn", "not_your_turn", {"seat": asked})

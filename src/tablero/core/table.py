@@ -1,0 +1,68 @@
+"""What a client at a seat is told about the question that waits: plain data made for that seat."""
+
+from __future__ import annotations
+
+from tablero.core.kinds import Event
+from tablero.core.match import Match
+
+
+def ask(match: Match, seat: int, previews: bool = True) -> dict[str, object] | None:
+    """The waiting question. Answers and reasons only for the seat that is asked."""
+    state = match.state
+    if state.is_over():
+        return None
+    question = state.question()
+    asked = state.current_player()
+    told: dict[str, object] = {
+        "seat": asked,
+        "kind": question.kind().name,
+        "about": {},
+        "yours": asked == seat,
+        "answers": [],
+        "refused": [],
+    }
+    if asked == seat:
+        told["about"] = question.about(state)
+        told["answers"] = [_answer(match, answer, previews) for answer in state.answers()]
+        told["refused"] = _refused(match)
+    return told
+
+
+def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
+    state = match.state
+    kind = state.kind()
+    told: dict[str, object] = {
+        "answer": answer,
+        "word": kind.words[answer],
+        "target": kind.targets[answer],
+        "args": {**kind.args[answer], **state.question().facts(state, answer)},
+        "oneway": False,
+        "preview": [],
+    }
+    if previews:
+        preview = match.preview(answer)
+        told["oneway"] = preview.oneway
+        told["preview"] = plain_events(preview.events, state.current_player())
+    return told
+
+
+def _refused(match: Match) -> list[dict[str, object]]:
+    state = match.state
+    kind = state.kind()
+    offered = set(state.answers())
+    return [
+        {
+            "answer": refusal.answer,
+            "word": kind.words[refusal.answer],
+            "target": kind.targets[refusal.answer],
+            "label": dict(kind.args[refusal.answer]),
+            "code": refusal.code,
+            "args": refusal.args,
+        }
+        for refusal in state.question().refusals(state)
+        if refusal.answer not in offered
+    ]
+
+
+def plain_events(events: list[Event], viewer: int, over: bool = False) -> list[dict[str, object]]:
+    return [event.plain(viewer, over) for event in events]
