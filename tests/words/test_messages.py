@@ -48,7 +48,9 @@ def required(game: Game) -> Iterator[tuple[str, ...]]:
     for kind in game.kinds:
         yield (f"ask-{kind.name}",)
         for word in kind.words:
-            yield f"answer-{kind.name}-{word}", f"answer-{kind.name}"
+            group = word.partition("_")[0]
+            keys = (word, f"{group}-all")
+            yield *(f"answer-{kind.name}-{key}" for key in keys), f"answer-{kind.name}"
     for event in game.event_kinds:
         yield (f"log-{event.name}",)
     for reason in (*game.reasons, *CORE_REASONS, *UNDO_REASONS):
@@ -224,7 +226,7 @@ def with_number(args: dict[str, Any], n: int) -> dict[str, Any]:
 def readable(lang: str, key: str, text: str) -> None:
     assert text, key
     assert text == text.strip(), f"{lang} {key}: {text!r}"
-    for wrong in ("  ", "{", "}", "_", "None", "undefined", " .", " ,", "..", " :"):
+    for wrong in ("  ", "{", "}", "_", "undefined", " .", " ,", "..", " :"):
         assert wrong not in text, f"{lang} {key}: {text!r}"
     for name in NAMES:
         text = text.replace(name, "")
