@@ -175,7 +175,7 @@ export class Table {
       return
     }
     const { log_from, log, previous: _previous, type: _type, ...rest } = step
-    this.now = { ...now, ...rest, log: [...now.log.slice(0, log_from), ...log] }
+    this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
     this.figures.set(step.ply, figuresOf(step.board))
     this.#fresh()
   }
@@ -205,6 +205,6 @@ export class Table {
   #lastTargets(): string[] {
     const last = this.turns.at(-1)
     if (!last || last.seat === this.you) return []
-    return last.items.map((item) => item.target ?? '').filter((target) => target !== '')
+    return last.items.map((item) => item.target).filter((target) => target !== '')
   }
 }
