@@ -145,7 +145,7 @@ class Catalogue:
                 raise DataError(f"{name}: group {group} has no list of rows")
             extra = set(body) - {"source", "confidence", "note", "rows"}
             if extra:
-                raise DataError(f"{name}: group {group}: unknown key {sorted(extra)[0]!r}")
+                raise DataError(f"{name}: group {group}: unknown key {min(extra)!r}")
             self.groups[group] = self._rows(f"{name} {group}", group, body)
 
     def _rows(self, where: str, group: str, body: dict[str, object]) -> list[Row]:

@@ -6,6 +6,7 @@ import hashlib
 import json
 
 from tablero.core.catalog import Provenance
+from tablero.core.encode import Encoder
 from tablero.core.engine import State
 from tablero.core.kinds import NOBODY, EventKind, Kind, Stream
 from tablero.core.rng import FastRng, Rng
@@ -57,6 +58,7 @@ class Game:
     score_names: list[str]
     endings: list[str]  # every value `State.ended_by` can take once the game is over
     book: Book
+    encoder: Encoder | None = None  # for learners; a title may do without
 
     def number_actions(self) -> None:
         """Give each decision kind its place in the flat action space."""

@@ -6,6 +6,7 @@ made once for each script and seat and shared by all states.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -78,7 +79,7 @@ class Script(Step):
         self.walks: list[list[InOrder]] = []
         for seat in range(int(MAX_SEATS)):
             walk = [InOrder(seat, self, at, step) for at, step in enumerate(steps)]
-            for earlier, later in zip(walk, walk[1:], strict=False):
+            for earlier, later in pairwise(walk):
                 earlier.following = later
             self.walks.append(walk)
         self.starts = vec[Frame]([walk[0] for walk in self.walks])
@@ -196,9 +197,7 @@ class Book:
         if isinstance(step, Script):
             for inner in step.steps:
                 self._add(inner)
-        elif isinstance(step, EachSeat):
-            self._add(step.inner)
-        elif isinstance(step, GoRound):
+        elif isinstance(step, (EachSeat, GoRound)):
             self._add(step.inner)
 
     def save(self, s: State) -> list[str]:
@@ -206,7 +205,9 @@ class Book:
         lines = []
         for k in range(int(s.depth)):
             name, numbers = s.stack[k].save()
-            lines.append(" ".join([name, *(str(number) for number in (int(s.stack[k].seat), *numbers))]))
+            lines.append(
+                " ".join([name, *(str(number) for number in (int(s.stack[k].seat), *numbers))])
+            )
         return lines
 
     def restore(self, s: State, lines: list[str]) -> None:

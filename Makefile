@@ -1,0 +1,172 @@
+# Everything sets itself up; stamp files keep what is up to date from being done again.
+# `make help` lists the targets.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.ONESHELL:
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+# The plain sources win over the installed package.
+PLAIN := PYTHONPATH=src
+PLAIN_TABLERO := $(PLAIN) $(PY) -m tablero
+JOBS ?= auto
+PYTEST_ARGS ?=
+
+# uv when it is there, else venv and pip; both install the same hashed files.
+HAVE_UV := $(shell command -v uv 2>/dev/null)
+# The first interpreter that really runs and is new enough.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+ifdef HAVE_UV
+  MAKE_VENV = uv venv -q --allow-existing --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" $(VENV)
+  INSTALL = VIRTUAL_ENV=$(VENV) uv pip install -q
+  REINSTALL = $(INSTALL) --reinstall
+else
+  MAKE_VENV = $(PYTHON) -m venv $(VENV)
+  INSTALL = $(PY) -m pip install -q --disable-pip-version-check
+  REINSTALL = $(INSTALL) --force-reinstall
+endif
+
+# Parts that may be absent from a checkout are left out by themselves.
+HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm)
+HAVE_WEB := $(wildcard web/package-lock.json)
+BROWSER_TESTS := $(wildcard tests/browser)
+SERVER := $(wildcard src/tablero/server/main.py)
+COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
+STATIC := src/tablero/static/index.html
+API_TYPES := web/src/generated/api.d.ts
+ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
+  CLIENT := $(STATIC)
+endif
+
+SOURCES := setup.py pyproject.toml README.md LICENSE NOTICE \
+  $(shell find src -type f -not -path 'src/tablero/static/*' -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+# The client carries the words of the package.
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null) \
+  $(shell find src/tablero -path '*/words/*' -type f -not -name '*.py*' 2>/dev/null)
+
+# ---------------------------------------------------------------- set-up
+
+$(PY):
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
+	$(MAKE_VENV)
+
+$(VENV)/.runtime: requirements/runtime.txt requirements/build.txt | $(PY)
+	$(INSTALL) --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	touch $@
+
+# The environment holds the package as a user has it: compiled, with the built client. `src` stays plain.
+$(VENV)/.package: $(SOURCES) $(CLIENT) $(VENV)/.runtime
+	@echo "building the package (compiled where a C compiler is found; this takes a while)"
+	$(REINSTALL) --no-deps --no-build-isolation .
+	$(PY) -m tablero._build
+	touch $@
+
+web/node_modules/.stamp: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch node_modules/.stamp
+
+$(API_TYPES): web/openapi.json web/node_modules/.stamp
+	cd web && npm run types
+	touch ../$@
+
+$(STATIC): $(API_TYPES) $(WEB_SOURCES)
+	cd web && npm run build
+	touch ../$@
+
+# ---------------------------------------------------------------- for people
+
+.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format bench build lock clean
+
+help:  ## list the targets
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
+
+setup: $(VENV)/.dev $(VENV)/.package  ## environment with everything, nothing started
+
+play: $(VENV)/.package  ## set up and play: the web application, or the terminal game before it exists
+ifneq ($(SERVER),)
+	@test -f $(STATIC) || echo "Node.js 20 with npm is not here, so the browser client cannot be built; a released wheel carries it."
+	exec $(BIN)/tablero serve $(ARGS)
+else
+	@exec $(BIN)/tablero play puerto_rico $(ARGS)
+endif
+
+web: $(STATIC)  ## build the browser client into the package
+
+browser:  ## see to it that Chromium is there for the browser tests
+	@if [ -n "$${CHROMIUM:-}" ] || command -v chromium >/dev/null; then exit 0; fi
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium
+	else
+	  echo "Chromium is missing. Install it, for example: sudo apt-get install chromium (or set CHROMIUM=/path)"; exit 1
+	fi
+
+# ---------------------------------------------------------------- tests
+
+TEST_PARTS := test-plain test-compiled
+ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
+  TEST_PARTS := test-web $(TEST_PARTS)
+endif
+ifneq ($(BROWSER_TESTS),)
+  TEST_PARTS += test-browser
+endif
+
+test:  ## set up everything and run all tests: plain, compiled, browser
+	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
+
+# The package is built first, so that what the tests start by name exists.
+test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain --ignore=tests/browser --ignore=tests/server $(PYTEST_ARGS)
+
+# tests/packaging makes its own wheels: once is enough. The server is tested on what is shipped.
+test-compiled: $(VENV)/.dev $(VENV)/.package  ## the same tests on the installed, compiled package
+	$(PY) -m pytest -n $(JOBS) --expect-build=installed --ignore=tests/browser --ignore=tests/packaging $(PYTEST_ARGS)
+
+test-web: $(API_TYPES)  ## types and unit tests of the browser client
+	cd web && npm run check && npm run test
+
+# A call of its own: Playwright leaves an event loop running in the process.
+test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
+	$(PY) -m pytest --expect-build=installed tests/browser $(PYTEST_ARGS)
+
+check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(PLAIN) $(BIN)/lint-imports --no-logo
+	$(PY) tools/check_sizes.py
+ifneq ($(COMMAND_LINE),)
+	$(PLAIN_TABLERO) check-data
+endif
+
+format: $(VENV)/.dev  ## let ruff put the style right
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/.package  ## the speed table, compiled and plain
+	$(BIN)/tablero bench $(ARGS)
+
+build: $(VENV)/.dev $(CLIENT)  ## wheel and sdist into dist/
+	rm -rf dist
+	$(PY) -m build --no-isolation --sdist --wheel
+	ls -l dist
+
+LOCK = uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --custom-compile-command 'make lock'
+lock:  ## refresh the hashed requirement files (needs uv)
+	$(LOCK) pyproject.toml -o requirements/runtime.txt
+	$(LOCK) --group build -c requirements/runtime.txt -o requirements/build.txt
+	$(LOCK) pyproject.toml --group dev -c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
+
+clean:  ## remove everything that was made
+	rm -rf $(VENV) build dist src/*.egg-info src/tablero/static web/node_modules web/src/generated
+	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache

@@ -1,0 +1,109 @@
+"""Compile the engine with mypyc where a C compiler is present; install plain Python where none is.
+
+Everything that does not depend on the machine stands in pyproject.toml.
+`TABLERO_PLAIN=1` asks for plain Python; `tablero --version` tells which one is installed.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+# One group, so that calls between the engine, the games and the search are direct C calls.
+COMPILED = ("src/tablero/core", "src/tablero/games", "src/tablero/search")
+# Left as plain Python: modules that only read files or talk to the test runner.
+PLAIN = (
+    "src/tablero/core/conformance.py",
+    "src/tablero/core/vectors.py",
+)
+# Without it every call to an exported function goes through a linker stub and is never inlined.
+CFLAGS = () if sys.platform == "win32" else ("-fno-semantic-interposition",)
+
+
+def say(message: str) -> None:
+    print(f"tablero: {message}", file=sys.stderr, flush=True)
+
+
+def modules() -> list[str]:
+    found = (path.as_posix() for folder in COMPILED for path in Path(folder).rglob("*.py"))
+    return sorted(path for path in found if path not in PLAIN and not path.endswith("__init__.py"))
+
+
+def why_plain() -> str | None:
+    """The reason for which nothing is compiled, or None."""
+    if os.environ.get("TABLERO_PLAIN", "0") not in ("", "0"):
+        return "TABLERO_PLAIN is set"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if sys.platform != "win32" and not shutil.which(shlex.split(compiler)[0]):
+        return f"no C compiler ({compiler}) found"
+    try:
+        import mypyc.build  # noqa: F401, PLC0415
+    except ImportError as error:
+        return f"mypyc cannot be loaded ({error})"
+    return None
+
+
+def extensions() -> list[Extension]:
+    reason = why_plain()
+    if reason is None:
+        try:
+            return compiled_group()
+        except (SystemExit, Exception) as error:  # mypyc leaves by sys.exit on a type error
+            reason = f"mypyc refused the sources ({error})"
+    say(f"{reason}; installing plain Python")
+    return []
+
+
+def compiled_group() -> list[Extension]:
+    from mypyc.build import mypycify  # noqa: PLC0415
+
+    group = mypycify(
+        modules(),
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        separate=False,
+        group_name="tablero",
+    )
+    for extension in group:
+        # Not through the variable CFLAGS, which would replace -DNDEBUG and -fwrapv.
+        extension.extra_compile_args = [*extension.extra_compile_args, *CFLAGS]
+    return group
+
+
+class AllOrNothing(build_ext):
+    """The shims of the modules are useless without their group, so one failure drops them all."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # whatever the C tool chain throws
+            say(f"the C compiler failed ({type(error).__name__}); installing plain Python")
+            for path in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+                path.unlink()
+            self.extensions = []
+
+
+class WithoutLeftovers(build_py):
+    """A file that was renamed or deleted must not live on in build/ and so in the next wheel."""
+
+    def run(self) -> None:
+        extension = self.get_finalized_command("build_ext")
+        keep = {Path(path).resolve() for path in extension.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.resolve() not in keep:
+                path.unlink()
+        super().run()
+
+
+BUILDING = {"build", "build_ext", "build_py", "bdist_wheel", "install", "develop", "editable_wheel"}
+setup(
+    ext_modules=extensions() if BUILDING.intersection(sys.argv) else [],
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithoutLeftovers},
+)

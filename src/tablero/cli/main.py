@@ -1,0 +1,79 @@
+"""`tablero`: reads the command line, runs one command, turns every expected error into one line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tablero import __version__
+from tablero._build import how_built
+from tablero.cli import (
+    arena,
+    bench,
+    check_data,
+    fuzz,
+    games,
+    openapi,
+    perft,
+    play,
+    serve,
+    sim,
+    vectors,
+    verify,
+)
+from tablero.cli.problem import EXPECTED, Problem, one_line
+
+COMMANDS = (
+    games, play, serve, sim, fuzz, vectors, verify, perft, arena, bench, check_data, openapi,
+)  # fmt: skip
+INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Bad arguments are answered with one line instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="tablero",
+        description="Puerto Rico and Great Western Trail: play, serve, simulate, check.",
+        allow_abbrev=False,
+    )
+    version = f"tablero {__version__} ({how_built()}, Python {sys.version.split()[0]})"
+    top.add_argument("--version", action="version", version=version)
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    for module in COMMANDS:
+        name = module.__name__.rpartition(".")[2].replace("_", "-")
+        about = (module.__doc__ or "").strip().splitlines()[0]
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        command.add_argument("--json", action="store_true", help="print one JSON object")
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        args = parser().parse_args(argv)
+        status = int(args.run(args))
+        sys.stdout.flush()
+    except EXPECTED as error:
+        print(f"tablero: {one_line(error)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left; nothing more can be told, nor need be.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

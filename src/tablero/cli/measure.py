@@ -1,0 +1,88 @@
+"""The single measurements of `tablero bench`: CPU time of one core, best of several runs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.cli.playing import Setup, game_seed
+from tablero.core.encode import observed_random_game
+from tablero.core.engine import State
+from tablero.core.playout import chooser, pick_offered, random_game
+
+LEAST_S = 0.4  # how long one run should last at least
+COPIES = 2000
+
+
+def best_rate(runs: int, work: Callable[[int], int]) -> float:
+    """Most units of `work` in a CPU second; `work` is called with ever new game numbers."""
+    best = 0.0
+    game_number = 0
+    for _run in range(runs):
+        done = 0
+        start = time.process_time()
+        spent = 0.0
+        while spent < LEAST_S:
+            for _game in range(8):
+                done += work(game_seed(1, game_number))
+                game_number += 1
+            spent = time.process_time() - start
+        best = max(best, done / spent)
+    return best
+
+
+def unit(setup: Setup, runs: int) -> tuple[float, float]:
+    """Full games and decisions in a second, played by the compiled loop."""
+    decisions = best_rate(runs, lambda seed: int(random_game(setup.state(seed), chooser(seed))))
+    games = best_rate(runs, lambda seed: min(1, int(random_game(setup.state(seed), chooser(seed)))))
+    return games, decisions
+
+
+def python_api(setup: Setup, runs: int) -> float:
+    """Decisions in a second when every call comes from Python."""
+
+    def play(seed: int) -> int:
+        state = setup.state(seed)
+        draw = seed
+        while not state.is_over():
+            answers = state.answers()
+            draw = (draw * 1103515245 + 12345) & 0x7FFFFFFF
+            state.play(answers[draw % len(answers)])
+        return int(state.ply)
+
+    return best_rate(runs, play)
+
+
+def observed(setup: Setup, runs: int) -> float | None:
+    """Decisions in a second with observation and mask; None where the title has no encoder."""
+    encoder = setup.game.encoder
+    if encoder is None:
+        return None
+    numbers = vec[i64]([0] * encoder.size)
+    mask = vec[i64]([0] * setup.game.actions)
+
+    def play(seed: int) -> int:
+        state = setup.state(seed)
+        return int(observed_random_game(state, encoder, chooser(seed), numbers, mask))
+
+    return best_rate(runs, play)
+
+
+def copy_us(setup: Setup, runs: int) -> float:
+    """Microseconds for a copy of a position in the middle of a game."""
+    seed = game_seed(1, 0)
+    state = setup.state(seed)
+    half = int(random_game(state.copy(), chooser(seed))) // 2
+    rng = chooser(seed)
+    while state.ply < half:
+        state.play_trusted(pick_offered(state, rng))
+    return 1e6 / best_rate(runs, lambda _seed: copies(state))
+
+
+def copies(state: State) -> int:
+    for _copy in range(COPIES):
+        state.copy()
+    return COPIES

@@ -1,0 +1,24 @@
+"""The web application (SQLite by default)."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+
+from tablero.cli.arguments import number
+from tablero.cli.problem import Problem
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", metavar="H", help="(default: 127.0.0.1)")
+    command.add_argument("--port", type=number(0, 65535), default=8000, metavar="P")
+    command.add_argument("--db", default="sqlite:///tablero.db", metavar="URL")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        server = importlib.import_module("tablero.server.main")
+    except ModuleNotFoundError as missing:
+        raise Problem(f"this installation has no web application ({missing})") from None
+    server.serve(args.host, args.port, args.db)
+    return 0

@@ -1,0 +1,1 @@
+"""A game in the terminal: saving, wording, drawing, and the dialogue with a player."""

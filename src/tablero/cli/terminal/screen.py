@@ -1,0 +1,111 @@
+"""What the player sees: board, log, question, explanations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tablero.cli.boards import drawing
+from tablero.cli.terminal.talk import Talk
+from tablero.core.game import View
+from tablero.core.match import Match
+
+LOG_LINES = 14
+WIDTH = 100
+KEYS = "number or word to choose · ? explain · u undo · h hint · l log · s scores · b board · q quit"
+
+Ask = dict[str, Any]  # what `core.table.ask` tells
+
+
+class Screen:
+    def __init__(self, match: Match, talk: Talk) -> None:
+        plain = Console()
+        wide = plain.is_terminal and plain.width >= WIDTH
+        self.console = Console(width=None if wide else WIDTH, highlight=False)
+        self.game = match.game
+        self.talk = talk
+        self.draw = drawing(match.game.id)
+
+    def note(self, text: str) -> None:
+        self.console.print(Text(text, style="italic"))
+
+    def problem(self, text: str) -> None:
+        self.console.print(Text(text, style="bold red"))
+
+    def table(self, match: Match, seat: int, log: list[str]) -> None:
+        """The whole board as this seat may see it, with what happened last."""
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(self.draw(View(match.game, match.state, seat).plain(), self.talk))
+        self.log(log[-LOG_LINES:])
+
+    def log(self, lines: list[str]) -> None:
+        for line in lines:
+            self.console.print(Text(f"  {line}", style="dim"))
+
+    def question(self, match: Match, ask: Ask) -> None:
+        name = match.names[ask["seat"]]
+        text = Text(f"{name}: ", style="bold cyan")
+        text.append(self.talk.ask(ask["kind"], ask["about"]), style="bold")
+        self.console.print(text)
+        choices = Table.grid(padding=(0, 1))
+        for key, answer in keyed(ask["answers"]):
+            label = Text(self.label(ask, answer))
+            if answer["oneway"]:
+                label.append("  (cannot be undone)", style="dim")
+            choices.add_row(Text(f"{key:>4}", style="bold yellow"), label)
+        self.console.print(choices)
+        self.console.print(Text(KEYS, style="dim"))
+
+    def label(self, ask: Ask, answer: dict[str, Any]) -> str:
+        text = self.talk.answer(ask["kind"], answer["word"], answer["args"])
+        word = answer["word"]
+        return text if text.lower() == word.replace("_", " ") else f"{text}  [{word}]"
+
+    def explain(self, ask: Ask, answer: dict[str, Any]) -> None:
+        """One choice: what it does, or why it is not allowed."""
+        allowed = "code" not in answer
+        style = "bold green" if allowed else "bold red"
+        args = answer["args"] if allowed else answer["label"]
+        label = self.talk.answer(ask["kind"], answer["word"], args)
+        self.console.print(Text(f"  {label}  [{answer['word']}]", style=style))
+        tip = self.talk.tip(answer["target"].rpartition(".")[2] or answer["word"])
+        if tip:
+            self.console.print(Text(f"      {tip}"))
+        if not allowed:
+            reason = self.talk.reason(answer["code"], answer["args"])
+            self.console.print(Text(f"      not now: {reason}", style="red"))
+            return
+        for event in answer["preview"]:
+            self.console.print(Text(f"      then: {self.talk.event(event)}", style="dim"))
+        if answer["oneway"]:
+            self.console.print(Text("      this cannot be undone", style="dim"))
+
+    def scores(self, match: Match, seat: int) -> None:
+        """The score as this seat may know it, row by row."""
+        state = View(match.game, match.state, seat).state
+        shown = Table(box=None)
+        shown.add_column("")
+        for name in match.names:
+            shown.add_column(name, justify="right")
+        for row, points in state.score_rows():
+            shown.add_row(self.talk.score_row(row), *(str(value) for value in points))
+        total = [Text(str(value), style="bold") for value in state.scores()]
+        shown.add_row(Text("=", style="bold"), *total)
+        self.console.print(shown)
+
+    def result(self, match: Match) -> None:
+        self.console.print(Text(self.talk.ended_by(match.state.ended_by()), style="bold"))
+        self.scores(match, 0)
+        winners = ", ".join(match.names[seat] for seat in match.state.winners())
+        self.console.print(Text(f"* {winners} *", style="bold green"))
+
+
+def keyed(answers: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    """What to type for each answer: its number in the list, or the word where that is a number."""
+    if any(answer["word"].isdigit() for answer in answers):
+        return [(answer["word"], answer) for answer in answers]
+    return [(str(number), answer) for number, answer in enumerate(answers, 1)]

@@ -1,0 +1,153 @@
+"""One sitting at the terminal: bots move, people are asked, everything is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tablero import bots
+from tablero.cli.terminal import saves
+from tablero.cli.terminal.screen import Ask, Screen, keyed
+from tablero.cli.terminal.talk import Talk
+from tablero.core import table
+from tablero.core.game import View
+from tablero.core.match import Match, UndoRefused
+
+INTERRUPTED = 130
+HINTS = "greedy"
+
+
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Session:
+    def __init__(self, match: Match, line_up: list[str], lang: str) -> None:
+        self.match = match
+        self.line_up = line_up  # the bot of each seat, "" for a person
+        self.talk = Talk(match, lang)
+        self.screen = Screen(match, self.talk)
+        self.log: list[str] = []
+        self.news = 0  # log lines since a person last saw the board
+        self.file: Path | None = None
+
+    def play(self) -> int:
+        """Until the game is over or the player leaves; the exit status."""
+        try:
+            while not self.match.is_over():
+                seat = self.match.state.current_player()
+                if self.line_up[seat]:
+                    self.bot_answers(seat)
+                else:
+                    self.person_answers(seat)
+        except (Quit, EOFError, KeyboardInterrupt) as left:
+            self.file = saves.save(self.match, self.line_up)
+            self.screen.note(f"\nSaved. Go on with: tablero play {self.match.game.id} --resume")
+            return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
+        self.finish()
+        return 0
+
+    def finish(self) -> None:
+        people = [seat for seat, bot in enumerate(self.line_up) if not bot]
+        self.screen.table(self.match, people[0] if people else 0, self.log)
+        self.screen.result(self.match)
+        self.file = saves.finish(self.match)
+        self.screen.note(f"The record of this game: {self.file}")
+
+    # -- bots -------------------------------------------------------------------------------------
+    def bot_answers(self, seat: int) -> None:
+        self.answer(self.chosen_by(self.line_up[seat], seat))
+
+    def chosen_by(self, name: str, seat: int) -> int:
+        state = self.match.state
+        bot = bots.find(name, seed=len(self.match.entries) + 1)
+        return bot.choose(View(self.match.game, state, seat), state.answers())
+
+    def answer(self, answer: int) -> None:
+        events = self.match.play(answer)
+        viewer = self.viewer()
+        lines = self.talk.events(events, viewer, self.match.is_over())
+        self.log += lines
+        self.news += len(lines)
+
+    def viewer(self) -> int:
+        """Whose eyes the log is written for: the one person here, or nobody's in particular."""
+        people = [seat for seat, bot in enumerate(self.line_up) if not bot]
+        return people[0] if len(people) == 1 else -1
+
+    # -- people -----------------------------------------------------------------------------------
+    def person_answers(self, seat: int) -> None:
+        ask = table.ask(self.match, seat)
+        assert ask is not None
+        if self.news or self.screen.console.is_terminal or not self.match.entries:
+            self.screen.table(self.match, seat, self.log[-self.news :] if self.news else [])
+        self.news = 0
+        self.screen.question(self.match, ask)
+        before = len(self.match.entries)
+        while len(self.match.entries) == before:
+            self.obey(self.screen.console.input("> ").strip(), ask, seat)
+        saves.save(self.match, self.line_up)
+
+    def obey(self, line: str, ask: Ask, seat: int) -> None:
+        """One line of the player: a command or an answer."""
+        command, _, rest = line.partition(" ")
+        if command in ("q", "quit"):
+            raise Quit
+        if command in ("?", "help"):
+            self.explain(rest.strip(), ask)
+        elif command in ("u", "undo"):
+            self.undo(ask, seat)
+        elif command in ("h", "hint"):
+            word = self.match.state.kind().words[self.chosen_by(HINTS, seat)]
+            self.explain(word, ask)
+        elif command in ("l", "log"):
+            self.screen.log(self.log)
+        elif command in ("s", "scores"):
+            self.screen.scores(self.match, seat)
+        elif command in ("b", "board"):
+            self.screen.table(self.match, seat, [])
+            self.screen.question(self.match, ask)
+        elif line:
+            self.try_answer(line, ask)
+
+    def try_answer(self, text: str, ask: Ask) -> None:
+        for key, answer in keyed(ask["answers"]):
+            if text == key or text == answer["word"]:
+                self.answer(answer["answer"])
+                return
+        found = matching(text, ask["answers"])
+        if len(found) == 1:
+            self.answer(found[0]["answer"])
+        elif found:
+            words = ", ".join(answer["word"] for answer in found)
+            self.screen.problem(f"{text!r} could be {words}")
+        elif refused := matching(text, ask["refused"]):
+            self.screen.explain(ask, refused[0])
+        else:
+            self.screen.problem(f"{text!r} is no choice here; ? lists them all")
+
+    def explain(self, text: str, ask: Ask) -> None:
+        """`?` tells all that is offered and refused, `? word` one of them."""
+        everything = ask["answers"] + ask["refused"]
+        if text:
+            by_key = [answer for key, answer in keyed(ask["answers"]) if key == text]
+            everything = by_key or matching(text, everything)
+        if not everything:
+            self.screen.problem(f"{text!r} is no choice here")
+        for answer in everything:
+            self.screen.explain(ask, answer)
+
+    def undo(self, ask: Ask, seat: int) -> None:
+        try:
+            self.match.undo()
+        except UndoRefused as refused:
+            self.screen.problem(f"Cannot undo: {self.talk.reason(refused.code, {})}")
+            return
+        self.news = 0
+
+
+def matching(text: str, answers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The answers whose word is `text`, or else begins with it."""
+    wanted = text.lower().replace(" ", "_")
+    exact = [answer for answer in answers if answer["word"] == wanted]
+    return exact or [answer for answer in answers if answer["word"].startswith(wanted)]

@@ -1,0 +1,56 @@
+"""Questions, answers, reasons and events in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablero.core.kinds import Event
+from tablero.core.match import Match
+from tablero.words import Speaker
+
+
+class Talk:
+    """Wording for one table. Where a message is missing the engine's own words are shown."""
+
+    def __init__(self, match: Match, lang: str) -> None:
+        self.names = match.names
+        self.speaker = Speaker(lang, match.game.id)
+
+    def ask(self, kind: str, about: Mapping[str, Any]) -> str:
+        return self._said(f"ask-{kind}", self.speaker.ask(kind, about), kind)
+
+    def answer(self, kind: str, word: str, args: Mapping[str, Any]) -> str:
+        text = self.speaker.answer(kind, word, args)
+        return self._said(f"answer-{kind}", text, word)
+
+    def reason(self, code: str, args: Mapping[str, Any]) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in args.items())
+        plain = f"{code} ({facts})" if facts else code
+        return self._said(f"reason-{code}", self.speaker.reason(code, args), plain)
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in event["args"].items() if value != 0)
+        who = self.names[event["seat"]] + ": " if event["seat"] >= 0 else ""
+        plain = f"{who}{event['kind']} {facts}".rstrip()
+        return self._said(f"log-{event['kind']}", self.speaker.event(event, self.names), plain)
+
+    def events(self, events: list[Event], viewer: int, over: bool = False) -> list[str]:
+        return [self.event(event.plain(viewer, over)) for event in events]
+
+    def term(self, name: str) -> str:
+        return self.speaker.term(name)
+
+    def tip(self, thing: str) -> str:
+        return self.speaker.tip(thing)
+
+    def score_row(self, row: str) -> str:
+        return self._said(f"score-{row}", self.speaker.score_row(row), row)
+
+    def ended_by(self, code: str) -> str:
+        return self._said(f"ended-{code}", self.speaker.ended_by(code), code)
+
+    @staticmethod
+    def _said(key: str, text: str, plain: str) -> str:
+        """`text`, unless the speaker could only repeat the key."""
+        return plain.replace("_", " ") if text.lower() == key.lower() else text

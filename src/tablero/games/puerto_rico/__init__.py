@@ -1,0 +1,52 @@
+"""Puerto Rico (Andreas Seyfarth, 2002 base game): 3 to 5 players, and the variant for 2."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tablero.core.catalog import Provenance
+from tablero.core.engine import State
+from tablero.core.game import Game, Options, switch
+from tablero.core.rng import Rng
+from tablero.games.puerto_rico import position, setup, show
+from tablero.games.puerto_rico.catalogue import CATALOGUE, SETUPS
+from tablero.games.puerto_rico.rules import BOOK
+from tablero.games.puerto_rico.scoring import ROW_NAMES
+from tablero.games.puerto_rico.state import OPTION_BITS, PuertoRico
+from tablero.games.puerto_rico.words import ENDINGS, EVENT_KINDS, KINDS, REASONS, STREAMS
+
+
+class PuertoRicoGame(Game):
+    def __init__(self) -> None:
+        self.id = "puerto_rico"
+        self.seat_counts = sorted(SETUPS)
+        self.options = [switch(name) for name in OPTION_BITS]
+        self.stage = "stable"
+        self.rules_version = 1
+        self.data_version = CATALOGUE.version
+        self.currency = "doubloon"
+        self.kinds = KINDS
+        self.event_kinds = EVENT_KINDS
+        self.streams = STREAMS
+        self.reasons = REASONS
+        self.score_names = ROW_NAMES
+        self.endings = ENDINGS
+        self.book = BOOK
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> State:
+        return setup.new_table(seats, rng, options)
+
+    def dump(self, state: State) -> dict[str, object]:
+        return position.dump(cast(PuertoRico, state))
+
+    def load(self, plain: dict[str, object], rng: Rng) -> State:
+        return position.load(plain, rng)
+
+    def show(self, state: State, seat: int) -> dict[str, object]:
+        return show.show(cast(PuertoRico, state), seat)
+
+    def provenance(self) -> list[Provenance]:
+        return CATALOGUE.provenance
+
+
+GAME: Final = PuertoRicoGame()

@@ -1,0 +1,155 @@
+"""Builder (RULES 5): one building for everybody; quarries and the university."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.engine import MAX_SEATS, Frame
+from tablero.core.kinds import Args, Kind, Refusal
+from tablero.core.scripts import Asking, EachSeat, Script, Step
+from tablero.games.puerto_rico.asking import Ask
+from tablero.games.puerto_rico.catalogue import (
+    BUILDER_COLONIST,
+    BUILDING_NAMES,
+    CITY_SPACES,
+    MOST_LARGE,
+    N_BUILDINGS,
+    QUARRY,
+    QUARRY_LIMIT,
+    SPACES,
+)
+from tablero.games.puerto_rico.state import END_CITY, Player, PuertoRico
+from tablero.games.puerto_rico.words import (
+    BUILD,
+    BUILDING_STAFFED,
+    BUILT,
+    PASSED,
+    STAFF_BUILDING,
+)
+
+PASS: Final[i64] = N_BUILDINGS
+
+
+def fits(player: Player, building: i64) -> bool:
+    """Room in the city; a large building needs two spaces of one column (RULES 5.3)."""
+    if player.city_used + SPACES[building] > CITY_SPACES:
+        return False
+    return SPACES[building] == 1 or player.large < MOST_LARGE
+
+
+class Build(Ask):
+    """A building, or pass (RULES 5.1)."""
+
+    def kind(self) -> Kind:
+        return BUILD
+
+    def save(self) -> tuple[str, list[int]]:
+        return "build", []
+
+    def cost(self, g: PuertoRico, building: i64) -> i64:
+        """Printed price, less occupied quarries up to the column, less 1 for the builder."""
+        cost = g.prices[building] - min(g.players[self.seat].manned[QUARRY], QUARRY_LIMIT[building])
+        if g.chooser == self.seat:
+            cost -= 1
+        return max(0, cost)
+
+    def listing(self, g: PuertoRico) -> None:
+        player = g.players[self.seat]
+        for b in range(N_BUILDINGS):
+            if g.copies[b] > 0 and not player.owns(b) and fits(player, b):
+                if self.cost(g, b) <= player.doubloons:
+                    g.offer(b)
+        g.may_pass(PASS)
+
+    def chosen(self, g: PuertoRico, answer: i64) -> None:
+        if answer == PASS:
+            g.tell(PASSED, self.seat)
+            return
+        player = g.players[self.seat]
+        cost = self.cost(g, answer)
+        university = player.amount(BUILDER_COLONIST) > 0
+        player.doubloons -= cost
+        g.copies[answer] -= 1
+        player.add_building(answer)
+        g.tell(BUILT, self.seat, answer, cost, g.prices[answer] - cost)
+        if player.city_used == CITY_SPACES:
+            g.trigger_end(END_CITY, self.seat)
+        if university and g.colonist_available():
+            g.push(STAFF_FRAMES[self.seat * N_BUILDINGS + answer])
+
+    def figures(self, g: PuertoRico, answer: i64) -> Args:
+        if answer == PASS:
+            return {}
+        return {"cost": int(self.cost(g, answer)), "price": int(g.prices[answer])}
+
+    def why_not(self, g: PuertoRico) -> list[Refusal]:
+        player = g.players[self.seat]
+        refused: list[Refusal] = []
+        for b in range(int(N_BUILDINGS)):
+            cost = int(self.cost(g, b))
+            if player.owns(b):
+                refused.append(Refusal(b, "already_owned"))
+            elif g.copies[b] == 0:
+                refused.append(Refusal(b, "none_left"))
+            elif player.city_used + SPACES[b] > CITY_SPACES:
+                refused.append(Refusal(b, "no_city_space", {"need": int(SPACES[b])}))
+            elif not fits(player, b):
+                refused.append(Refusal(b, "too_many_large"))
+            elif cost > int(player.doubloons):
+                money: Args = {"need": cost, "have": int(player.doubloons)}
+                refused.append(Refusal(b, "not_enough_money", money))
+        return refused
+
+
+class StaffBuilding(Ask):
+    """University: a colonist into the new building? (RULES 5.4)"""
+
+    def __init__(self, seat: i64, building: i64) -> None:
+        super().__init__(seat)
+        self.building = building
+
+    def kind(self) -> Kind:
+        return STAFF_BUILDING
+
+    def save(self) -> tuple[str, list[int]]:
+        return "staff_building", [int(self.building)]
+
+    def subject(self, g: PuertoRico) -> Args:
+        return {"building": BUILDING_NAMES[self.building]}
+
+    def listing(self, g: PuertoRico) -> None:
+        g.offer(0)
+        g.offer(1)
+
+    def chosen(self, g: PuertoRico, answer: i64) -> None:
+        if answer == 1:
+            g.take_one_colonist()
+            g.players[self.seat].set_staff(self.building, 1)
+            g.tell(BUILDING_STAFFED, self.seat, self.building)
+
+
+class StaffBuildingStep(Step):
+    """Only to restore a saved question."""
+
+    def __init__(self) -> None:
+        self.name = "staff_building"
+
+    def restore(self, seat: int, numbers: list[int]) -> Frame:
+        return STAFF_FRAMES[seat * int(N_BUILDINGS) + numbers[0]]
+
+
+STAFF_FRAMES: Final = vec[Frame](
+    [
+        StaffBuilding(seat, building)
+        for seat in range(int(MAX_SEATS))
+        for building in range(int(N_BUILDINGS))
+    ]
+)
+STAFF_BUILDING_STEP: Final = StaffBuildingStep()
+
+BUILDER_SCRIPT: Final = Script(
+    "builder", [EachSeat(Asking("build", [Build(s) for s in range(int(MAX_SEATS))]))]
+)

@@ -1,0 +1,266 @@
+"""Positions as plain data: what records hash, snapshots keep, and rule vectors are given.
+
+`load` accepts less than `dump` writes: players, then whatever differs from the set-up; stocks that
+are not given are what is left of the box.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.plain import Fields, Plain, PositionError, named, seat_list
+from tablero.core.rng import Rng
+from tablero.games.puerto_rico.catalogue import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CIRCLES,
+    GOODS,
+    N_BUILDINGS,
+    N_GOODS,
+    PICKS,
+    QUARRY,
+    ROLE_CARDS,
+    ROLES,
+    SETUPS,
+    TILE_KINDS,
+    TILES,
+    TOKENS,
+)
+from tablero.games.puerto_rico.invariants import violations
+from tablero.games.puerto_rico.rules import BOOK, ROLE_SCRIPTS
+from tablero.games.puerto_rico.setup import bare_table, deal_starts
+from tablero.games.puerto_rico.state import NO_GOOD, OPTION_BITS, Player, PuertoRico
+from tablero.games.puerto_rico.words import ENDINGS
+
+
+def dump(g: PuertoRico) -> Plain:
+    seats = int(g.seats)
+    return {
+        "seats": seats,
+        "options": [name for name, bit in OPTION_BITS.items() if g.has_option(bit)],
+        "round": int(g.round),
+        "ply": int(g.ply),
+        "draws": int(g.draws),
+        "governor": int(g.governor),
+        "chooser": int(g.chooser),
+        "ended": [name for bit, name in enumerate(ENDINGS) if g.ended >> bit & 1],
+        "roles": dump_roles(g),
+        "row": named(g.row, GOODS),
+        "stack": named(g.stack_tiles, GOODS),
+        "discard": named(g.discard, GOODS),
+        "quarries": int(g.quarries),
+        "colonists": int(g.colonists),
+        "colonist_ship": int(g.colonist_ship),
+        "chips": int(g.chips),
+        "supply": named(g.supply, GOODS),
+        "house": named(g.house, GOODS),
+        "ships": [
+            {
+                "size": int(g.ship_size[k]),
+                "good": GOODS[g.ship_good[k]] if g.ship_good[k] >= 0 else None,
+                "load": int(g.ship_load[k]),
+            }
+            for k in range(len(g.ship_size))
+        ],
+        "copies": named(g.copies, BUILDING_NAMES),
+        "players": [dump_player(g.players[seat]) for seat in range(seats)],
+        "room": int(g.room),
+        "hospice_used": seat_list(int(g.hospice_used), seats),
+        "wharf_used": seat_list(int(g.wharf_used), seats),
+        "captain_loaded": bool(g.captain_loaded),
+        "produced": [good for k, good in enumerate(GOODS) if g.produced >> k & 1],
+        "out": seat_list(int(g.out), seats),
+        "frames": BOOK.save(g),
+    }
+
+
+def dump_roles(g: PuertoRico) -> Plain:
+    return {
+        ROLES[k]: {
+            "doubloons": int(g.role_doubloons[k]),
+            "taken_by": int(g.taker(k)) if g.taker(k) >= 0 else None,
+        }
+        for k in range(int(ROLE_CARDS[g.seats]))
+    }
+
+
+def dump_player(player: Player) -> Plain:
+    return {
+        "doubloons": int(player.doubloons),
+        "chips": int(player.chips),
+        "san_juan": int(player.san_juan),
+        "goods": named(player.goods, GOODS),
+        "island": named(player.tiles, TILE_KINDS),
+        "manned": named(player.manned, TILE_KINDS),
+        "city": {
+            name: int(player.staff_of(b))
+            for b, name in enumerate(BUILDING_NAMES)
+            if player.owns(b)
+        },
+    }
+
+
+def load(plain: Plain, rng: Rng) -> PuertoRico:
+    top = Fields("", plain)
+    seats = top.number("seats", 3, 2, 5)
+    options = 0
+    for name in top.lines("options"):
+        if name not in OPTION_BITS:
+            raise PositionError(f"options: {name!r} is no option")
+        options |= OPTION_BITS[name]
+    g = bare_table(seats, rng, options)
+    g.governor = top.number("governor", 0, 0, seats - 1)
+    g.chooser = top.number("chooser", int(g.governor), 0, seats - 1)
+    g.round = top.number("round", 1, 1)
+    g.ply = top.number("ply", 0)
+    g.draws = top.number("draws", 0)
+    for name in top.lines("ended"):
+        if name not in ENDINGS:
+            raise PositionError(f"ended: {name!r} is none of {', '.join(ENDINGS)}")
+        g.ended |= 1 << ENDINGS.index(name)
+    load_roles(g, top.fields("roles"))
+    load_players(g, top)
+    load_stocks(g, top)
+    load_phase(g, top)
+    broken = violations(g)
+    if broken:
+        raise PositionError(f"impossible position: {broken[0]}")
+    load_frames(g, top)
+    top.done()
+    return g
+
+
+def load_roles(g: PuertoRico, roles: Fields) -> None:
+    for k in range(int(ROLE_CARDS[g.seats])):
+        role = roles.fields(ROLES[k])
+        g.role_doubloons[k] = role.number("doubloons", 0)
+        if role.has("taken_by"):
+            g.take_role(k, role.number("taken_by", 0, 0, int(g.seats) - 1))
+        role.done()
+    roles.done()
+
+
+def load_players(g: PuertoRico, top: Fields) -> None:
+    given = top.items("players")
+    if len(given) > g.seats:
+        raise PositionError(f"players: {len(given)} boards for {int(g.seats)} seats")
+    if not given:
+        deal_starts(g)
+    for seat, values in enumerate(given):
+        load_player(g.players[seat], Fields(f"players.{seat}", values))
+
+
+def load_player(player: Player, fields: Fields) -> None:
+    player.doubloons = fields.number("doubloons", 0)
+    player.chips = fields.number("chips", 0)
+    player.san_juan = fields.number("san_juan", 0)
+    player.goods = fields.counts("goods", GOODS)
+    player.tiles = fields.counts("island", TILE_KINDS)
+    player.manned = fields.counts("manned", TILE_KINDS)
+    player.island_used = sum(int(player.tiles[k]) for k in range(len(TILE_KINDS)))
+    city = fields.fields("city")
+    for b, name in enumerate(BUILDING_NAMES):
+        if city.has(name):
+            player.add_building(b)
+            player.set_staff(b, city.number(name, 0, 0, int(CIRCLES[b])))
+    city.done()
+    fields.done()
+
+
+def load_stocks(g: PuertoRico, top: Fields) -> None:
+    """What lies on the table; what is not given is what the boards leave of the box."""
+    setup = SETUPS[int(g.seats)]
+    g.row = top.counts("row", GOODS)
+    g.discard = top.counts("discard", GOODS)
+    g.house = top.counts("house", GOODS)
+    g.in_house = sum(int(g.house[k]) for k in range(int(N_GOODS)))
+    for k, values in enumerate(top.items("ships")):
+        ship = Fields(f"ships.{k}", values)
+        if k >= len(g.ship_size) or ship.number("size", int(g.ship_size[k])) != g.ship_size[k]:
+            raise PositionError(f"ships: {g.seats} players use ships of {setup.ships} spaces")
+        good = ship.word("good", GOODS)
+        g.ship_good[k] = GOODS.index(good) if good else int(NO_GOOD)
+        g.ship_load[k] = ship.number("load", 0)
+        ship.done()
+    boards = [g.players[seat] for seat in range(int(g.seats))]
+    for k in range(int(N_GOODS)):
+        aboard = sum(int(g.ship_load[s]) for s in range(len(g.ship_size)) if g.ship_good[s] == k)
+        used = aboard + int(g.house[k]) + sum(int(board.goods[k]) for board in boards)
+        g.supply[k] = int(TOKENS[k]) - setup.fewer_goods - used
+        laid = int(g.row[k] + g.discard[k]) + sum(int(board.tiles[k]) for board in boards)
+        g.stack_tiles[k] = int(TILES[k]) - setup.fewer_tiles - laid
+    for b, building in enumerate(BUILDINGS):
+        g.copies[b] = setup.copies(building) - sum(1 for board in boards if board.owns(b))
+    g.quarries = setup.quarries - sum(int(board.tiles[QUARRY]) for board in boards)
+    g.colonist_ship = top.number("colonist_ship", int(g.seats))
+    working = sum(int(board.colonists()) for board in boards)
+    g.colonists = setup.colonists + setup.players - working - int(g.colonist_ship)
+    g.chips = int(g.start_chips) - sum(int(board.chips) for board in boards)
+    check_given(g, top)
+
+
+def check_given(g: PuertoRico, top: Fields) -> None:
+    """Stocks may be written down as well; then they must be what is left."""
+    for key, counts in (("supply", g.supply), ("stack", g.stack_tiles)):
+        if top.has(key):
+            _same(key, top.counts(key, GOODS), counts, N_GOODS)
+    if top.has("copies"):
+        _same("copies", top.counts("copies", BUILDING_NAMES), g.copies, N_BUILDINGS)
+    for key, number in (("quarries", g.quarries), ("colonists", g.colonists), ("chips", g.chips)):
+        if top.number(key, int(number), -(10**6)) != int(number):
+            raise PositionError(f"{key}: {int(number)} are left of the box")
+
+
+def _same(key: str, given: vec[i64], left: vec[i64], size: i64) -> None:
+    for k in range(size):
+        if given[k] != left[k]:
+            raise PositionError(f"{key}: not what is left of the box")
+
+
+def load_phase(g: PuertoRico, top: Fields) -> None:
+    seats = int(g.seats)
+    g.room = top.number("room", 0)
+    g.hospice_used = top.seats("hospice_used", seats)
+    g.wharf_used = top.seats("wharf_used", seats)
+    g.captain_loaded = 1 if top.flag("captain_loaded") else 0
+    g.out = top.seats("out", seats)
+    for good in top.lines("produced"):
+        if good not in GOODS:
+            raise PositionError(f"produced: {good!r} is no good")
+        g.produced |= 1 << GOODS.index(good)
+
+
+def load_frames(g: PuertoRico, top: Fields) -> None:
+    """The stack as saved; or `phase` (a role, played by `chooser`); or the next pick."""
+    phase = top.word("phase", [*ROLES[:6], "prospector_1", "pick_role"], "pick_role")
+    seat = top.number("seat", int(g.chooser), 0, int(g.seats) - 1)
+    if top.has("frames") or top.values.get("frames") == []:
+        frames = top.lines("frames")
+    else:
+        frames = frames_for(g, phase, seat)
+    try:
+        BOOK.restore(g, frames)
+    except ValueError as error:
+        raise PositionError(f"frames: {error}") from None
+
+
+def frames_for(g: PuertoRico, phase: str, seat: int) -> list[str]:
+    seats = int(g.seats)
+    laps = int(PICKS[seats])
+    name = "round" if laps == 1 else "long_round"
+    each = "each_seat pick_role" if laps == 1 else f"{laps}x each_seat pick_role"
+    taken = sum(1 for role in range(int(ROLE_CARDS[seats])) if g.taker(role) >= 0)
+    frames = [f"{name}@end_round {int(g.governor)}"]
+    if phase == "pick_role":
+        frames.append(f"{each} {seat} {seats * laps - taken}")
+        return frames
+    role = ROLES.index(phase)
+    if g.taker(role) < 0:
+        g.take_role(role, int(g.chooser))
+        taken += 1
+    if seats * laps > taken:
+        frames.append(f"{each} {(int(g.chooser) + 1) % seats} {seats * laps - taken}")
+    script = ROLE_SCRIPTS[role]
+    frames.append(f"{script.name}@{script.steps[0].name} {int(g.chooser)}")
+    return frames

@@ -1,0 +1,88 @@
+"""Points at the end of the game (RULES 9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tablero.games.puerto_rico.catalogue import (
+    BUILDINGS,
+    N_BUILDINGS,
+    PLANT_POINTS,
+    POINTS,
+    SCORE_OF,
+)
+
+if TYPE_CHECKING:
+    from tablero.games.puerto_rico.state import Player, PuertoRico
+
+ROW_NAMES: Final = ["chips", "buildings", "large_buildings"]
+
+PRODUCTION_BUILDINGS: Final[i64] = 1
+ISLAND_SPACES: Final[i64] = 2
+COLONISTS: Final[i64] = 3
+CHIPS: Final[i64] = 4
+VIOLET_BUILDINGS: Final[i64] = 5
+
+
+def building_points(player: Player) -> i64:
+    """Printed points, occupied or not."""
+    points: i64 = 0
+    for b in range(N_BUILDINGS):
+        if player.owns(b):
+            points += POINTS[b]
+    return points
+
+
+def bonus_points(player: Player) -> i64:
+    """What the occupied large buildings count."""
+    points: i64 = 0
+    for b in range(N_BUILDINGS):
+        if SCORE_OF[b] > 0 and player.owns(b) and player.staff_of(b) > 0:
+            points += bonus(player, SCORE_OF[b])
+    return points
+
+
+def bonus(player: Player, word: i64) -> i64:
+    if word == PRODUCTION_BUILDINGS:
+        points: i64 = 0
+        for b in range(N_BUILDINGS):
+            if player.owns(b):
+                points += PLANT_POINTS[b]
+        return points
+    if word == ISLAND_SPACES:
+        return max(4, player.island_used - 5)
+    if word == COLONISTS:
+        return player.colonists() // 3
+    if word == CHIPS:
+        return max(0, player.chips) // 4
+    return sum(1 for b, building in enumerate(BUILDINGS) if building.violet and player.owns(b))
+
+
+def rows(g: PuertoRico) -> list[tuple[str, list[int]]]:
+    seats = range(int(g.seats))
+    return [
+        ("chips", [int(max(0, g.players[seat].chips)) for seat in seats]),
+        ("buildings", [int(building_points(g.players[seat])) for seat in seats]),
+        ("large_buildings", [int(bonus_points(g.players[seat])) for seat in seats]),
+    ]
+
+
+def totals(g: PuertoRico) -> list[int]:
+    result = []
+    for seat in range(g.seats):
+        player = g.players[seat]
+        points = max(0, player.chips) + building_points(player) + bonus_points(player)
+        result.append(int(points))
+    return result
+
+
+def winners(g: PuertoRico) -> list[int]:
+    """Most points; then most doubloons and goods together; then the win is shared."""
+    strength = []
+    for seat, points in enumerate(totals(g)):
+        player = g.players[seat]
+        strength.append((points, int(player.doubloons + player.goods_held())))
+    best = max(strength)
+    return [seat for seat, mine in enumerate(strength) if mine == best]

@@ -1,0 +1,246 @@
+## Fragen und Antworten
+
+ask-pick_role = Wähle eine Rolle.
+answer-pick_role = { $doubloons ->
+    [0] { TERM($word) }
+   *[other] { TERM($word) } und { COUNT($doubloons, "doubloon") }
+}
+answer-pick_role-bare = { TERM($word) }
+
+ask-draw_extra_tile = Hazienda: vorab eine verdeckte Plantage ziehen?
+answer-draw_extra_tile-yes = Plantage ziehen
+answer-draw_extra_tile-no = Nicht ziehen
+
+ask-take_tile = Wähle ein Plättchen für deine Insel.
+answer-take_tile = { TERM($word, kind: "plantation") }
+answer-take_tile-pass = Nichts nehmen
+
+ask-settle_colonist = Hospiz: einen Kolonisten auf { TERM($tile, kind: "plantation", form: "acc", article: "the") } setzen?
+ask-settle_colonist-bare = Hospiz: einen Kolonisten auf das neue Plättchen setzen?
+answer-settle_colonist-yes = Kolonisten setzen
+answer-settle_colonist-no = Unbesetzt lassen
+
+ask-take_colonist = Privileg: 1 Kolonisten mehr aus dem Vorrat nehmen?
+answer-take_colonist-yes = Kolonisten nehmen
+answer-take_colonist-no = Verzichten
+
+ask-place_colonists = { TERM($slot, kind: "plantation") }: Wie viele Kolonisten? { COUNT($circles, "circle") }, noch { COUNT($left, "colonist") }.
+ask-place_colonists-bare = Wie viele Kolonisten arbeiten hier?
+answer-place_colonists = { COUNT($word, "colonist") }
+
+ask-build = Wähle ein Gebäude.
+answer-build = { TERM($word) } für { COUNT($cost, "doubloon") }
+answer-build-bare = { TERM($word) }
+answer-build-pass = Nichts bauen
+
+ask-staff_building = Universität: { TERM($building, form: "acc", article: "the") } mit einem Kolonisten besetzen?
+ask-staff_building-bare = Universität: das neue Gebäude mit einem Kolonisten besetzen?
+answer-staff_building-yes = Kolonisten setzen
+answer-staff_building-no = Unbesetzt lassen
+
+ask-extra_good = Privileg: Wähle 1 weitere Ware.
+answer-extra_good = 1 { TERM($word) }
+answer-extra_good-pass = Nichts nehmen
+
+ask-sell = Eine Ware an das Handelshaus verkaufen?
+answer-sell = { TERM($word, form: "acc") } für { COUNT($price, "doubloon") } verkaufen
+answer-sell-bare = { TERM($word, form: "acc") } verkaufen
+answer-sell-pass = Nichts verkaufen
+
+ask-load = Wähle Waren zum Verladen.
+answer-load = { COUNT($amount, $good) } auf Schiff { $ship }: { COUNT($points, "victory_point") }
+answer-load-bare = { TERM($good) } auf Schiff { $ship }
+answer-load-corn_wharf = { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }
+answer-load-corn_wharf-bare = { TERM($good) } mit der Werft
+answer-load-indigo_wharf = { answer-load-corn_wharf }
+answer-load-indigo_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-sugar_wharf = { answer-load-corn_wharf }
+answer-load-sugar_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-tobacco_wharf = { answer-load-corn_wharf }
+answer-load-tobacco_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-coffee_wharf = { answer-load-corn_wharf }
+answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-stop = Nichts mehr verladen
+
+ask-store_kind = Lagerhaus: Wähle eine Warensorte, die du lagerst.
+answer-store_kind = { TERM($word) }
+ask-store_unit = Wähle die 1 Ware, die du behältst.
+answer-store_unit = 1 { TERM($word) }
+
+## Das Protokoll
+
+log-round_began = Runde { $round } beginnt. Gouverneur: { $player }.
+log-role_picked = { $doubloons ->
+    [0] { $player } wählt { TERM($role, form: "acc", article: "the") }.
+   *[other] { $player } wählt { TERM($role, form: "acc", article: "the") } und nimmt { COUNT($doubloons, "doubloon") } von der Karte.
+}
+log-tile_drawn = { $player } zieht mit der Hazienda { TERM($tile, kind: "plantation", form: "acc", article: "a") }.
+log-tile_taken = { $player } legt { TERM($tile, kind: "plantation", form: "acc", article: "a") } an.
+log-row_refilled = Neu in der Auslage: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
+log-stack_reshuffled = Die abgelegten Plantagen werden zu einem neuen Stapel gemischt: { COUNT($tiles, "island_tile") }.
+log-colonist_settled = { $player } setzt einen Kolonisten auf { TERM($tile, kind: "plantation", form: "acc", article: "the") } (Hospiz).
+log-colonists_dealt = { $privilege ->
+    [0] { $player } erhält { COUNT($colonists, "colonist", form: "acc") }.
+   *[other] { $player } erhält { COUNT($colonists, "colonist", form: "acc") } und { $privilege } weiteren als Privileg.
+}
+log-colonists_placed = { $player } setzt { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
+log-ship_refilled = Das Kolonistenschiff nimmt { COUNT($colonists, "colonist", form: "acc") } auf.
+log-built = { $saved ->
+    [0] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") }.
+   *[other] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") } (Rabatt { $saved }).
+}
+log-building_staffed = { $player } besetzt { TERM($building, form: "acc", article: "the") } mit einem Kolonisten (Universität).
+log-produced = { $player } produziert { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
+log-factory_paid = { $player } erhält { COUNT($doubloons, "doubloon") } (Manufaktur).
+log-extra_taken = { $player } nimmt 1 { TERM($good) } zusätzlich (Privileg).
+log-sold = { $player } verkauft { TERM($good, form: "acc") } für { COUNT($price, "doubloon") }.
+log-house_cleared = Das Handelshaus ist voll: Seine Waren kommen zurück in den Vorrat.
+log-loaded = { $player } verlädt { COUNT($amount, $good) } auf Schiff { $ship }: { COUNT($points, "victory_point") }.
+log-wharf_loaded = { $player } verschifft { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }.
+log-stored = { $how ->
+    [warehouse] { $player } lagert { COUNT($amount, $good) } im Lagerhaus.
+   *[single] { $player } behält { COUNT($amount, $good) }.
+}
+log-spoiled = { $player } legt { COUNT($amount, $good) } in den Vorrat zurück.
+log-ship_cleared = Schiff { $ship } segelt mit { TERM($good, form: "dat") } in die Alte Welt.
+log-prospected = { $player } erhält { COUNT($doubloons, "doubloon") } (Goldsucher).
+log-passed = { $player } passt.
+log-end_triggered = { $reason ->
+    [colonists] Die Kolonisten sind aufgebraucht: Die Partie endet nach dieser Runde.
+    [city_full] { $player } bebaut das letzte Stadtfeld: Die Partie endet nach dieser Runde.
+    [chips] Die Siegpunktechips sind aufgebraucht: Die Partie endet nach dieser Runde.
+   *[length] Die Partie hat ihre größte Länge erreicht und endet hier.
+}
+log-game_ended = { $reason ->
+    [colonists] Die Partie ist zu Ende: Die Kolonisten sind aufgebraucht.
+    [city_full] Die Partie ist zu Ende: Eine Stadt ist voll.
+    [chips] Die Partie ist zu Ende: Die Siegpunktechips sind aufgebraucht.
+   *[length] Die Partie ist zu Ende: Sie hat ihre größte Länge erreicht.
+}
+
+## Warum die Partie endete
+
+ended-colonists = Die Kolonisten sind aufgebraucht
+ended-city_full = Eine Stadt ist voll
+ended-chips = Die Siegpunktechips sind aufgebraucht
+ended-length = Die Partie hat ihre größte Länge erreicht
+
+## Warum nicht
+
+reason-role_taken = Diese Rolle wurde in dieser Runde schon gewählt.
+reason-role_absent = Diese Rolle gibt es bei dieser Spielerzahl nicht.
+reason-none_in_row = Keine solche Plantage in der Auslage.
+reason-no_quarry_right = Einen Steinbruch gibt es nur für den Siedler oder mit besetzter Bauhütte.
+reason-no_quarries_left = Es sind keine Steinbrüche mehr da.
+reason-already_owned = Dieses Gebäude besitzt du schon.
+reason-none_left = Dieses Gebäude ist nicht mehr da.
+reason-no_city_space = { $need ->
+    [one] Deine Stadt hat kein freies Feld.
+   *[other] Braucht { $need } freie Stadtfelder.
+}
+reason-too_many_large = Deine Stadt hat keinen Platz für ein weiteres großes Gebäude.
+reason-must_fill_circles = Kolonisten müssen alle freien Kreise besetzen: hier mindestens { $need }.
+reason-too_many_colonists = Du hast noch { COUNT($have, "colonist", form: "acc") }.
+reason-not_produced = Diese Ware hast du in dieser Phase nicht produziert.
+reason-supply_empty = Davon ist nichts mehr im Vorrat.
+reason-no_such_good = Diese Ware hast du nicht.
+reason-already_in_house = Diese Ware liegt schon im Handelshaus; ein weiterer Verkauf braucht ein Kontor.
+reason-ship_full = Schiff { $ship } ist voll.
+reason-ship_carries_other = Schiff { $ship } führt { TERM($good, form: "acc") }.
+reason-other_ship_carries = { TERM($good) } ist schon auf Schiff { $ship }.
+reason-must_load_most = Du musst ein Schiff wählen, das { $amount } fasst.
+reason-no_wharf = Braucht eine besetzte Werft.
+reason-wharf_used = Die Werft hast du in dieser Phase schon genutzt.
+reason-must_load = Du musst verladen, solange du kannst.
+reason-already_stored = Die Sorten kommen der Reihe nach: Diese ist gelagert oder übergangen.
+
+## Optionen und Wertung
+
+option-hospice_hacienda_international = Hospiz nicht auf Hazienda-Plättchen
+option-hospice_hacienda_international-help = Internationale Regel: Die verdeckte Plantage der Hazienda erhält nie den Kolonisten des Hospizes.
+option-mayor_may_decline = Bürgermeister darf auf den Kolonisten verzichten
+option-mayor_may_decline-help = Wer den Bürgermeister wählt, wird gefragt, ob der zusätzliche Kolonist genommen wird.
+option-open_chips = Offene Siegpunkte
+option-open_chips-help = Alle sehen während der Partie die Siegpunkte der anderen.
+option-vp_126_five_players = 126 Siegpunkte zu fünft
+option-vp_126_five_players-help = Der Vorrat späterer Ausgaben; die Ausgabe von 2002 hat 122.
+option-factory_university_swap = Manufaktur und Universität tauschen Preise
+option-factory_university_swap-help = Die Manufaktur kostet 8 Dublonen, die Universität 7.
+option-corn_start_minus_one = 1 Dublone weniger für Mais-Starter
+option-corn_start_minus_one-help = Wer mit einer Maisplantage beginnt, erhält 1 Dublone weniger.
+
+score-chips = Siegpunktechips
+score-buildings = Gebäude
+score-large_buildings = Bonus großer Gebäude
+
+## Rollen
+
+tip-settler = Siedler: Alle nehmen eine Plantage aus der Auslage. Privileg: stattdessen ein Steinbruch.
+tip-mayor = Bürgermeister: Die Kolonisten vom Schiff werden verteilt, und alle setzen ihre Kolonisten neu ein. Privileg: 1 Kolonist mehr aus dem Vorrat.
+tip-builder = Baumeister: Alle dürfen ein Gebäude bauen. Privileg: 1 Dublone billiger.
+tip-craftsman = Aufseher: Alle produzieren Waren. Privileg: 1 Ware mehr von einer Sorte, die du produziert hast.
+tip-trader = Händler: Alle dürfen eine Ware an das Handelshaus verkaufen. Privileg: 1 Dublone mehr für den Verkauf.
+tip-captain = Kapitän: Alle müssen Waren auf die Schiffe verladen, je Ware 1 Siegpunkt. Privileg: 1 Siegpunkt mehr bei der ersten Verladung.
+tip-prospector = Goldsucher: Nimm 1 Dublone. Alle anderen tun nichts.
+tip-prospector_1 = { tip-prospector }
+tip-prospector_2 = { tip-prospector }
+
+## Gebäude
+
+tip-small_indigo_plant = Kleine Indigoküferei: verarbeitet die Ernte von 1 Indigoplantage.
+tip-small_sugar_mill = Kleine Zuckermühle: verarbeitet die Ernte von 1 Zuckerplantage.
+tip-indigo_plant = Indigoküferei: Jeder Kolonist verarbeitet die Ernte einer Indigoplantage, Platz für 3.
+tip-sugar_mill = Zuckermühle: Jeder Kolonist verarbeitet die Ernte einer Zuckerplantage, Platz für 3.
+tip-tobacco_storage = Tabakspeicher: Jeder Kolonist verarbeitet die Ernte einer Tabakplantage, Platz für 3.
+tip-coffee_roaster = Kaffeerösterei: Jeder Kolonist verarbeitet die Ernte einer Kaffeeplantage, Platz für 2.
+tip-small_market = Kleine Markthalle: 1 Dublone mehr, wenn du eine Ware verkaufst.
+tip-hacienda = Hazienda: In der Siedlerphase darfst du vorab eine verdeckte Plantage ziehen und anlegen.
+tip-construction_hut = Bauhütte: In der Siedlerphase darfst du statt einer Plantage einen Steinbruch nehmen.
+tip-small_warehouse = Kleines Lagerhaus: Behalte nach der Kapitänsphase alle Waren 1 Sorte.
+tip-hospice = Hospiz: Auf eine neue Plantage oder einen neuen Steinbruch darfst du gleich einen Kolonisten setzen, einmal je Siedlerphase.
+tip-office = Kontor: Du darfst eine Ware verkaufen, die schon im Handelshaus liegt.
+tip-large_market = Große Markthalle: 2 Dublonen mehr, wenn du eine Ware verkaufst.
+tip-large_warehouse = Großes Lagerhaus: Behalte nach der Kapitänsphase alle Waren von 2 Sorten.
+tip-factory = Manufaktur: In der Aufseherphase 1, 2, 3 oder 5 Dublonen für 2, 3, 4 oder 5 produzierte Warensorten.
+tip-university = Universität: In ein neues Gebäude darfst du gleich einen Kolonisten setzen.
+tip-harbor = Hafen: 1 Siegpunkt mehr für jede deiner Verladungen in der Kapitänsphase.
+tip-wharf = Werft: einmal je Kapitänsphase alle Waren einer Sorte selbst verschiffen.
+tip-guild_hall = Zunfthalle: am Ende 1 Siegpunkt für jedes kleine und 2 für jedes große Produktionsgebäude in deiner Stadt.
+tip-residence = Residenz: am Ende 4, 5, 6 oder 7 Siegpunkte für bis zu 9, 10, 11 oder 12 belegte Inselfelder.
+tip-fortress = Festung: am Ende 1 Siegpunkt für je 3 deiner Kolonisten.
+tip-customs_house = Zollhaus: am Ende 1 Siegpunkt für je 4 Punkte auf deinen Chips.
+tip-city_hall = Rathaus: am Ende 1 Siegpunkt für jedes violette Gebäude in deiner Stadt, dieses eingeschlossen.
+
+## Plättchen und Waren
+
+tip-corn_plantation = Maisplantage: liefert mit einem Kolonisten 1 Mais. Kein Gebäude nötig.
+tip-indigo_plantation = Indigoplantage: versorgt mit einem Kolonisten einen Platz in einer Indigoküferei.
+tip-sugar_plantation = Zuckerplantage: versorgt mit einem Kolonisten einen Platz in einer Zuckermühle.
+tip-tobacco_plantation = Tabakplantage: versorgt mit einem Kolonisten einen Platz in einem Tabakspeicher.
+tip-coffee_plantation = Kaffeeplantage: versorgt mit einem Kolonisten einen Platz in einer Kaffeerösterei.
+tip-quarry = Steinbruch: macht mit einem Kolonisten Gebäude 1 Dublone billiger; die Spalte des Gebäudes setzt die Grenze.
+tip-corn = Mais: Verkaufspreis 0 Dublonen.
+tip-indigo = Indigo: Verkaufspreis 1 Dublone.
+tip-sugar = Zucker: Verkaufspreis 2 Dublonen.
+tip-tobacco = Tabak: Verkaufspreis 3 Dublonen.
+tip-coffee = Kaffee: Verkaufspreis 4 Dublonen.
+
+## Bereiche des Spielplans
+
+tip-governor = Gouverneur: wählt die erste Rolle der Runde. Wandert jede Runde nach links.
+tip-role_card = Rollenkarten: Jede wird höchstens einmal je Runde gewählt. Auf eine nicht gewählte kommt 1 Dublone.
+tip-plantation_row = Plantagenauslage: Hieraus wird in der Siedlerphase gewählt.
+tip-plantation_stack = Verdeckte Plantagen: Von hier wird die Auslage aufgefüllt.
+tip-quarry_stack = Steinbrüche: für das Privileg des Siedlers und die Bauhütte.
+tip-colonist_ship = Kolonistenschiff: Seine Kolonisten werden in der Bürgermeisterphase verteilt.
+tip-colonist_supply = Kolonistenvorrat: Lässt sich das Schiff daraus nicht füllen, endet die Partie nach der Runde.
+tip-cargo_ship = Transportschiff: trägt eine Warensorte, und keine zwei Schiffe dieselbe. Volle Schiffe laufen am Ende der Kapitänsphase aus.
+tip-trading_house = Handelshaus: fasst 4 Waren, jede Sorte einmal. Ein volles wird am Ende der Händlerphase geleert.
+tip-goods_supply = Warenvorrat: Was hier aufgebraucht ist, kann nicht mehr produziert werden.
+tip-vp_supply = Siegpunktechips: Sind sie aufgebraucht, endet die Partie nach der Runde; weitere Punkte zählen trotzdem.
+tip-building_supply = Gebäudevorrat: Die Spalte zeigt, wie viele Steinbrüche den Preis senken, und die Siegpunkte.
+tip-island = Insel: 12 Felder für Plantagen und Steinbrüche.
+tip-city = Stadt: 12 Felder für Gebäude; große belegen 2. Eine volle Stadt beendet die Partie nach der Runde.
+tip-san_juan = San Juan: Kolonisten ohne Arbeit. Sie dürfen nur hier bleiben, wenn alle Kreise besetzt sind.
+tip-vp_chip = Siegpunktechips: bis zum Ende vor den anderen verborgen.
+tip-doubloon = Dublonen: bezahlen Gebäude und entscheiden zusammen mit Waren einen Gleichstand.

@@ -1,0 +1,246 @@
+## Questions and answers
+
+ask-pick_role = Choose a role.
+answer-pick_role = { $doubloons ->
+    [0] { TERM($word) }
+   *[other] { TERM($word) } and { COUNT($doubloons, "doubloon") }
+}
+answer-pick_role-bare = { TERM($word) }
+
+ask-draw_extra_tile = Hacienda: draw a face-down plantation first?
+answer-draw_extra_tile-yes = Draw a plantation
+answer-draw_extra_tile-no = Do not draw
+
+ask-take_tile = Choose a tile for your island.
+answer-take_tile = { TERM($word, kind: "plantation") }
+answer-take_tile-pass = Take none
+
+ask-settle_colonist = Hospice: put a colonist on the new { TERM($tile, kind: "plantation") }?
+ask-settle_colonist-bare = Hospice: put a colonist on the new tile?
+answer-settle_colonist-yes = Put a colonist
+answer-settle_colonist-no = Leave it empty
+
+ask-take_colonist = Privilege: take 1 more colonist from the supply?
+answer-take_colonist-yes = Take the colonist
+answer-take_colonist-no = Decline
+
+ask-place_colonists = { TERM($slot, kind: "plantation") }: how many colonists? { COUNT($circles, "circle") }, { COUNT($left, "colonist") } left.
+ask-place_colonists-bare = How many colonists work here?
+answer-place_colonists = { COUNT($word, "colonist") }
+
+ask-build = Choose a building.
+answer-build = { TERM($word) } for { COUNT($cost, "doubloon") }
+answer-build-bare = { TERM($word) }
+answer-build-pass = Build nothing
+
+ask-staff_building = University: put a colonist in { TERM($building, article: "the") }?
+ask-staff_building-bare = University: put a colonist in the new building?
+answer-staff_building-yes = Put a colonist
+answer-staff_building-no = Leave it empty
+
+ask-extra_good = Privilege: choose 1 more good.
+answer-extra_good = 1 { TERM($word) }
+answer-extra_good-pass = Take none
+
+ask-sell = Sell a good to the trading house?
+answer-sell = Sell { TERM($word) } for { COUNT($price, "doubloon") }
+answer-sell-bare = Sell { TERM($word) }
+answer-sell-pass = Sell nothing
+
+ask-load = Choose goods to load.
+answer-load = { COUNT($amount, $good) } on ship { $ship }: { COUNT($points, "victory_point") }
+answer-load-bare = { TERM($good) } on ship { $ship }
+answer-load-corn_wharf = { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }
+answer-load-corn_wharf-bare = { TERM($good) } with the Wharf
+answer-load-indigo_wharf = { answer-load-corn_wharf }
+answer-load-indigo_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-sugar_wharf = { answer-load-corn_wharf }
+answer-load-sugar_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-tobacco_wharf = { answer-load-corn_wharf }
+answer-load-tobacco_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-coffee_wharf = { answer-load-corn_wharf }
+answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-stop = Load nothing more
+
+ask-store_kind = Warehouse: choose a kind of good to store.
+answer-store_kind = { TERM($word) }
+ask-store_unit = Choose the 1 good you keep.
+answer-store_unit = 1 { TERM($word) }
+
+## The log
+
+log-round_began = Round { $round } begins. Governor: { $player }.
+log-role_picked = { $doubloons ->
+    [0] { $player } takes { TERM($role, article: "the") }.
+   *[other] { $player } takes { TERM($role, article: "the") } and { COUNT($doubloons, "doubloon") } from the card.
+}
+log-tile_drawn = { $player } draws { TERM($tile, kind: "plantation", article: "a") } with the Hacienda.
+log-tile_taken = { $player } places { TERM($tile, kind: "plantation", article: "a") }.
+log-row_refilled = New in the row: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
+log-stack_reshuffled = The discarded plantations are shuffled into a new stack: { COUNT($tiles, "island_tile") }.
+log-colonist_settled = { $player } puts a colonist on the new { TERM($tile, kind: "plantation") } (Hospice).
+log-colonists_dealt = { $privilege ->
+    [0] { $player } gets { COUNT($colonists, "colonist") }.
+   *[other] { $player } gets { COUNT($colonists, "colonist") } and { $privilege } more for the privilege.
+}
+log-colonists_placed = { $player } puts { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
+log-ship_refilled = The colonist ship takes on { COUNT($colonists, "colonist") }.
+log-built = { $saved ->
+    [0] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.
+   *[other] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") } (discount { $saved }).
+}
+log-building_staffed = { $player } puts a colonist in { TERM($building, article: "the") } (University).
+log-produced = { $player } produces { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
+log-factory_paid = { $player } gets { COUNT($doubloons, "doubloon") } (Factory).
+log-extra_taken = { $player } takes 1 more { TERM($good) } (privilege).
+log-sold = { $player } sells { TERM($good) } for { COUNT($price, "doubloon") }.
+log-house_cleared = The trading house is full: its goods return to the supply.
+log-loaded = { $player } loads { COUNT($amount, $good) } on ship { $ship }: { COUNT($points, "victory_point") }.
+log-wharf_loaded = { $player } ships { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }.
+log-stored = { $how ->
+    [warehouse] { $player } stores { COUNT($amount, $good) } in a warehouse.
+   *[single] { $player } keeps { COUNT($amount, $good) }.
+}
+log-spoiled = { $player } returns { COUNT($amount, $good) } to the supply.
+log-ship_cleared = Ship { $ship } sails for the Old World with { TERM($good) }.
+log-prospected = { $player } gets { COUNT($doubloons, "doubloon") } (Prospector).
+log-passed = { $player } passes.
+log-end_triggered = { $reason ->
+    [colonists] The colonists run out: the game ends after this round.
+    [city_full] { $player } fills the last city space: the game ends after this round.
+    [chips] The victory point chips run out: the game ends after this round.
+   *[length] The game has run to its longest: it ends here.
+}
+log-game_ended = { $reason ->
+    [colonists] The game is over: the colonists ran out.
+    [city_full] The game is over: a city is full.
+    [chips] The game is over: the victory point chips ran out.
+   *[length] The game is over: it reached its greatest length.
+}
+
+## Why the game ended
+
+ended-colonists = The colonists ran out
+ended-city_full = A city is full
+ended-chips = The victory point chips ran out
+ended-length = The game reached its greatest length
+
+## Why not
+
+reason-role_taken = This role has already been taken this round.
+reason-role_absent = This role is not used with this number of players.
+reason-none_in_row = No such plantation lies in the row.
+reason-no_quarry_right = A quarry is only for the Settler or with a Construction hut at work.
+reason-no_quarries_left = There are no quarries left.
+reason-already_owned = You already own this building.
+reason-none_left = There are none left of this building.
+reason-no_city_space = { $need ->
+    [one] Your city has no free space.
+   *[other] Needs { $need } free city spaces.
+}
+reason-too_many_large = Your city has no room for another large building.
+reason-must_fill_circles = Colonists must fill your empty circles: at least { $need } here.
+reason-too_many_colonists = You have { COUNT($have, "colonist") } left.
+reason-not_produced = You did not produce this good in this phase.
+reason-supply_empty = There is none left in the supply.
+reason-no_such_good = You have none of this good.
+reason-already_in_house = This good already lies in the trading house; selling it again needs an Office.
+reason-ship_full = Ship { $ship } is full.
+reason-ship_carries_other = Ship { $ship } carries { TERM($good) }.
+reason-other_ship_carries = { TERM($good) } is already on ship { $ship }.
+reason-must_load_most = You must choose a ship that takes { $amount }.
+reason-no_wharf = Needs a Wharf at work.
+reason-wharf_used = You have already used the Wharf in this phase.
+reason-must_load = You must load as long as you can.
+reason-already_stored = Kinds are asked in order: this one is stored or was passed over.
+
+## Options and scores
+
+option-hospice_hacienda_international = Hospice not on the Hacienda tile
+option-hospice_hacienda_international-help = International rule: the face-down plantation of the Hacienda never gets the Hospice colonist.
+option-mayor_may_decline = The Mayor may decline the colonist
+option-mayor_may_decline-help = Asks whoever picked the Mayor whether to take the extra colonist.
+option-open_chips = Open victory point chips
+option-open_chips-help = Everyone sees everyone’s victory points during the game.
+option-vp_126_five_players = 126 victory points with five players
+option-vp_126_five_players-help = The supply of later editions; the 2002 edition has 122.
+option-factory_university_swap = Factory and University swap prices
+option-factory_university_swap-help = The Factory costs 8 doubloons and the University 7.
+option-corn_start_minus_one = 1 doubloon less for corn starters
+option-corn_start_minus_one-help = Players who start with a corn plantation begin with 1 doubloon less.
+
+score-chips = Victory point chips
+score-buildings = Buildings
+score-large_buildings = Bonus of large buildings
+
+## Roles
+
+tip-settler = Settler: everyone takes a plantation from the row. Privilege: a quarry instead.
+tip-mayor = Mayor: the colonists from the ship are shared out and everyone places theirs anew. Privilege: 1 more colonist from the supply.
+tip-builder = Builder: everyone may build one building. Privilege: it costs 1 doubloon less.
+tip-craftsman = Craftsman: everyone produces goods. Privilege: 1 more good of a kind you produced.
+tip-trader = Trader: everyone may sell one good to the trading house. Privilege: 1 doubloon more for the sale.
+tip-captain = Captain: everyone must load goods on the ships, a victory point for each. Privilege: 1 more victory point with the first loading.
+tip-prospector = Prospector: take 1 doubloon. Nobody else acts.
+tip-prospector_1 = { tip-prospector }
+tip-prospector_2 = { tip-prospector }
+
+## Buildings
+
+tip-small_indigo_plant = Small indigo plant: turns the harvest of 1 indigo plantation into goods.
+tip-small_sugar_mill = Small sugar mill: turns the harvest of 1 sugar plantation into goods.
+tip-indigo_plant = Indigo plant: turns the harvest of an indigo plantation into goods for each colonist at work here, up to 3.
+tip-sugar_mill = Sugar mill: turns the harvest of a sugar plantation into goods for each colonist at work here, up to 3.
+tip-tobacco_storage = Tobacco storage: turns the harvest of a tobacco plantation into goods for each colonist at work here, up to 3.
+tip-coffee_roaster = Coffee roaster: turns the harvest of a coffee plantation into goods for each colonist at work here, up to 2.
+tip-small_market = Small market: 1 doubloon more when you sell a good.
+tip-hacienda = Hacienda: in the Settler phase you may first draw a face-down plantation and place it.
+tip-construction_hut = Construction hut: in the Settler phase you may take a quarry instead of a plantation.
+tip-small_warehouse = Small warehouse: after the Captain phase keep all goods of 1 kind.
+tip-hospice = Hospice: a plantation or quarry you place may come with a colonist, once per Settler phase.
+tip-office = Office: you may sell a kind of good that already lies in the trading house.
+tip-large_market = Large market: 2 doubloons more when you sell a good.
+tip-large_warehouse = Large warehouse: after the Captain phase keep all goods of 2 kinds.
+tip-factory = Factory: in the Craftsman phase 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 kinds of goods produced.
+tip-university = University: a building you build may come with a colonist.
+tip-harbor = Harbor: 1 more victory point for each of your loadings in the Captain phase.
+tip-wharf = Wharf: once per Captain phase, ship all goods of one kind yourself.
+tip-guild_hall = Guild hall: at the end 1 victory point for each small and 2 for each large production building in your city.
+tip-residence = Residence: at the end 4, 5, 6 or 7 victory points for up to 9, 10, 11 or 12 island spaces filled.
+tip-fortress = Fortress: at the end 1 victory point for every 3 of your colonists.
+tip-customs_house = Customs house: at the end 1 victory point for every 4 points in your chips.
+tip-city_hall = City hall: at the end 1 victory point for each violet building in your city, this one included.
+
+## Tiles and goods
+
+tip-corn_plantation = Corn plantation: with a colonist it produces 1 corn. No building needed.
+tip-indigo_plantation = Indigo plantation: with a colonist it feeds one place in an indigo plant.
+tip-sugar_plantation = Sugar plantation: with a colonist it feeds one place in a sugar mill.
+tip-tobacco_plantation = Tobacco plantation: with a colonist it feeds one place in a tobacco storage.
+tip-coffee_plantation = Coffee plantation: with a colonist it feeds one place in a coffee roaster.
+tip-quarry = Quarry: with a colonist it makes buildings 1 doubloon cheaper; the column of the building sets the limit.
+tip-corn = Corn: sells for 0 doubloons.
+tip-indigo = Indigo: sells for 1 doubloon.
+tip-sugar = Sugar: sells for 2 doubloons.
+tip-tobacco = Tobacco: sells for 3 doubloons.
+tip-coffee = Coffee: sells for 4 doubloons.
+
+## Zones of the board
+
+tip-governor = Governor: picks the first role of the round. Passes to the left each round.
+tip-role_card = Role cards: each is picked at most once per round. A role nobody picked gets 1 doubloon.
+tip-plantation_row = Plantation row: the plantations to choose from in the Settler phase.
+tip-plantation_stack = Face-down plantations: the row is refilled from here.
+tip-quarry_stack = Quarries: for the Settler's privilege and the Construction hut.
+tip-colonist_ship = Colonist ship: its colonists are shared out in the Mayor phase.
+tip-colonist_supply = Colonist supply: when the ship cannot be filled from here, the game ends after the round.
+tip-cargo_ship = Cargo ship: carries one kind of good, and no two ships the same. A full ship sails at the end of the Captain phase.
+tip-trading_house = Trading house: holds 4 goods, each kind once. When full, it is emptied at the end of the Trader phase.
+tip-goods_supply = Goods supply: when a good runs out here, no more of it can be produced.
+tip-vp_supply = Victory point chips: when they run out, the game ends after the round; points beyond them still count.
+tip-building_supply = Buildings to build: the column tells how many quarries count towards the price, and the victory points.
+tip-island = Island: 12 spaces for plantations and quarries.
+tip-city = City: 12 spaces for buildings; large ones take 2. A full city ends the game after the round.
+tip-san_juan = San Juan: colonists without work. They may only stay here when every circle is filled.
+tip-vp_chip = Victory point chips: hidden from the others until the end.
+tip-doubloon = Doubloons: pay for buildings and break a tie, together with goods.

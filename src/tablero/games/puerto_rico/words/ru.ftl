@@ -1,0 +1,246 @@
+## Вопросы и ответы
+
+ask-pick_role = Выберите роль.
+answer-pick_role = { $doubloons ->
+    [0] { TERM($word) }
+   *[other] { TERM($word) } и { COUNT($doubloons, "doubloon") }
+}
+answer-pick_role-bare = { TERM($word) }
+
+ask-draw_extra_tile = Имение: сначала взять закрытую плантацию?
+answer-draw_extra_tile-yes = Взять плантацию
+answer-draw_extra_tile-no = Не брать
+
+ask-take_tile = Выберите тайл для острова.
+answer-take_tile = { TERM($word, kind: "plantation") }
+answer-take_tile-pass = Ничего не брать
+
+ask-settle_colonist = Больница: поставить колониста на { TERM($tile, kind: "plantation", form: "acc") }?
+ask-settle_colonist-bare = Больница: поставить колониста на новый тайл?
+answer-settle_colonist-yes = Поставить колониста
+answer-settle_colonist-no = Оставить без колониста
+
+ask-take_colonist = Привилегия: взять ещё 1 колониста из резерва?
+answer-take_colonist-yes = Взять колониста
+answer-take_colonist-no = Отказаться
+
+ask-place_colonists = { TERM($slot, kind: "plantation") }: сколько колонистов? Рабочих мест: { $circles }, осталось колонистов: { $left }.
+ask-place_colonists-bare = Сколько колонистов будет здесь работать?
+answer-place_colonists = { COUNT($word, "colonist") }
+
+ask-build = Выберите здание.
+answer-build = { TERM($word) } за { COUNT($cost, "doubloon", form: "acc") }
+answer-build-bare = { TERM($word) }
+answer-build-pass = Не строить
+
+ask-staff_building = Университет: поставить колониста в новое здание ({ TERM($building) })?
+ask-staff_building-bare = Университет: поставить колониста в новое здание?
+answer-staff_building-yes = Поставить колониста
+answer-staff_building-no = Оставить без колониста
+
+ask-extra_good = Привилегия: выберите ещё 1 товар.
+answer-extra_good = { COUNT(1, $word) }
+answer-extra_good-pass = Ничего не брать
+
+ask-sell = Продать товар в Торговый дом?
+answer-sell = Продать { TERM($word, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }
+answer-sell-bare = Продать { TERM($word, form: "acc") }
+answer-sell-pass = Не продавать
+
+ask-load = Выберите товар для погрузки.
+answer-load = { COUNT($amount, $good) } на корабль { $ship }: { COUNT($points, "victory_point") }
+answer-load-bare = { TERM($good) } на корабль { $ship }
+answer-load-corn_wharf = { COUNT($amount, $good) } через Верфь: { COUNT($points, "victory_point") }
+answer-load-corn_wharf-bare = { TERM($good) } через Верфь
+answer-load-indigo_wharf = { answer-load-corn_wharf }
+answer-load-indigo_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-sugar_wharf = { answer-load-corn_wharf }
+answer-load-sugar_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-tobacco_wharf = { answer-load-corn_wharf }
+answer-load-tobacco_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-coffee_wharf = { answer-load-corn_wharf }
+answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
+answer-load-stop = Больше не грузить
+
+ask-store_kind = Склад: выберите вид товара, который останется у вас.
+answer-store_kind = { TERM($word) }
+ask-store_unit = Выберите 1 товар, который останется у вас.
+answer-store_unit = { COUNT(1, $word) }
+
+## Журнал
+
+log-round_began = Начинается раунд { $round }. Губернатор: { $player }.
+log-role_picked = { $doubloons ->
+    [0] { $player } выбирает роль: { TERM($role) }.
+   *[other] { $player } выбирает роль: { TERM($role) }; { COUNT($doubloons, "doubloon") } с карточки.
+}
+log-tile_drawn = { $player } открывает { TERM($tile, kind: "plantation", form: "acc") } (Имение).
+log-tile_taken = { $player } размещает { TERM($tile, kind: "plantation", form: "acc") }.
+log-row_refilled = В открытый ряд выложены: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
+log-stack_reshuffled = Сброшенные плантации перемешаны в новую стопку: { COUNT($tiles, "island_tile") }.
+log-colonist_settled = { $player } ставит колониста на { TERM($tile, kind: "plantation", form: "acc") } (Больница).
+log-colonists_dealt = { $privilege ->
+    [0] { $player } получает { COUNT($colonists, "colonist", form: "acc") }.
+   *[other] { $player } получает { COUNT($colonists, "colonist", form: "acc") } и ещё { $privilege } по привилегии.
+}
+log-colonists_placed = { $player } расставляет колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
+log-ship_refilled = Корабль колонистов пополнен: { COUNT($colonists, "colonist") }.
+log-built = { $saved ->
+    [0] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") }.
+   *[other] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") } (скидка { $saved }).
+}
+log-building_staffed = { $player } ставит колониста в новое здание: { TERM($building) } (Университет).
+log-produced = { $player } производит: { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
+log-factory_paid = { $player } получает { COUNT($doubloons, "doubloon", form: "acc") } (Фабрика).
+log-extra_taken = { $player } берёт ещё { COUNT(1, $good) } (привилегия).
+log-sold = { $player } продаёт { TERM($good, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }.
+log-house_cleared = Торговый дом заполнен: товары возвращаются в общий резерв.
+log-loaded = { $player } грузит { COUNT($amount, $good) } на корабль { $ship }: { COUNT($points, "victory_point") }.
+log-wharf_loaded = { $player } отправляет через Верфь { COUNT($amount, $good) }: { COUNT($points, "victory_point") }.
+log-stored = { $how ->
+    [warehouse] { $player } оставляет на складе { COUNT($amount, $good) }.
+   *[single] { $player } сохраняет { COUNT($amount, $good) }.
+}
+log-spoiled = { $player } возвращает в общий резерв { COUNT($amount, $good) }.
+log-ship_cleared = Корабль { $ship } уходит в Старый Свет; груз: { TERM($good) }.
+log-prospected = { $player } получает { COUNT($doubloons, "doubloon", form: "acc") } (Золотоискатель).
+log-passed = { $player } пасует.
+log-end_triggered = { $reason ->
+    [colonists] Колонисты закончились: партия завершится после этого раунда.
+    [city_full] { $player } застраивает последнюю клетку города: партия завершится после этого раунда.
+    [chips] Чипы победных очков закончились: партия завершится после этого раунда.
+   *[length] Партия достигла предельной длины и завершается.
+}
+log-game_ended = { $reason ->
+    [colonists] Партия окончена: закончились колонисты.
+    [city_full] Партия окончена: город застроен.
+    [chips] Партия окончена: закончились чипы победных очков.
+   *[length] Партия окончена: достигнута предельная длина.
+}
+
+## Почему закончилась партия
+
+ended-colonists = Закончились колонисты
+ended-city_full = Город застроен
+ended-chips = Закончились чипы победных очков
+ended-length = Достигнута предельная длина партии
+
+## Почему нельзя
+
+reason-role_taken = Эта роль в этом раунде уже выбрана.
+reason-role_absent = При таком числе игроков этой роли нет.
+reason-none_in_row = Такой плантации нет в открытом ряду.
+reason-no_quarry_right = Каменоломню берёт только Поселенец или владелец действующего Конструкторского бюро.
+reason-no_quarries_left = Каменоломен не осталось.
+reason-already_owned = Такое здание у вас уже есть.
+reason-none_left = Таких зданий не осталось.
+reason-no_city_space = { $need ->
+    [one] В вашем городе нет свободной клетки.
+   *[other] Нужно свободных клеток в городе: { $need }.
+}
+reason-too_many_large = В вашем городе нет места ещё для одного крупного здания.
+reason-must_fill_circles = Колонисты должны занять все рабочие места: здесь не меньше { $need }.
+reason-too_many_colonists = Осталось колонистов: { $have }.
+reason-not_produced = В этой фазе вы не произвели этот товар.
+reason-supply_empty = В общем резерве такого не осталось.
+reason-no_such_good = У вас нет этого товара.
+reason-already_in_house = Такой товар уже лежит в Торговом доме; продать его ещё раз можно с Офисом.
+reason-ship_full = Корабль { $ship } заполнен.
+reason-ship_carries_other = На корабле { $ship } другой товар: { TERM($good) }.
+reason-other_ship_carries = { TERM($good) } уже на корабле { $ship }.
+reason-must_load_most = Нужно выбрать корабль, куда войдёт { $amount }.
+reason-no_wharf = Нужна действующая Верфь.
+reason-wharf_used = Верфь в этой фазе уже использована.
+reason-must_load = Нужно грузить, пока это возможно.
+reason-already_stored = Виды товара идут по порядку: этот уже сохранён или пропущен.
+
+## Параметры и подсчёт
+
+option-hospice_hacienda_international = Больница не действует на плантацию Имения
+option-hospice_hacienda_international-help = Международное правило: на закрытую плантацию Имения колонист из Больницы не ставится.
+option-mayor_may_decline = Мэр может отказаться от колониста
+option-mayor_may_decline-help = Выбравшему Мэра задаётся вопрос, брать ли дополнительного колониста.
+option-open_chips = Открытые победные очки
+option-open_chips-help = Во время партии все видят победные очки друг друга.
+option-vp_126_five_players = 126 победных очков впятером
+option-vp_126_five_players-help = Запас более поздних изданий; в издании 2002 года — 122.
+option-factory_university_swap = Фабрика и Университет меняются ценами
+option-factory_university_swap-help = Фабрика стоит 8 дублонов, Университет — 7.
+option-corn_start_minus_one = Начавшим с кукурузой на 1 дублон меньше
+option-corn_start_minus_one-help = Игроки с начальной плантацией кукурузы получают на 1 дублон меньше.
+
+score-chips = Чипы победных очков
+score-buildings = Здания
+score-large_buildings = Бонусы крупных зданий
+
+## Роли
+
+tip-settler = Поселенец: каждый берёт плантацию из открытого ряда. Привилегия: вместо неё можно взять каменоломню.
+tip-mayor = Мэр: колонисты с корабля распределяются между игроками, и каждый заново расставляет своих. Привилегия: ещё 1 колонист из резерва.
+tip-builder = Градостроитель: каждый может построить одно здание. Привилегия: на 1 дублон дешевле.
+tip-craftsman = Производитель: каждый производит товары. Привилегия: ещё 1 товар того вида, который вы произвели.
+tip-trader = Торговец: каждый может продать один товар в Торговый дом. Привилегия: на 1 дублон больше за продажу.
+tip-captain = Капитан сухогруза: каждый обязан грузить товары на корабли, за каждый — 1 победное очко. Привилегия: ещё 1 очко за первую погрузку.
+tip-prospector = Золотоискатель: возьмите 1 дублон. Остальные ничего не делают.
+tip-prospector_1 = { tip-prospector }
+tip-prospector_2 = { tip-prospector }
+
+## Здания
+
+tip-small_indigo_plant = Малое предприятие по переработке индиго: перерабатывает урожай 1 плантации индиго.
+tip-small_sugar_mill = Малый сахарный завод: перерабатывает урожай 1 плантации сахара.
+tip-indigo_plant = Предприятие по переработке индиго: каждый колонист перерабатывает урожай одной плантации индиго, рабочих мест 3.
+tip-sugar_mill = Сахарный завод: каждый колонист перерабатывает урожай одной плантации сахара, рабочих мест 3.
+tip-tobacco_storage = Табачное производство: каждый колонист перерабатывает урожай одной плантации табака, рабочих мест 3.
+tip-coffee_roaster = Завод по обжарке кофе: каждый колонист перерабатывает урожай одной плантации кофе, рабочих мест 2.
+tip-small_market = Малый рынок: на 1 дублон больше за продажу товара.
+tip-hacienda = Имение: в фазу Поселенца сначала можно взять закрытую плантацию и разместить её.
+tip-construction_hut = Конструкторское бюро: в фазу Поселенца вместо плантации можно взять каменоломню.
+tip-small_warehouse = Малый склад: после фазы Капитана сохраните все товары 1 вида.
+tip-hospice = Больница: на новую плантацию или каменоломню можно сразу поставить колониста, один раз за фазу Поселенца.
+tip-office = Офис: можно продать товар, который уже лежит в Торговом доме.
+tip-large_market = Большой рынок: на 2 дублона больше за продажу товара.
+tip-large_warehouse = Большой склад: после фазы Капитана сохраните все товары 2 видов.
+tip-factory = Фабрика: в фазу Производителя 1, 2, 3 или 5 дублонов за 2, 3, 4 или 5 видов произведённых товаров.
+tip-university = Университет: в новое здание можно сразу поставить колониста.
+tip-harbor = Порт: ещё 1 победное очко за каждую вашу погрузку в фазу Капитана.
+tip-wharf = Верфь: раз за фазу Капитана отправьте весь товар одного вида личным кораблём.
+tip-guild_hall = Здание Совета Производителей: в конце 1 победное очко за каждое малое и 2 за каждое крупное перерабатывающее предприятие в вашем городе.
+tip-residence = Резиденция: в конце 4, 5, 6 или 7 победных очков, если на острове занято до 9, 10, 11 или 12 клеток.
+tip-fortress = Крепость: в конце 1 победное очко за каждых 3 ваших колонистов.
+tip-customs_house = Здание Таможни: в конце 1 победное очко за каждые 4 очка на ваших чипах.
+tip-city_hall = Здание Мэрии: в конце 1 победное очко за каждое фиолетовое здание в вашем городе, включая это.
+
+## Тайлы и товары
+
+tip-corn_plantation = Плантация кукурузы: с колонистом даёт 1 ед. кукурузы. Предприятие не нужно.
+tip-indigo_plantation = Плантация индиго: с колонистом обеспечивает сырьём одно место на предприятии индиго.
+tip-sugar_plantation = Плантация сахара: с колонистом обеспечивает сырьём одно место на сахарном заводе.
+tip-tobacco_plantation = Плантация табака: с колонистом обеспечивает сырьём одно место на табачном производстве.
+tip-coffee_plantation = Плантация кофе: с колонистом обеспечивает сырьём одно место на заводе по обжарке кофе.
+tip-quarry = Каменоломня: с колонистом удешевляет здание на 1 дублон; предел скидки задаёт столбец здания.
+tip-corn = Кукуруза: цена продажи — 0 дублонов.
+tip-indigo = Индиго: цена продажи — 1 дублон.
+tip-sugar = Сахар: цена продажи — 2 дублона.
+tip-tobacco = Табак: цена продажи — 3 дублона.
+tip-coffee = Кофе: цена продажи — 4 дублона.
+
+## Зоны поля
+
+tip-governor = Губернатор: первым выбирает роль в раунде. Каждый раунд переходит к соседу слева.
+tip-role_card = Карточки ролей: каждую выбирают не больше одного раза за раунд. На невыбранную роль кладут 1 дублон.
+tip-plantation_row = Открытый ряд плантаций: из него выбирают в фазу Поселенца.
+tip-plantation_stack = Закрытые плантации: отсюда пополняется открытый ряд.
+tip-quarry_stack = Каменоломни: по привилегии Поселенца и для Конструкторского бюро.
+tip-colonist_ship = Корабль колонистов: его колонистов распределяют в фазу Мэра.
+tip-colonist_supply = Резерв колонистов: если корабль нельзя заполнить отсюда, партия завершится после раунда.
+tip-cargo_ship = Корабль: везёт товар одного вида, и этого вида нет на других кораблях. Полный корабль уходит в конце фазы Капитана.
+tip-trading_house = Торговый дом: вмещает 4 товара, каждого вида по одному. Заполненный освобождается в конце фазы Торговца.
+tip-goods_supply = Резерв товаров: если товара здесь не осталось, произвести его больше нельзя.
+tip-vp_supply = Чипы победных очков: когда они закончатся, партия завершится после раунда; очки сверх них тоже считаются.
+tip-building_supply = Доступные здания: столбец показывает, сколько каменоломен снижают цену, и победные очки.
+tip-island = Остров: 12 клеток для плантаций и каменоломен.
+tip-city = Город: 12 клеток для зданий, крупное занимает 2. Если город застроен, партия завершится после раунда.
+tip-san_juan = Сан-Хуан: колонисты без работы. Остаться здесь они могут, только если все рабочие места заняты.
+tip-vp_chip = Чипы победных очков: до конца партии скрыты от остальных.
+tip-doubloon = Дублоны: ими платят за здания; вместе с товарами они решают ничью.

@@ -1,0 +1,132 @@
+"""Says asks, answers, events and reasons in one language, from message keys and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablero.words.terms import Terms
+
+LANGUAGES = ("en", "ru", "de")
+
+Args = Mapping[str, Any]
+
+
+class Speaker:
+    """One reader's language at one title's table; without a title, the shared words alone."""
+
+    def __init__(self, lang: str, game: str = "", isolate: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.game = game
+        self.terms = Terms(lang, game)
+        functions: dict[str, Any] = {
+            "TERM": self._term,
+            "COUNT": self._count,
+            "COUNTS": self._counts,
+        }
+        self.bundle = FluentBundle([lang], functions, use_isolating=isolate)
+        for text in message_files(lang, game):
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    # -- what the table says ----------------------------------------------------------------------
+    def ask(self, kind: str, about: Args) -> str:
+        """The question that waits."""
+        return self.say(f"ask-{kind}", about)
+
+    def answer(self, kind: str, word: str, args: Args) -> str:
+        """The label of an answer: the word's own message, else the kind's."""
+        own = f"answer-{kind}-{word}"
+        return self.say(own if self.has(own) else f"answer-{kind}", args)
+
+    def event(self, event: Args, names: Sequence[str]) -> str:
+        """A line of the log; `event` is what `Event.plain` gives, `names` the players by seat."""
+        args = dict(event["args"])
+        seat = int(event["seat"])
+        if 0 <= seat < len(names):
+            args["player"] = names[seat]
+        if "other" in args:
+            args["other"] = names[int(args["other"])]
+        return self.say(f"log-{event['kind']}", args)
+
+    def reason(self, code: str, args: Args | None = None) -> str:
+        """Why something is not allowed."""
+        return self.say(f"reason-{code}", args)
+
+    def ended_by(self, code: str) -> str:
+        return self.say(f"ended-{code}")
+
+    def score_row(self, row: str) -> str:
+        return self.say(f"score-{row}")
+
+    def tip(self, thing: str) -> str:
+        """What a thing on the board does; "" where there is nothing to explain."""
+        key = f"tip-{thing}"
+        return self.say(key) if self.has(key) else ""
+
+    def term(self, name: str, form: str = "", article: str = "") -> str:
+        return self.terms.term(name, form, article)
+
+    def label(self, name: str) -> str:
+        """A term that stands alone."""
+        return capital(self.terms.term(name))
+
+    # -- messages ---------------------------------------------------------------------------------
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, args: Args | None = None) -> str:
+        """The message in this language; the key itself where it is missing (tests find those).
+
+        `<key>-bare` is its wording for a reader who was not given all the facts it names.
+        """
+        given = dict(args or {})
+        text, complete = self._format(key, given)
+        if not complete and self.has(f"{key}-bare"):
+            text, _ = self._format(f"{key}-bare", given)
+        return capital(text, str(given.get("player", "")))
+
+    def _format(self, key: str, args: dict[str, Any]) -> tuple[str, bool]:
+        pattern = self.bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return key, False
+        text, errors = self.bundle.format_pattern(pattern, args)
+        return str(text), not errors
+
+    def _term(self, name: Any, form: str = "", article: str = "", kind: str = "") -> str:
+        return self.terms.term(_word(name), form, article, kind)
+
+    def _count(self, n: Any, name: Any, form: str = "") -> str:
+        return self.terms.count(int(n), _word(name), form)
+
+    def _counts(self, *pairs: Any, form: str = "") -> str:
+        numbers = [int(n) for n in pairs[::2]]
+        return self.terms.counts(list(zip(numbers, map(_word, pairs[1::2]), strict=True)), form)
+
+
+def capital(text: str, name: str = "") -> str:
+    """A capital for the first letter, unless the text starts with a player's name."""
+    start = 1 if text.startswith("\u2068") else 0  # the isolation mark of the first argument
+    if name and text.startswith(name, start):
+        return text
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
+
+
+def message_files(lang: str, game: str) -> list[str]:
+    """The texts of the message files, the title's own last so that they override."""
+    shared = files("tablero.words").joinpath(f"{lang}.ftl")
+    texts = [shared.read_text(encoding="utf-8")]
+    if game:
+        own = files("tablero.games").joinpath(game, "words", f"{lang}.ftl")
+        if own.is_file():
+            texts.append(own.read_text(encoding="utf-8"))
+    return texts
+
+
+def _word(value: Any) -> str:
+    """An id as the message holds it: a string, or a number that names a thing."""
+    return str(getattr(value, "value", value))

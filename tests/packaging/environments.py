@@ -1,0 +1,86 @@
+"""Empty environments, and running the command line in them."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+RUNTIME = ROOT / "requirements/runtime.txt"
+VERSIONS = ("3.11", "3.12", "3.13")
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
+    """What the command prints. PYTHONPATH is taken away, so that only the environment counts."""
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env=env | variables,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"{command} failed\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def interpreters() -> dict[str, str]:
+    """The Python versions we promise that are installed here."""
+    found = {}
+    for version in VERSIONS:
+        for name in shutil.which(f"python{version}"), *pyenv(version):
+            asked = [str(name), "-c", "import sys; print(sys.executable)"]
+            # A pyenv shim exists even where its version is not switched on.
+            done = (
+                subprocess.run(asked, capture_output=True, text=True, check=False) if name else None
+            )
+            if done and done.returncode == 0:
+                found[version] = done.stdout.strip()
+                break
+    return found
+
+
+def pyenv(version: str) -> list[Path]:
+    root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    return sorted(root.glob(f"versions/{version}.*/bin/python"))
+
+
+class Environment:
+    """A virtual environment with the locked run-time requirements and nothing else."""
+
+    def __init__(self, folder: Path, interpreter: str = sys.executable) -> None:
+        self.bin = folder / "bin"
+        self.uv = shutil.which("uv")
+        if self.uv:
+            run(self.uv, "venv", "-q", "--python", interpreter, folder)
+        else:
+            run(interpreter, "-m", "venv", folder)
+        self.install("--require-hashes", "-r", RUNTIME)
+
+    def install(self, *what: str | Path) -> None:
+        if self.uv:
+            run(self.uv, "pip", "install", "-q", "--python", self.bin / "python", *what)
+        else:
+            run(self.bin / "python", "-m", "pip", "install", "-q", *what)
+
+    def tablero(self, *arguments: str, cwd: Path) -> str:
+        return run(self.bin / "tablero", *arguments, cwd=cwd)
+
+    def plain(self, *arguments: str) -> str:
+        """The command line on the plain sources of the checkout."""
+        return run(self.bin / "python", "-m", "tablero", *arguments, PYTHONPATH=str(ROOT / "src"))
+
+
+def small_simulation(game: str = "puerto_rico", players: int = 3) -> list[str]:
+    size = [f"--players={players}", "--games=2"]
+    return ["sim", game, *size, "--bots=random", "--seed=1", "--json"]
+
+
+def answer(output: str) -> dict[str, Any]:
+    plain = json.loads(output)
+    assert isinstance(plain, dict)
+    return plain

@@ -1,0 +1,33 @@
+"""The locks hold everywhere: no host in them, every platform's files, each fact told once."""
+
+import json
+import tomllib
+
+from tests.packaging.environments import ROOT
+
+
+def test_build_requirements_are_told_once() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["build-system"]["requires"] == project["dependency-groups"]["build"]
+
+
+def test_requirement_files_are_hashed_and_name_no_host() -> None:
+    for path in (ROOT / "requirements").glob("*.txt"):
+        text = path.read_text(encoding="utf-8")
+        assert "--hash=sha256:" in text
+        assert "://" not in text
+        assert "--index-url" not in text
+
+
+def test_npm_lock_is_for_every_platform_and_names_no_host() -> None:
+    # npm leaves out the platforms whose files its index lacks, and says nothing.
+    for path in ROOT.glob("web/package-lock.json"):
+        packages = json.loads(path.read_text(encoding="utf-8"))["packages"]
+        assert not [name for name, entry in packages.items() if "resolved" in entry]
+        wanted = {
+            platform
+            for entry in packages.values()
+            for platform in entry.get("optionalDependencies", {})
+        }
+        held = {name.rpartition("node_modules/")[2] for name in packages}
+        assert wanted <= held, f"missing from the lock: {sorted(wanted - held)}"

@@ -1,0 +1,100 @@
+"""The wheel and the sdist hold everything, install into an empty environment, and play."""
+
+import shutil
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tablero import __version__
+from tests.packaging.environments import ROOT, Environment, answer, run, small_simulation
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
+
+NOT_PACKED = {"__pycache__", ".DS_Store"}
+
+
+def build(into: Path, what: str, cwd: Path = ROOT, **variables: str) -> None:
+    command = [sys.executable, "-m", "build", "--no-isolation", what, "--outdir", str(into)]
+    run(*command, cwd=cwd, **variables)
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Compiled where a compiler is; made in the checkout, so that what is compiled is not again."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build(folder, "--wheel")
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sdist")
+    build(folder, "--sdist")
+    return next(folder.glob("*.tar.gz"))
+
+
+@pytest.fixture(scope="module")
+def plain_wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Made from the unpacked sdist alone, without a compiler."""
+    folder = tmp_path_factory.mktemp("plain")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(folder, filter="data")
+    source = next(folder.iterdir())
+    build(folder, "--wheel", cwd=source, TABLERO_PLAIN="1")
+    return next(folder.glob("*.whl"))
+
+
+def packed_sources() -> set[str]:
+    files = (path for path in (ROOT / "src/tablero").rglob("*") if path.is_file())
+    return {
+        path.relative_to(ROOT / "src").as_posix()
+        for path in files
+        if not NOT_PACKED.intersection(path.parts)
+    }
+
+
+def test_wheel_holds_every_source_file(wheel: Path) -> None:
+    assert packed_sources() <= set(zipfile.ZipFile(wheel).namelist())
+
+
+def test_sdist_holds_every_source_file(sdist: Path) -> None:
+    with tarfile.open(sdist) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {f"src/{name}" for name in packed_sources()} <= names
+    assert {"LICENSE", "NOTICE", "README.md", "pyproject.toml", "setup.py"} <= names
+
+
+def test_wheel_carries_the_browser_client_where_it_can_be_built(wheel: Path) -> None:
+    can_be_built = (ROOT / "web/package-lock.json").exists() and shutil.which("npm")
+    held = "tablero/static/index.html" in zipfile.ZipFile(wheel).namelist()
+    assert held or not can_be_built, "run `make web` before the wheel is made"
+
+
+def test_wheel_is_compiled_where_a_compiler_is(wheel: Path) -> None:
+    compiled = any(name.endswith((".so", ".pyd")) for name in zipfile.ZipFile(wheel).namelist())
+    assert compiled == bool(shutil.which("cc") or shutil.which("gcc"))
+
+
+def test_plain_wheel_is_for_every_machine(plain_wheel: Path) -> None:
+    assert plain_wheel.name == f"tablero-{__version__}-py3-none-any.whl"
+
+
+def test_both_wheels_install_and_play_the_same_games(
+    wheel: Path, plain_wheel: Path, tmp_path: Path
+) -> None:
+    environment = Environment(tmp_path / "empty")
+    hashes = []
+    for package in wheel, plain_wheel:
+        environment.install("--no-deps", "--force-reinstall", package)
+        said = environment.tablero("--version", cwd=tmp_path)
+        assert __version__ in said
+        compiled = not package.name.endswith("-none-any.whl")
+        assert ("compiled" if compiled else "plain") in said
+        result = answer(environment.tablero(*small_simulation(), cwd=tmp_path))
+        assert (result["game"], result["players"], result["games"]) == ("puerto_rico", 3, 2)
+        assert result["compiled"] is compiled
+        hashes.append(result["hash"])
+    assert hashes[0] == hashes[1]
