@@ -91,6 +91,10 @@ class Game:
     def provenance(self) -> list[Provenance]:
         raise NotImplementedError
 
+    def check_data(self) -> list[str]:
+        """Faults in the data that loading does not refuse: rows and words that nothing uses."""
+        return []
+
     # -- for everybody --------------------------------------------------------------------------
     def read_options(self, given: Options | None) -> Options:
         """Every option with its value; ValueError for an unknown name or value."""

@@ -47,7 +47,9 @@ class UndoRefused(ValueError):
 class Match:
     """Created by `start` or `restore`; every change goes through `play` and `undo`."""
 
-    def __init__(self, game: Game, seats: int, options: Options, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Options, rng: Rng, state: State | None = None
+    ) -> None:
         game.check_seats(seats)
         self.game = game
         self.options = game.read_options(options)
@@ -58,12 +60,26 @@ class Match:
         self.entries: list[Entry] = []
         self.before: list[State] = []  # the position before each entry, as far back as undo goes
         self.kept_from = 0  # number of the entry that `before[0]` belongs to
+        if state is not None:  # only `copy` brings a position of its own
+            self.state = state
+            return
         self.state = game.new(seats, RecordingRng(rng, self.setup_chance), self.options)
         self.state.rng = rng
 
     @staticmethod
     def start(game: Game, seats: int, options: Options | None, rng: Rng) -> Match:
         return Match(game, seats, options if options is not None else {}, rng)
+
+    def copy(self) -> Match:
+        """An independent match: playing on it leaves this one as it is."""
+        other = Match(self.game, self.seats, self.options, self.state.rng, self.state.copy())
+        other.names = self.names[:]
+        other.commitment = self.commitment
+        other.setup_chance = self.setup_chance
+        other.entries = self.entries[:]
+        other.before = self.before[:]
+        other.kept_from = self.kept_from
+        return other
 
     @property
     def ply(self) -> int:
@@ -127,7 +143,7 @@ class Match:
                 raise UndoRefused("another_seat_acted")
             raise UndoRefused("cards_were_drawn")
         place = target - self.kept_from
-        self.state = self.before[place]
+        self.state = self.before[place].copy()  # copies of this match may still need it
         self.before = self.before[:place]
         self.entries = self.entries[:target]
 

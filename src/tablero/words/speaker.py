@@ -39,9 +39,14 @@ class Speaker:
         return self.say(f"ask-{kind}", about)
 
     def answer(self, kind: str, word: str, args: Args) -> str:
-        """The label of an answer: the word's own message, else the kind's."""
-        own = f"answer-{kind}-{word}"
-        return self.say(own if self.has(own) else f"answer-{kind}", args)
+        """The label of an answer: the word's own message, else its group's, else the kind's.
+
+        The group `play` is all words that start with `play_`.
+        """
+        group = word.partition("_")[0]
+        keys = f"answer-{kind}-{word}", f"answer-{kind}-{group}-all", f"answer-{kind}"
+        key = next(filter(self.has, keys), keys[-1])
+        return self.say(key, {"word": word, **args})
 
     def event(self, event: Args, names: Sequence[str]) -> str:
         """A line of the log; `event` is what `Event.plain` gives, `names` the players by seat."""

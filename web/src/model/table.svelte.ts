@@ -37,9 +37,11 @@ export class Table {
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))
   mine = $derived((this.now?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
   you = $derived(this.now?.you ?? null)
-  board = $derived(this.past.board ?? this.now?.board ?? null)
+  board = $derived.by(() => this.past.board ?? this.now?.board ?? null)
   ask = $derived(this.now?.ask ?? null)
-  choices = $derived(this.past.board ? [] : choicesOf(this.ask, words.say, this.names))
+  choices = $derived.by(() =>
+    this.past.board ? [] : choicesOf(this.ask, words.say, this.names),
+  )
   shown = $derived(narrowed(this.choices, { text: this.filter, target: this.only }))
   offered = $derived(this.choices.filter((choice) => choice.reason === ''))
   turns = $derived(turnsOf(this.now?.log ?? []))

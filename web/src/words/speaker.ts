@@ -1,5 +1,5 @@
 /** Says asks, answers, events and reasons in one language. Twin of words/speaker.py. */
-import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import type { Say } from '../board/types'
 import type { Args, WireEvent } from '../wire/types'
 import { signed, Terms, type Lang, type Scopes } from './terms'
@@ -12,7 +12,7 @@ export interface Texts {
   sources: string[]
 }
 
-type Values = Record<string, FluentValue>
+type Values = Record<string, FluentVariable>
 
 const ISOLATION = /[\u2068\u2069]/g
 

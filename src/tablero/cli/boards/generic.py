@@ -12,7 +12,7 @@ from tablero.cli.terminal.talk import Talk
 WIDTH = 96
 
 
-def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
+def draw(board: dict[str, Any], _talk: Talk) -> RenderableType:
     return Text("\n".join(lines(board, "")))
 
 

@@ -15,7 +15,9 @@ from tablero.core.match import Match
 
 LOG_LINES = 14
 WIDTH = 100
-KEYS = "number or word to choose · ? explain · u undo · h hint · l log · s scores · b board · q quit"
+KEYS = (
+    "number or word to choose · ? explain · u undo · h hint · l log · s scores · b board · q quit"
+)
 
 Ask = dict[str, Any]  # what `core.table.ask` tells
 

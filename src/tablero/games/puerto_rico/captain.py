@@ -171,9 +171,13 @@ class Load(Ask):
             if ship_room(g, ship) == 0:
                 return [Refusal(answer, "ship_full", {"ship": ship + 1})]
         elif carrier >= 0:
-            return [Refusal(answer, "other_ship_carries", {"good": GOODS[good], "ship": carrier + 1})]
+            return [
+                Refusal(answer, "other_ship_carries", {"good": GOODS[good], "ship": carrier + 1})
+            ]
         elif aboard != NO_GOOD:
-            return [Refusal(answer, "ship_carries_other", {"good": GOODS[aboard], "ship": ship + 1})]
+            return [
+                Refusal(answer, "ship_carries_other", {"good": GOODS[aboard], "ship": ship + 1})
+            ]
         elif min(amount, g.ship_size[ship]) < most_loadable(g, amount):
             most = int(most_loadable(g, amount))
             return [Refusal(answer, "must_load_most", {"amount": most})]

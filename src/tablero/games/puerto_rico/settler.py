@@ -133,9 +133,7 @@ class TakeTile(Ask):
         place_tile(g, self.seat, answer, face_down_tile=False)
 
     def why_not(self, g: PuertoRico) -> list[Refusal]:
-        refused = [
-            Refusal(int(kind), "none_in_row") for kind in range(N_GOODS) if g.row[kind] == 0
-        ]
+        refused = [Refusal(int(kind), "none_in_row") for kind in range(N_GOODS) if g.row[kind] == 0]
         if g.quarries == 0:
             refused.append(Refusal(int(QUARRY), "no_quarries_left"))
         elif not self.may_take_quarry(g):
@@ -204,9 +202,7 @@ def lay_row(g: PuertoRico) -> None:
 
 
 SETTLE_FRAMES: Final = vec[Frame](
-    [
-        SettleColonist(seat, tile) for seat in range(int(MAX_SEATS)) for tile in range(int(N_TILES))
-    ]
+    [SettleColonist(seat, tile) for seat in range(int(MAX_SEATS)) for tile in range(int(N_TILES))]
 )
 SETTLE_COLONIST_STEP: Final = SettleColonistStep()
 

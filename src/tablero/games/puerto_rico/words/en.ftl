@@ -17,7 +17,7 @@ answer-take_tile-pass = Take none
 
 ask-settle_colonist = Hospice: put a colonist on the new { TERM($tile, kind: "plantation") }?
 ask-settle_colonist-bare = Hospice: put a colonist on the new tile?
-answer-settle_colonist-yes = Put a colonist
+answer-settle_colonist-yes = Place a colonist
 answer-settle_colonist-no = Leave it empty
 
 ask-take_colonist = Privilege: take 1 more colonist from the supply?
@@ -35,7 +35,7 @@ answer-build-pass = Build nothing
 
 ask-staff_building = University: put a colonist in { TERM($building, article: "the") }?
 ask-staff_building-bare = University: put a colonist in the new building?
-answer-staff_building-yes = Put a colonist
+answer-staff_building-yes = Place a colonist
 answer-staff_building-no = Leave it empty
 
 ask-extra_good = Privilege: choose 1 more good.
@@ -142,7 +142,7 @@ reason-too_many_large = Your city has no room for another large building.
 reason-must_fill_circles = Colonists must fill your empty circles: at least { $need } here.
 reason-too_many_colonists = You have { COUNT($have, "colonist") } left.
 reason-not_produced = You did not produce this good in this phase.
-reason-supply_empty = There is none left in the supply.
+reason-supply_empty = None of this good is left in the supply.
 reason-no_such_good = You have none of this good.
 reason-already_in_house = This good already lies in the trading house; selling it again needs an Office.
 reason-ship_full = Ship { $ship } is full.
