@@ -70,6 +70,8 @@ export interface TableFace {
   readonly you: number
   /** A past position is shown: nothing can be chosen. */
   readonly past: boolean
+  /** What is asked of you now and its facts, for drawings that show which part is meant. */
+  readonly asked: { kind: string; about: Args } | null
   mark(target: string): Mark
   /** The player picked a thing. One choice: it is played. Several: the list shows just those. */
   choose(target: string): void

@@ -35,6 +35,10 @@ export function faceOf(table: Table): TableFace {
     get past(): boolean {
       return table.past.ply !== null
     },
+    get asked(): TableFace['asked'] {
+      const ask = table.past.ply === null ? table.ask : null
+      return ask?.yours ? { kind: ask.kind, about: ask.about } : null
+    },
     mark: (target: string): Mark => (target === '' ? idleMark() : table.mark(target)),
     choose: (target: string) => table.pick(target),
     point: (target: string | null) => (table.pointed = target),
