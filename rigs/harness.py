@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import secrets
@@ -17,6 +18,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 GENEROUS = {
     "TABLERO_COMMANDS_PER_SECOND": "100000",
@@ -50,7 +52,10 @@ class Server:
         return self.start()
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         self.stop()
 
@@ -93,10 +98,8 @@ class Server:
         process, self.process = self.process, None
         if process is None:
             return
-        try:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, number)
-        except ProcessLookupError:
-            pass
         try:
             process.wait(timeout=20)
         except subprocess.TimeoutExpired:
@@ -128,7 +131,10 @@ class Browser:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         self.http.close()
 
@@ -159,7 +165,9 @@ class Browser:
     def new_id(self) -> str:
         return f"{self._prefix}-{next(self._numbers):06d}"
 
-    def command(self, table: str, seat: int, expected: int, do: Json, name: str = "") -> httpx.Response:
+    def command(
+        self, table: str, seat: int, expected: int, do: Json, name: str = ""
+    ) -> httpx.Response:
         body = {"id": name or self.new_id(), "expected": expected, "seat": seat, "do": do}
         return self.post(f"/api/tables/{table}/command", body)
 
@@ -174,7 +182,7 @@ class Browser:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{text}",
-            origin=self.server.url,  # type: ignore[arg-type]
+            origin=Origin(self.server.url),
             additional_headers={"cookie": cookie},
             proxy=None,
             max_size=None,

@@ -1,4 +1,5 @@
-"""Make the golden records anew: one finished game for each title, seat count, option and ending.
+"""Make the golden records and perft counts anew: one finished game for each title, seat count,
+option and ending; counts of answer sequences for each seat count.
 
     python tools/golden.py [GAME..]
 
@@ -16,11 +17,13 @@ from tablero.core import record
 from tablero.core.conformance import choose
 from tablero.core.game import Game, Options
 from tablero.core.match import Match
+from tablero.core.playout import Perft
 from tablero.core.registry import find, games
 from tablero.core.rng import FairRng, FastRng
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
 SEEDS = 400  # random games tried for each seat count before an ending counts as out of reach
+PERFT_SEQUENCES = 2000  # go one answer deeper until there are more than this many
 NEVER_IN_PLAY = {"length"}  # the bound that real games stay far away from
 
 
@@ -62,6 +65,21 @@ def ending(game: Game, seats: int, seed: int) -> str:
     return state.ended_by()
 
 
+def perft_rows(game: Game) -> Iterator[str]:
+    for seats in game.seat_counts:
+        for seed in (1, 2):
+            depth = 1
+            while True:
+                perft = Perft(depth)
+                perft.walk(game.seeded(seats, seed), 0)
+                if perft.counts[-1] > PERFT_SEQUENCES:
+                    break
+                depth += 1
+            counts = ", ".join(str(count) for count in perft.counts)
+            digest = f"{int(perft.hash):08x}"
+            yield f'- {{seats: {seats}, seed: {seed}, counts: [{counts}], hash: "{digest}"}}\n'
+
+
 def main() -> None:
     titles = [find(name) for name in sys.argv[1:]] or games()
     for game in titles:
@@ -73,6 +91,11 @@ def main() -> None:
             path = folder / f"{name}.rec"
             path.write_text(record.write(match), encoding="utf-8")
             print(f"{path.parent.name}/{path.name}: {match.ply} answers")
+        head = (
+            "# Sequences of answers from the first question on, by length; written by the tool.\n"
+        )
+        counts = FOLDER.parent / "perft" / f"{game.id}.yaml"
+        counts.write_text(head + "".join(perft_rows(game)), encoding="utf-8")
 
 
 if __name__ == "__main__":

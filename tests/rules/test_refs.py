@@ -1,4 +1,4 @@
-"""Rules text and rule vectors cite each other: no section without a vector, no vector without one."""
+"""Rules text and rule vectors cite each other: no section without a vector, and the reverse."""
 
 from __future__ import annotations
 

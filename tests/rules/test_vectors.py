@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tablero.core.vectors import VectorError, run_file, run_text, vector_files
+from tablero.core.vector_text import VectorError
+from tablero.core.vectors import run_file, run_text, vector_files
 
 HERE = Path(__file__).parent
 GOOD = """
@@ -18,7 +19,11 @@ vectors:
 """
 
 
-@pytest.mark.parametrize("path", vector_files([HERE]), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def title_and_file(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", vector_files([HERE]), ids=title_and_file)
 def test_vectors_hold(path: Path) -> None:
     results = run_file(path)
     assert results
@@ -64,8 +69,10 @@ def test_a_huge_file_and_a_missing_one_are_refused(tmp_path: Path) -> None:
         run_file(huge)
     with pytest.raises(VectorError, match="No such file"):
         run_file(tmp_path / "missing.yaml")
+    empty = tmp_path / "nothing"
+    empty.mkdir()
     with pytest.raises(VectorError, match="no vector files"):
-        vector_files([tmp_path / "nothing"] if (tmp_path / "nothing").mkdir() else [tmp_path / "nothing"])
+        vector_files([empty])
 
 
 @pytest.mark.parametrize(

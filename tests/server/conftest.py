@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-
 from rigs.harness import Browser, Server
 
 

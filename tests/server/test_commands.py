@@ -3,7 +3,6 @@
 import concurrent.futures
 
 import pytest
-
 from rigs.harness import Browser, Json, Server
 
 GAME = "puerto_rico"
@@ -39,9 +38,11 @@ def test_of_many_at_once_one_wins_and_the_others_get_the_news(anna: Browser, tab
         answers = list(pool.map(lambda _: anna.play(seen), range(16)))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 15
     stale = next(answer.json() for answer in answers if answer.status_code == 409)
-    assert stale["code"] == "stale" and stale["args"]["seq"] == seen["seq"] + 1
+    assert stale["code"] == "stale"
+    assert stale["args"]["seq"] == seen["seq"] + 1
     now = anna.see(table, seat=seen["ask"]["seat"])
-    assert stale["table"]["seq"] == now["seq"] and stale["table"]["board"] == now["board"]
+    assert stale["table"]["seq"] == now["seq"]
+    assert stale["table"]["board"] == now["board"]
 
 
 def test_chat_does_not_make_a_move_stale(anna: Browser, table: str) -> None:
@@ -131,11 +132,13 @@ def test_undo_reaches_to_the_boundary_and_no_further(anna: Browser, table: str) 
             assert refused.json()["code"] in {"illegal_undo", "not_playing"}
             continue
         floor = after["undo"]["floor"]
-        assert anna.command(
-            table, seat, after["seq"], {"type": "undo", "to": floor}
-        ).status_code == 200
+        assert (
+            anna.command(table, seat, after["seq"], {"type": "undo", "to": floor}).status_code
+            == 200
+        )
         back = anna.see(table, seat=seat)
-        assert back["ply"] == floor and back["seq"] == after["seq"] + 1
+        assert back["ply"] == floor
+        assert back["seq"] == after["seq"] + 1
         if floor == seen["ply"]:
             assert back["board"] == anna.see(table, seat=seat)["board"]
             assert back["ask"] == {**seen["ask"]} or seen["you"] != seat

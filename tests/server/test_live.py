@@ -1,13 +1,19 @@
 """The socket: everybody hears every step in order, comes back without a gap, and is cut off
 politely when it sends or reads badly."""
 
+import socket as sockets
+import time
+from pathlib import Path
+
 import httpx
 import msgspec
 import pytest
+from rigs.harness import Browser, Json, Server, hear
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from rigs.harness import Browser, Json, Server, hear
+from tablero.server import wire
 
 GAME = "puerto_rico"
 
@@ -51,7 +57,8 @@ def test_coming_back_fills_the_gap(anna: Browser, boris: Browser, table: str) ->
         anna.play(anna.see(table), number)
     with boris.listen(table, **{"from": known["seq"]}) as socket:
         step = hear(socket)
-        assert step["type"] == "step" and len(step["log"]) == 5
+        assert step["type"] == "step"
+        assert len(step["log"]) == 5
         known = follow(known, step)
     assert known["board"] == boris.see(table)["board"]
     with boris.listen(table, **{"from": 0}) as socket:
@@ -59,7 +66,8 @@ def test_coming_back_fills_the_gap(anna: Browser, boris: Browser, table: str) ->
     with boris.listen(table, **{"from": 10_000}) as socket:
         assert hear(socket)["type"] == "table"
     tail = boris.get(f"/api/tables/{table}/tail", **{"from": known["seq"] - 1}).json()
-    assert tail["type"] == "step" and len(tail["log"]) == 1
+    assert tail["type"] == "step"
+    assert len(tail["log"]) == 1
 
 
 def test_only_the_seat_that_is_asked_hears_its_answers(anna: Browser, boris: Browser) -> None:
@@ -69,7 +77,8 @@ def test_only_the_seat_that_is_asked_hears_its_answers(anna: Browser, boris: Bro
         assert hear(one, "table")["status"] == "open"
         assert boris.join(table, made["invites"]["1"], "Boris").status_code == 200
         started = hear(one, "table")
-        assert started["status"] == "playing" and started["seats"][1]["name"] == "Boris"
+        assert started["status"] == "playing"
+        assert started["seats"][1]["name"] == "Boris"
         mine = hear(other, "table")
         while mine.get("you") != 1:
             mine = hear(other, "table")
@@ -126,16 +135,20 @@ def test_bad_frames_close_the_socket(
         socket.send(frame)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=10)
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
     assert anna.see(table) == seen
 
 
 def test_a_flood_of_frames_closes_the_socket(anna: Browser, table: str) -> None:
-    with anna.listen(table) as socket, pytest.raises(ConnectionClosed):
+    def flood() -> None:
         for _ in range(500):
             socket.send('{"type":"ping"}')
         while True:
             socket.recv(timeout=10)
+
+    with anna.listen(table) as socket, pytest.raises(ConnectionClosed):
+        flood()
 
 
 @pytest.mark.parametrize(
@@ -148,7 +161,7 @@ def test_sockets_of_other_pages_are_turned_away(
     with pytest.raises(InvalidStatus) as refused:
         connect(
             f"ws://127.0.0.1:{server.port}/api/tables/{table}/live",
-            origin=origin,  # type: ignore[arg-type]
+            origin=None if origin is None else Origin(origin),
             additional_headers={"cookie": cookie},
             proxy=None,
         )
@@ -164,40 +177,45 @@ def test_no_socket_for_another_s_seat_or_no_table(
         assert refused.value.response.status_code == 403
 
 
-def test_a_reader_that_stops_is_cut_off_and_harms_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
-    import socket as sockets
-
-    with (
-        Server(
-            tmp_path_factory.mktemp("slow"), TABLERO_SEND_TIMEOUT="1", TABLERO_SEND_QUEUE="8"
-        ) as server,
-        Browser(server) as anna,
-    ):
-        table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
-        raw = sockets.create_connection(("127.0.0.1", server.port))
-        raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-        cookie = "; ".join(f"{k}={v}" for k, v in anna.http.cookies.items())
-        raw.sendall(
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
-            f"Origin: {server.url}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        with anna.listen(table) as good:
-            hear(good, "table")
-            for number in range(400):
-                seen = anna.see(table)
-                if seen["status"] == "over":
-                    break
-                assert anna.play(seen, number).status_code == 200
-                hear(good, "step")
+def test_a_reader_that_stops_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
+    with Server(tmp_path, TABLERO_SEND_TIMEOUT="1", TABLERO_SEND_QUEUE="8") as server:
+        with Browser(server) as anna, Browser(server) as boris:
+            table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
+            assert boris.see(table)["spectators"] == 0
+            stopped = raw_listener(server, boris, table)
+            for _ in range(100):  # long tables: each whole one is now some 200 kB
+                anna.post(f"/api/tables/{table}/chat", {"text": "\N{GAME DIE}" * 500})
+            with anna.listen(table) as good:
+                first = hear(good, "table")
+                assert first["spectators"] == 1
+                heard = [first["seq"]]
+                for what in ["leave", "join"] * 30:
+                    assert anna.post(f"/api/tables/{table}/{what}", {"seat": 1}).is_success
+                    heard.append(hear(good, "table")["seq"])
+            assert heard == list(range(101, 162))
+            with stopped:
+                until = time.monotonic() + 15
+                while anna.see(table)["spectators"] and time.monotonic() < until:
+                    time.sleep(0.2)
+                assert anna.see(table)["spectators"] == 0
         assert not server.tracebacks()
-        raw.close()
+
+
+def raw_listener(server: Server, browser: Browser, table: str) -> sockets.socket:
+    """A socket that asks to listen and then reads nothing."""
+    raw = sockets.create_connection(("127.0.0.1", server.port))
+    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+    raw.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"Origin: {server.url}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    return raw
 
 
 def test_the_messages_are_those_of_the_schema(server: Server, anna: Browser, table: str) -> None:
-    from tablero.server import wire
-
     with anna.listen(table) as socket:
         raw = socket.recv(timeout=10)
         assert isinstance(raw, str)

@@ -4,8 +4,8 @@ import time
 from typing import Any
 
 import pytest
-
 from rigs.harness import Browser, Json, Server
+
 from tablero.core import record
 
 GAME = "puerto_rico"
@@ -29,13 +29,16 @@ def test_the_games_on_offer(anna: Browser) -> None:
     assert GAME in ids
     info = offered[ids.index(GAME)]
     assert {"random", "greedy"} <= set(info["bots"])
-    assert info["seats"] and info["options"] and info["provenance"]
+    assert info["seats"]
+    assert info["options"]
+    assert info["provenance"]
 
 
 def test_a_game_against_bots_to_the_end(anna: Browser, boris: Browser) -> None:
     table = anna.create(GAME, "me", "greedy", "random")["table"]
     first = anna.see(table)
-    assert first["status"] == "playing" and first["you"] == 0
+    assert first["status"] == "playing"
+    assert first["you"] == 0
     assert anna.get(f"/api/tables/{table}/record").json()["code"] == "game_running"
     seen = play_out(anna, table)
     result = anna.get(f"/api/tables/{table}/result").json()
@@ -44,12 +47,14 @@ def test_a_game_against_bots_to_the_end(anna: Browser, boris: Browser) -> None:
     assert result["over_time"][-1] == seen["result"]["scores"]
     text = anna.get(f"/api/tables/{table}/record").text
     match = record.read(text)
-    assert match.is_over() and match.commitment == first["commitment"]
+    assert match.is_over()
+    assert match.commitment == first["commitment"]
     assert match.state.scores() == seen["result"]["scores"]
     history = anna.get(f"/api/tables/{table}/history").json()
     assert [item["ply"] for item in history] == list(range(1, seen["ply"] + 1))
     middle = anna.get(f"/api/tables/{table}/position/{seen['ply'] // 2}", seat=1).json()
-    assert middle["board"] and middle["seat"] == 1
+    assert middle["board"]
+    assert middle["seat"] == 1
     last = boris.get(f"/api/tables/{table}/position/{seen['ply']}", seat=2).json()
     assert last["board"]["over"] is True
     assert boris.get(f"/api/tables/{table}/position/{seen['ply'] + 1}").status_code == 404
@@ -64,7 +69,9 @@ def test_a_rematch_seats_the_same_people(anna: Browser, boris: Browser) -> None:
     assert anna.post(f"/api/tables/{table}/rematch").json() == again
     assert anna.see(table)["rematch"] == again["table"]
     new = anna.see(again["table"])
-    assert new["you"] == 0 and new["auto_single"] and new["status"] == "playing"
+    assert new["you"] == 0
+    assert new["auto_single"]
+    assert new["status"] == "playing"
     assert new["commitment"] != anna.see(table)["commitment"]
 
 
@@ -72,13 +79,16 @@ def test_a_seat_by_private_link(anna: Browser, boris: Browser, server: Server) -
     made = anna.create(GAME, "me", "open", "random")
     table, link = made["table"], made["invites"]["1"]
     seen = anna.see(table)
-    assert seen["status"] == "open" and seen["board"] is None and seen["invites"] == made["invites"]
+    assert seen["status"] == "open"
+    assert seen["board"] is None
+    assert seen["invites"] == made["invites"]
     assert seen["commitment"]
     assert boris.see(table)["invites"] == {}
     assert boris.join(table, link.replace("invite=", "invite=x")).json()["code"] == "bad_invite"
     assert boris.join(table, link, "Борис").status_code == 200
     seen = boris.see(table)
-    assert seen["status"] == "playing" and seen["you"] == 1
+    assert seen["status"] == "playing"
+    assert seen["you"] == 1
     assert seen["seats"][1]["name"] == "Борис"
     with Browser(server) as carla:
         assert carla.join(table, link).json()["code"] == "seat_taken"
@@ -97,20 +107,26 @@ def test_hot_seat_follows_the_seat_that_is_asked(anna: Browser) -> None:
     seats = set()
     for _ in range(30):
         seen = anna.see(table)
-        assert seen["you"] == seen["ask"]["seat"] and seen["ask"]["yours"]
+        assert seen["you"] == seen["ask"]["seat"]
+        assert seen["ask"]["yours"]
         seats.add(seen["you"])
         assert anna.play(seen).status_code == 200
     assert seats == {0, 1, 2}
     other = (anna.see(table)["ask"]["seat"] + 1) % 3
     seen = anna.see(table, seat=other)
-    assert seen["you"] == other and not seen["ask"]["yours"] and not seen["ask"]["answers"]
+    assert seen["you"] == other
+    assert not seen["ask"]["yours"]
+    assert not seen["ask"]["answers"]
 
 
 def test_spectators_see_and_cannot_act(anna: Browser, boris: Browser) -> None:
     table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
     seen = boris.see(table)
-    assert seen["you"] is None and seen["board"] and not seen["ask"]["yours"]
-    assert seen["ask"]["answers"] == [] and seen["ask"]["refused"] == []
+    assert seen["you"] is None
+    assert seen["board"]
+    assert not seen["ask"]["yours"]
+    assert seen["ask"]["answers"] == []
+    assert seen["ask"]["refused"] == []
     acting = anna.see(table)
     assert boris.play(acting).json()["code"] == "not_your_seat"
     assert boris.post(f"/api/tables/{table}/chat", {"text": "hi"}).json()["code"] == "not_your_seat"
@@ -129,7 +145,8 @@ def test_leaving_and_coming_back_with_a_bot_between(anna: Browser, boris: Browse
     assert anna.see(table)["seats"][1]["away"] is True
     assert anna.post(f"/api/tables/{table}/takeover", takeover).status_code == 200
     seat = anna.see(table)["seats"][1]
-    assert seat["kind"] == "bot" and seat["name"] == "Boris"
+    assert seat["kind"] == "bot"
+    assert seat["name"] == "Boris"
     for _ in range(8):
         seen = anna.see(table)
         if seen["ask"]["yours"]:
@@ -137,12 +154,14 @@ def test_leaving_and_coming_back_with_a_bot_between(anna: Browser, boris: Browse
         time.sleep(0.05)
     assert boris.post(f"/api/tables/{table}/join", {"seat": 1}).status_code == 200
     seat = boris.see(table)["seats"][1]
-    assert seat["kind"] == "human" and seat["mine"] and not seat["away"]
+    assert seat["kind"] == "human"
+    assert seat["mine"]
+    assert not seat["away"]
 
 
 def test_my_tables_and_the_one_that_waits(anna: Browser, boris: Browser) -> None:
     made = anna.create(GAME, "me", "open", "random")
-    assert [one["table"] for one in anna.get("/api/tables").json()][0] == made["table"]
+    assert next(one["table"] for one in anna.get("/api/tables").json()) == made["table"]
     assert not anna.get("/api/tables").json()[0]["waiting_for_me"]
     assert made["table"] not in [one["table"] for one in boris.get("/api/tables").json()]
     hot = anna.create(GAME, "me", "hotseat", "hotseat")
@@ -152,6 +171,7 @@ def test_my_tables_and_the_one_that_waits(anna: Browser, boris: Browser) -> None
 
 def test_forced_answers_are_played_when_the_table_wants_it(anna: Browser) -> None:
     table = anna.create(GAME, "me", "hotseat", "hotseat", auto_single=True)["table"]
+    seen = anna.see(table)
     for number in range(60):
         seen = anna.see(table)
         if seen["status"] == "over":

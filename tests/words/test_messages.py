@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from tablero.core import registry, table
 from tablero.core.game import Game
+from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.rng import FastRng
 from tablero.words import LANGUAGES, Speaker
@@ -21,6 +22,7 @@ from tablero.words.speaker import message_files
 
 GAMES = registry.games()
 NUMBERS = (0, 1, 2, 5, 11, 21, 22)
+COUNTED = ("n", "need", "have")  # the figures among the arguments of shared messages
 NAMES = ["Anna", "Борис", "xXx", "Denis", "Lena"]
 CORE_REASONS = ("not_offered", "unknown_word", "game_over", "not_your_turn")
 UNDO_REASONS = ("nothing_to_undo", "cards_were_drawn", "another_seat_acted")
@@ -90,8 +92,15 @@ def test_a_title_names_itself(game: Game, lang: str) -> None:
     assert Speaker(lang).term(game.id) != game.id
 
 
+@languages
+def test_the_server_refuses_in_words(lang: str) -> None:
+    errors = pytest.importorskip("tablero.server.errors")
+    speaker = Speaker(lang)
+    assert [code for code in errors.STATUS if not speaker.has(f"reason-{code}")] == []
+
+
 # -- the files -----------------------------------------------------------------------------------
-class Facts(Visitor):  # type: ignore[misc]
+class Facts(Visitor):
     """The arguments a message names and the messages it is made of."""
 
     def __init__(self) -> None:
@@ -146,6 +155,36 @@ def test_messages_without_facts_read_well(game: Game, lang: str) -> None:
         for key, facts in messages(text).items():
             if not facts.names and not facts.messages:
                 readable(lang, key, speaker.say(key))
+
+
+@languages
+def test_shared_messages_read_well(lang: str) -> None:
+    speaker = Strict(lang)
+    for key, facts in messages(message_files(lang, "")[0]).items():
+        for n in NUMBERS:
+            args = {name: n if name in COUNTED else "Anna" for name in facts.names}
+            readable(lang, key, speaker.say(key, args))
+
+
+@games
+@languages
+def test_every_answer_has_a_label(game: Game, lang: str) -> None:
+    speaker = Strict(lang, game.id)
+    for kind in game.kinds:
+        for word, args in zip(kind.words, kind.args, strict=True):
+            readable(lang, f"{kind.name} {word}", speaker.answer(kind.name, word, args))
+
+
+@games
+@languages
+def test_every_word_of_an_event_reads_well(game: Game, lang: str) -> None:
+    speaker = Strict(lang, game.id)
+    for kind in game.event_kinds:
+        for place, (_name, vocabulary) in enumerate(kind.args):
+            for word in range(len(vocabulary or [])):
+                values = [word if k == place else 0 for k in range(len(kind.args))]
+                plain = Event(kind, 0, values).plain(0)
+                readable(lang, kind.name, speaker.event(plain, NAMES))
 
 
 # -- what is really said -------------------------------------------------------------------------
@@ -218,7 +257,7 @@ def with_number(args: dict[str, Any], n: int) -> dict[str, Any]:
     if "args" in args and "kind" in args:
         return args | {"args": with_number(args["args"], n)}
     return {
-        name: n if isinstance(value, int) and name not in {"seat", "other"} else value
+        name: n if isinstance(value, int) and not name.endswith("seat") else value
         for name, value in args.items()
     }
 
@@ -231,6 +270,6 @@ def readable(lang: str, key: str, text: str) -> None:
     for name in NAMES:
         text = text.replace(name, "")
     if lang == "ru":
-        assert not re.search(r"[a-z]{3}", text.replace("cookie", "")), f"{key}: {text!r}"
+        assert not re.search(r"[a-z]{3}", re.sub("cookie|Shift", "", text)), f"{key}: {text!r}"
     else:
         assert not re.search(r"[А-яё]", text), f"{lang} {key}: {text!r}"

@@ -14,8 +14,8 @@ export function parse(url: URL): Route {
   if (first === undefined) return { screen: 'home' }
   if (first === 'new') return { screen: 'new', game: second ?? '' }
   if (first === 'lab' && second) return { screen: 'lab', game: second }
-  if (first === 't' && second && third === 'replay') return { screen: 'replay', table: second }
-  if (first === 't' && second) {
+  if (first === 'table' && second && third === 'replay') return { screen: 'replay', table: second }
+  if (first === 'table' && second) {
     const seat = url.searchParams.get('seat')
     const invite = url.searchParams.get('invite') ?? ''
     return { screen: 'table', table: second, seat: seat === null ? null : Number(seat), invite }

@@ -57,8 +57,8 @@ class Bar:
 
     def __enter__(self) -> Self:
         if sys.stderr.isatty():
-            from rich.console import Console  # noqa: PLC0415  rich is slow to import
-            from rich.progress import Progress  # noqa: PLC0415
+            from rich.console import Console
+            from rich.progress import Progress
 
             self.shown = Progress(console=Console(stderr=True), transient=True)
             self.shown.add_task(self.label, total=self.total)

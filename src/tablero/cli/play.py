@@ -32,7 +32,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from tablero.cli.terminal.session import Session  # noqa: PLC0415  rich is slow to import
+    from tablero.cli.terminal.session import Session
 
     game = game_of(args)
     if args.resume:

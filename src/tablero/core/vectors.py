@@ -148,9 +148,7 @@ def _steps(vector: dict[str, object]) -> list[dict[str, object]]:
     return steps
 
 
-def _given(
-    game: Game, shared: dict[str, object], vector: dict[str, object], rng: Rng
-) -> State:
+def _given(game: Game, shared: dict[str, object], vector: dict[str, object], rng: Rng) -> State:
     seats = vector.get("seats", shared.get("seats", game.seat_counts[0]))
     if type(seats) is not int:
         raise ValueError(f"seats is {seats!r}, not a number")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine import Engine
 
 from tablero.server import sqlite_driver
+
+HEAD = "0001"  # the newest file under migrations/versions
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -64,17 +62,20 @@ sittings = sa.Table(  # which browser ever sat at which table: the way to "my ta
 def open_database(url: str) -> Engine:
     """An engine ready for use, its schema up to date."""
     parsed = sa.make_url(url)
-    engine = (
-        _open_sqlite(parsed) if parsed.get_backend_name() == "sqlite" else sa.create_engine(url)
-    )
-    migrate(engine)
+    is_sqlite = parsed.get_backend_name() == "sqlite"
+    engine = open_sqlite(parsed) if is_sqlite else sa.create_engine(parsed)
+    if revision(engine) != HEAD:
+        # Only now: Alembic takes longer to import than all the rest of a start.
+        from tablero.server.migrations.run import migrate  # noqa: PLC0415
+
+        migrate(engine)
     return engine
 
 
-def _open_sqlite(url: sa.URL) -> Engine:
+def open_sqlite(url: sa.URL, timeout: float = 5.0) -> Engine:
     if sqlite_driver.sqlite_version_info < sqlite_driver.FIXED_IN:
         raise RuntimeError(f"SQLite {sqlite_driver.sqlite_version} may corrupt files; need 3.51.3")
-    engine = sa.create_engine(url, module=sqlite_driver)
+    engine = sa.create_engine(url, module=sqlite_driver, connect_args={"timeout": timeout})
     sa.event.listen(engine, "connect", _set_pragmas)
     sa.event.listen(engine, "begin", _begin)
     return engine
@@ -93,14 +94,9 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def alembic_config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(resources.files("tablero.server") / "migrations"))
-    return config
-
-
-def migrate(engine: Engine) -> None:
-    config = alembic_config()
-    with engine.execution_options(writes=True).begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def revision(engine: Engine) -> str:
+    """The revision the schema stands at; "" for a new database."""
+    if not sa.inspect(engine).has_table("alembic_version"):
+        return ""
+    with engine.connect() as connection:
+        return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())

@@ -66,6 +66,11 @@ class Store:
             rows = self._rows(connection, table.id, table.seq)
         return replay(table, rows) if rows else table
 
+    def rows(self, table_id: str) -> list[log.LogRow]:
+        """The whole log of a table, as it lies on disk."""
+        with self.engine.connect() as connection:
+            return self._rows(connection, table_id, 0)
+
     def _rows(self, connection: sa.Connection, table_id: str, after: int) -> list[log.LogRow]:
         wanted = sa.select(events).where(events.c.table_id == table_id, events.c.seq > after)
         return [log.LogRow(*row) for row in connection.execute(wanted.order_by(events.c.seq))]

@@ -51,11 +51,11 @@ class Speaker:
     def event(self, event: Args, names: Sequence[str]) -> str:
         """A line of the log; `event` is what `Event.plain` gives, `names` the players by seat."""
         args = dict(event["args"])
-        seat = int(event["seat"])
-        if 0 <= seat < len(names):
-            args["player"] = names[seat]
-        if "other" in args:
-            args["other"] = names[int(args["other"])]
+        seats = {name: int(args[name]) for name in args if name.endswith("seat")}
+        seats["player"] = int(event["seat"])
+        for name, seat in seats.items():
+            if 0 <= seat < len(names):
+                args[name] = names[seat]
         return self.say(f"log-{event['kind']}", args)
 
     def reason(self, code: str, args: Args | None = None) -> str:

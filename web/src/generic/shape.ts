@@ -41,7 +41,7 @@ export function columnsOf(list: Plain[]): string[] | null {
       Object.keys(row).length === names.length &&
       names.every((name) => flat(row[name])),
   )
-  return same && names.length <= 7 ? names : null
+  return same && names.length <= 12 ? names : null
 }
 
 export function entriesOf(value: Plain | undefined): [string, Plain][] {

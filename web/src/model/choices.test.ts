@@ -20,7 +20,7 @@ const ask: Ask = {
     { answer: 2, word: 'inn', target: 'b:inn', args: {}, oneway: false, preview: [] },
     { answer: 3, word: 'inn_twice', target: 'b:inn', args: {}, oneway: false, preview: [] },
   ],
-  refused: [{ answer: 5, word: 'harbor', target: 'b:harbor', code: 'too_dear', args: { cost: 8 } }],
+  refused: [{ answer: 5, word: 'harbor', target: 'b:harbor', label: {}, code: 'too_dear', args: { cost: 8, have: 3 } }],
 }
 
 describe('choices', () => {

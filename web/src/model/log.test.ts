@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LogItem } from '../wire/types'
 import { draftOf, figuresOf, gains, turnsOf } from './log'
 
-const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', args: {}, events: [] })
+const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [] })
 const log = [item(1, 0), item(2, 1), item(3, 1), item(4, 0), item(5, 0)]
 
 describe('log', () => {

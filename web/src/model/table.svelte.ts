@@ -1,11 +1,12 @@
 /** One table as this browser sees it: the last word of the server and what the reader points at. */
+import { SvelteMap } from 'svelte/reactivity'
 import type { Choice, Mark } from '../board/types'
 import { api, newId, Refused, send } from '../wire/api'
 import { Live, type Link } from '../wire/live'
 import type { Ack, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isPass, marksOf, narrowed } from './choices'
-import { draftOf, figuresOf, type Figures, turnsOf } from './log'
+import { draftOf, figuresOf, type Figures, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { settings } from './settings.svelte'
 
@@ -19,12 +20,15 @@ export class Table {
   trouble = $state('')
   pointed = $state<string | null>(null)
   armed = $state<number | null>(null)
+  /** The choice under the pointer or focus: its consequences are told. */
+  near = $state.raw<Choice | null>(null)
   filter = $state('')
   only = $state('')
   /** The pass that waits for "end anyway". */
   guarded = $state<Choice | null>(null)
   readonly past: Past
-  readonly figures = new Map<number, Figures>()
+  /** Figures of the players after each answer, as far as they were seen. */
+  readonly figures = new SvelteMap<number, Figures>()
   #live: Live | null = null
   #seat: number | null
 
@@ -79,6 +83,17 @@ export class Table {
 
   async refresh(): Promise<void> {
     this.#take(await api.table(this.id, this.#seat))
+  }
+
+  /** Fetch the figures around these turns where a reload has lost them, one after the other. */
+  async recall(turns: readonly Turn[]): Promise<void> {
+    const wanted = turns.flatMap((turn) => [turn.from, turn.to])
+    for (const ply of new Set(wanted)) {
+      if (this.figures.has(ply)) continue
+      const board = await this.past.at(ply, this.you).catch(() => null)
+      if (board === null) return
+      this.figures.set(ply, figuresOf(board))
+    }
   }
 
   mark(target: string): Mark {
@@ -174,10 +189,17 @@ export class Table {
       void this.refresh() // something was missed
       return
     }
+    if (step.log_from < now.ply) this.#rewound(step.log_from)
     const { log_from, log, previous: _previous, type: _type, ...rest } = step
-    this.now = { ...now, ...rest, log: [...now.log.slice(0, log_from), ...log] }
+    this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
     this.figures.set(step.ply, figuresOf(step.board))
     this.#fresh()
+  }
+
+  /** After an undo, what was seen of the later positions is void. */
+  #rewound(ply: number): void {
+    this.past.forget()
+    for (const seen of this.figures.keys()) if (seen > ply) this.figures.delete(seen)
   }
 
   #heardChat(line: TableMessage['chat'][number]): void {
@@ -195,6 +217,7 @@ export class Table {
   /** A new question: nothing of the old one is pointed at any more. */
   #fresh(): void {
     this.pointed = null
+    this.near = null
     this.armed = null
     this.filter = ''
     this.only = ''
@@ -205,6 +228,6 @@ export class Table {
   #lastTargets(): string[] {
     const last = this.turns.at(-1)
     if (!last || last.seat === this.you) return []
-    return last.items.map((item) => item.target ?? '').filter((target) => target !== '')
+    return last.items.map((item) => item.target).filter((target) => target !== '')
   }
 }

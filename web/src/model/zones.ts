@@ -104,8 +104,9 @@ export function nextZone(back: boolean): void {
   )
   if (zones.length === 0) return
   const here = zones.findIndex((each) => each.contains(document.activeElement))
+  const start = zones.find((each) => each.dataset.zone === 'choices')
   const step = back ? -1 : 1
-  const goal = zones[(here + step + zones.length) % zones.length] ?? zones[0]
+  const goal = here < 0 && start ? start : zones[(here + step + zones.length) % zones.length]
   if (goal) enterZone(goal)
 }
 

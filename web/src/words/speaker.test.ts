@@ -17,7 +17,7 @@ const say = new Speaker({
       'answer-build-pass = Build nothing',
       'log-built = { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.',
       'log-drawn = { $player } draws { TERM($card) }.',
-      'log-drawn-hidden = { $player } draws a card.',
+      'log-drawn-bare = { $player } draws a card.',
       'log-paid = { $player } pays { $other }.',
     ].join('\n'),
   ],

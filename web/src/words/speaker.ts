@@ -14,7 +14,8 @@ export interface Texts {
 
 type Values = Record<string, FluentVariable>
 
-const ISOLATION = /[\u2068\u2069]/g
+/** Only names written from right to left need isolation marks; everything else reads the same. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
 export class Speaker implements Say {
   readonly lang: Lang
@@ -25,10 +26,12 @@ export class Speaker implements Say {
     this.lang = texts.lang
     this.terms = new Terms(texts.lang, texts.terms, texts.game)
     this.#bundle = new FluentBundle(texts.lang, {
+      useIsolating: false,
       functions: {
-        TERM: ([id], named) =>
-          this.terms.term(word(id), word(named.form), word(named.article)),
-        COUNT: ([n, id], named) => this.terms.count(Number(word(n)), word(id), word(named.form)),
+        TERM: ([id], { form, article, kind }) =>
+          this.terms.term(word(id), word(form), word(article), word(kind)),
+        COUNT: ([n, id], { form }) => this.terms.count(Number(word(n)), word(id), word(form)),
+        COUNTS: (values, { form }) => this.terms.counts(pairs(values), word(form)),
       },
     })
     for (const source of texts.sources) {
@@ -41,11 +44,14 @@ export class Speaker implements Say {
   }
 
   text(key: string, args: Args = {}): string {
-    return this.#format(key, args)?.text ?? key
+    return this.maybe(key, args) || key
   }
 
   maybe(key: string, args: Args = {}): string {
-    return this.#format(key, args)?.text ?? ''
+    const full = this.#format(key, args)
+    if (full === null || full.complete) return full?.text ?? ''
+    // The wording for a reader who was not given all the facts.
+    return this.#format(`${key}-bare`, args)?.text ?? full.text
   }
 
   term(id: string, form = ''): string {
@@ -69,11 +75,16 @@ export class Speaker implements Say {
     return this.maybe(`ask-${kind}`, about) || readable(kind)
   }
 
-  /** The label of an answer: the word's own message, else the kind's, else the thing's name. */
+  /**
+   * The label of an answer: the word's own message, else its group's, else the kind's.
+   * The group `play` is all words that start with `play_`.
+   */
   answer(kind: string, answer: string, args: Args): string {
     const all = { word: answer, ...args }
+    const group = answer.split('_', 1)[0] ?? answer
     return (
       this.maybe(`answer-${kind}-${answer}`, all) ||
+      this.maybe(`answer-${kind}-${group}-all`, all) ||
       this.maybe(`answer-${kind}`, all) ||
       this.name(answer)
     )
@@ -89,11 +100,7 @@ export class Speaker implements Say {
     const name = names[event.seat]
     if (name !== undefined) args.player = name
     if (typeof args.other === 'number') args.other = names[args.other] ?? ''
-    const key = `log-${event.kind}`
-    const full = this.#format(key, args)
-    if (full && full.complete) return full.text
-    // The wording for those who may not know everything.
-    return this.#format(`${key}-hidden`, args)?.text ?? full?.text ?? ''
+    return this.maybe(`log-${event.kind}`, args)
   }
 
   #format(key: string, args: Args): { text: string; complete: boolean } | null {
@@ -101,14 +108,16 @@ export class Speaker implements Say {
     if (pattern == null) return null
     const values: Values = {}
     for (const [name, value] of Object.entries(args)) {
-      values[name] = typeof value === 'boolean' ? String(value) : value
+      values[name] = typeof value === 'number' ? value : isolated(String(value))
     }
     const errors: Error[] = []
-    const text = this.#bundle.formatPattern(pattern, values, errors).replace(ISOLATION, '')
-    const named = String(args.player ?? '')
-    const start = named && text.startsWith(named) ? text : capital(text)
-    return { text: start, complete: errors.length === 0 }
+    const text = this.#bundle.formatPattern(pattern, values, errors)
+    return { text: capital(text, String(args.player ?? '')), complete: errors.length === 0 }
   }
+}
+
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }
 
 /** An id as a message holds it: a string, or a number that names a thing. */
@@ -117,10 +126,22 @@ function word(value: FluentValue | undefined): string {
   return typeof value === 'object' ? String(value.valueOf()) : String(value)
 }
 
+/** The arguments of COUNTS: number, id, number, id. */
+function pairs(values: readonly FluentValue[]): [number, string][] {
+  const found: [number, string][] = []
+  for (let at = 0; at + 1 < values.length; at += 2) {
+    found.push([Number(word(values[at])), word(values[at + 1])])
+  }
+  return found
+}
+
 export function readable(id: string): string {
   return capital(id.replace(/[_:]+/g, ' ').trim())
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** A capital for the first letter, unless the text starts with a player's name. */
+export function capital(text: string, name = ''): string {
+  const start = text.startsWith('\u2068') ? 1 : 0 // the isolation mark of the first argument
+  if (name && text.startsWith(name, start)) return text
+  return text.slice(0, start) + text.charAt(start).toLocaleUpperCase() + text.slice(start + 1)
 }

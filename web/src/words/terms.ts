@@ -1,4 +1,4 @@
-/** The forms of terms: TERM and COUNT of the messages. Twin of words/terms.py; see docs/words.md. */
+/** The forms of terms: TERM, COUNT and COUNTS of the messages. Twin of words/terms.py; see docs/words.md. */
 
 export type Lang = 'en' | 'ru' | 'de'
 export const LANGS: readonly Lang[] = ['en', 'ru', 'de']
@@ -9,6 +9,9 @@ export type Scopes = Record<string, Record<string, Forms>>
 
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
+
+const AND: Record<Lang, string> = { en: 'and', ru: 'и', de: 'und' }
+const NOTHING: Record<Lang, string> = { en: 'nothing', ru: 'ничего', de: 'nichts' }
 
 /** A form that is not written looks like this one; all others like the nominative singular. */
 const FALLBACK: Forms = { def_nom: 'nom', def_acc: 'acc', def_dat: 'dat', dat_pl: 'pl' }
@@ -40,9 +43,12 @@ export class Terms {
     return Object.hasOwn(this.#forms, id)
   }
 
-  /** One form of a term; `article` "a" or "the" for the singular. Unknown: the id itself. */
-  term(id: string, form = '', article = ''): string {
-    const forms = this.#forms[id]
+  /**
+   * One form of a term; `article` "a" or "the" for the singular. Unknown: the id itself.
+   * `kind` chooses among things of one id: corn of the kind "plantation" is corn_plantation.
+   */
+  term(id: string, form = '', article = '', kind = ''): string {
+    const forms = this.#forms[`${id}_${kind}`] ?? this.#forms[id]
     if (!forms) return id
     if (this.lang === 'en') return english(forms, form, article)
     if (this.lang === 'de') return german(forms, form || 'nom', article)
@@ -54,6 +60,14 @@ export class Terms {
     const forms = this.#forms[id]
     const noun = forms ? this.#counted(Math.abs(n), forms, form || 'nom') : id
     return signed(n) + NO_BREAK_SPACE + noun
+  }
+
+  /** Several counted things as a list; what is not there is left out. */
+  counts(pairs: readonly [number, string][], form = ''): string {
+    const parts = pairs.filter(([n]) => n !== 0).map(([n, id]) => this.count(n, id, form))
+    const last = parts.pop()
+    if (last === undefined) return NOTHING[this.lang]
+    return parts.length === 0 ? last : `${parts.join(', ')} ${AND[this.lang]} ${last}`
   }
 
   #counted(n: number, forms: Forms, form: string): string {

@@ -55,17 +55,15 @@ class Screen:
         self.console.print(text)
         choices = Table.grid(padding=(0, 1))
         for key, answer in keyed(ask["answers"]):
-            label = Text(self.label(ask, answer))
-            if answer["oneway"]:
-                label.append("  (cannot be undone)", style="dim")
+            label = Text(self.talk.answer(ask["kind"], answer["word"], answer["args"]))
+            if key != answer["word"]:
+                label.append(f"  {answer['word']}", style="dim")
             choices.add_row(Text(f"{key:>4}", style="bold yellow"), label)
         self.console.print(choices)
+        if ask["refused"]:
+            words = " ".join(refused["word"] for refused in ask["refused"])
+            self.console.print(Text(f"     not now (? word tells why): {words}", style="dim"))
         self.console.print(Text(KEYS, style="dim"))
-
-    def label(self, ask: Ask, answer: dict[str, Any]) -> str:
-        text = self.talk.answer(ask["kind"], answer["word"], answer["args"])
-        word = answer["word"]
-        return text if text.lower() == word.replace("_", " ") else f"{text}  [{word}]"
 
     def explain(self, ask: Ask, answer: dict[str, Any]) -> None:
         """One choice: what it does, or why it is not allowed."""

@@ -27,8 +27,8 @@ class Session:
         self.line_up = line_up  # the bot of each seat, "" for a person
         self.talk = Talk(match, lang)
         self.screen = Screen(match, self.talk)
-        self.log: list[str] = []
-        self.news = 0  # log lines since a person last saw the board
+        self.log: list[list[str]] = []  # the lines of each answer played in this sitting
+        self.news = 0  # answers since a person last saw the board
         self.file: Path | None = None
 
     def play(self) -> int:
@@ -49,7 +49,7 @@ class Session:
 
     def finish(self) -> None:
         people = [seat for seat, bot in enumerate(self.line_up) if not bot]
-        self.screen.table(self.match, people[0] if people else 0, self.log)
+        self.screen.table(self.match, people[0] if people else 0, self.log_lines(self.news))
         self.screen.result(self.match)
         self.file = saves.finish(self.match)
         self.screen.note(f"The record of this game: {self.file}")
@@ -66,9 +66,12 @@ class Session:
     def answer(self, answer: int) -> None:
         events = self.match.play(answer)
         viewer = self.viewer()
-        lines = self.talk.events(events, viewer, self.match.is_over())
-        self.log += lines
-        self.news += len(lines)
+        self.log.append(self.talk.events(events, viewer, self.match.is_over()))
+        self.news += 1
+
+    def log_lines(self, answers: int) -> list[str]:
+        """What the last `answers` answers brought about."""
+        return [line for lines in self.log[len(self.log) - answers :] for line in lines]
 
     def viewer(self) -> int:
         """Whose eyes the log is written for: the one person here, or nobody's in particular."""
@@ -80,7 +83,7 @@ class Session:
         ask = table.ask(self.match, seat)
         assert ask is not None
         if self.news or self.screen.console.is_terminal or not self.match.entries:
-            self.screen.table(self.match, seat, self.log[-self.news :] if self.news else [])
+            self.screen.table(self.match, seat, self.log_lines(self.news))
         self.news = 0
         self.screen.question(self.match, ask)
         before = len(self.match.entries)
@@ -96,12 +99,12 @@ class Session:
         if command in ("?", "help"):
             self.explain(rest.strip(), ask)
         elif command in ("u", "undo"):
-            self.undo(ask, seat)
+            self.undo()
         elif command in ("h", "hint"):
             word = self.match.state.kind().words[self.chosen_by(HINTS, seat)]
             self.explain(word, ask)
         elif command in ("l", "log"):
-            self.screen.log(self.log)
+            self.screen.log(self.log_lines(len(self.log)))
         elif command in ("s", "scores"):
             self.screen.scores(self.match, seat)
         elif command in ("b", "board"):
@@ -137,12 +140,14 @@ class Session:
         for answer in everything:
             self.screen.explain(ask, answer)
 
-    def undo(self, ask: Ask, seat: int) -> None:
+    def undo(self) -> None:
         try:
             self.match.undo()
         except UndoRefused as refused:
             self.screen.problem(f"Cannot undo: {self.talk.reason(refused.code, {})}")
             return
+        if self.log:
+            self.log.pop()
         self.news = 0
 
 

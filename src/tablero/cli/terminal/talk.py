@@ -38,8 +38,12 @@ class Talk:
     def events(self, events: list[Event], viewer: int, over: bool = False) -> list[str]:
         return [self.event(event.plain(viewer, over)) for event in events]
 
-    def term(self, name: str) -> str:
-        return self.speaker.term(name)
+    def term(self, name: str, form: str = "") -> str:
+        return self.speaker.term(name, form)
+
+    def label(self, name: str) -> str:
+        """A term that stands alone."""
+        return self.speaker.label(name)
 
     def tip(self, thing: str) -> str:
         return self.speaker.tip(thing)

@@ -232,7 +232,7 @@ def load_phase(g: PuertoRico, top: Fields) -> None:
 
 
 def load_frames(g: PuertoRico, top: Fields) -> None:
-    """The stack as saved; or `phase` (a role of `chooser`, with `seat` to act); or the next pick."""
+    """The stack as saved; or `phase` (a role of `chooser`, `seat` to act); or the next pick."""
     phase = top.word("phase", [*ROLES, "pick_role"], "pick_role")
     seat = top.number("seat", int(g.chooser), 0, int(g.seats) - 1)
     if top.has("frames") or top.values.get("frames") == []:
