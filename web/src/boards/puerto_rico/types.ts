@@ -95,6 +95,11 @@ export function playerOf(board: Board, seat: number): PlayerBoard | undefined {
   return read(board).players[seat]
 }
 
+/** Free spaces to draw: all of one's own, to the end of the last begun row of others. */
+export function freeSpaces(used: number, mine: boolean, columns = 4): number[] {
+  return times(mine ? SPACES - used : (columns - (used % columns)) % columns)
+}
+
 /** Numbers 0 to n - 1, to repeat a drawing n times. */
 export function times(n: number): number[] {
   return Array.from({ length: Math.max(0, n) }, (_, i) => i)
