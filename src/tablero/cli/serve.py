@@ -20,5 +20,8 @@ def run(args: argparse.Namespace) -> int:
         server = importlib.import_module("tablero.server.main")
     except ModuleNotFoundError as missing:
         raise Problem(f"this installation has no web application ({missing})") from None
-    server.serve(args.host, args.port, args.db)
+    try:
+        server.serve(args.host, args.port, args.db)
+    except server.CannotServe as error:
+        raise Problem(str(error)) from None
     return 0
