@@ -52,8 +52,7 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
 
 
 def test_whole_game_then_a_good_record(tablero: Run, home: Path) -> None:
-    done = tablero(*NEW, "--json", stdin="1\n0\n2\n3\n" * 600)
-    report = json.loads(played(done)[done.stdout.rindex("\n{") :])
+    report = json.loads(played(tablero(*NEW, "--json", stdin="1\n0\n2\n3\n" * 600)))
     assert report["over"]
     [path] = (home / "records").iterdir()
     assert report["file"] == str(path)

@@ -117,9 +117,15 @@ def buildings(board: dict[str, Any], talk: Talk) -> Table:
     grid = Table.grid(padding=(0, 1), expand=True)
     for _column in columns:
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    grid.add_row(*(column_heading(column, talk) for column in range(1, 5)))
     for line in range(max(len(column) for column in columns)):
         grid.add_row(*(column[line] if line < len(column) else "" for column in columns))
     return grid
+
+
+def column_heading(column: int, talk: Talk) -> Text:
+    """The points of the column's buildings are also how many quarries may lower their price."""
+    return Text(f"{talk.term('vp_short')} {column} · {talk.term('quarry')} ≤ {column}", style="dim")
 
 
 def building_text(building: dict[str, Any], talk: Talk) -> Text:
