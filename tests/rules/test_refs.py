@@ -1,4 +1,4 @@
-"""Rules text and rule vectors cite each other: no section without a vector, and the reverse."""
+"""Rules text and vectors belong together: no section without a vector, no dangling citation."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tablero.core.vectors import run_file, vector_files
 
 HERE = Path(__file__).parent
 STATEMENT = re.compile(r"(?:#+ |\*\*|- )*(\d+\.\d+)\b")
+CODE = re.compile(r"RULES ((?:\d+(?:\.\d+)?(?:-|, )?)+)")
 HEADING = re.compile(r"#+ (\d+)\b(?!\.)")
 
 
@@ -21,6 +22,16 @@ def sections(text: str) -> set[str]:
     statements = {found[1] for line in text.splitlines() if (found := STATEMENT.match(line))}
     headings = {found[1] for line in text.splitlines() if (found := HEADING.match(line))}
     return statements | (headings - {statement.split(".")[0] for statement in statements})
+
+
+def code_citations(title: str) -> set[str]:
+    """The sections that a title's modules cite as `RULES 8.1-8.6` or `RULES 2.1, 2.2`."""
+    cited: set[str] = set()
+    for module in files(f"tablero.games.{title}").iterdir():
+        if module.name.endswith(".py"):
+            for found in CODE.finditer(module.read_text("utf-8")):
+                cited |= set(re.findall(r"\d+(?:\.\d+)?", found[1]))
+    return cited
 
 
 def titles_with_rules() -> list[str]:
@@ -39,5 +50,7 @@ def test_every_section_is_cited_and_every_citation_exists(title: str) -> None:
         for result in run_file(path)
         for ref in result.refs
     }
+    chapters = {section.split(".")[0] for section in there}
     assert sorted(cited - there) == []
+    assert sorted(code_citations(title) - there - chapters) == []
     assert sorted(there - cited) == []

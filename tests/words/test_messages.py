@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from tablero.core import registry, table
 from tablero.core.game import Game
+from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.rng import FastRng
 from tablero.words import LANGUAGES, Speaker
@@ -91,6 +92,13 @@ def test_a_title_names_itself(game: Game, lang: str) -> None:
     assert Speaker(lang).term(game.id) != game.id
 
 
+@languages
+def test_the_server_refuses_in_words(lang: str) -> None:
+    errors = pytest.importorskip("tablero.server.errors")
+    speaker = Speaker(lang)
+    assert [code for code in errors.STATUS if not speaker.has(f"reason-{code}")] == []
+
+
 # -- the files -----------------------------------------------------------------------------------
 class Facts(Visitor):
     """The arguments a message names and the messages it is made of."""
@@ -156,6 +164,27 @@ def test_shared_messages_read_well(lang: str) -> None:
         for n in NUMBERS:
             args = {name: n if name in COUNTED else "Anna" for name in facts.names}
             readable(lang, key, speaker.say(key, args))
+
+
+@games
+@languages
+def test_every_answer_has_a_label(game: Game, lang: str) -> None:
+    speaker = Strict(lang, game.id)
+    for kind in game.kinds:
+        for word, args in zip(kind.words, kind.args, strict=True):
+            readable(lang, f"{kind.name} {word}", speaker.answer(kind.name, word, args))
+
+
+@games
+@languages
+def test_every_word_of_an_event_reads_well(game: Game, lang: str) -> None:
+    speaker = Strict(lang, game.id)
+    for kind in game.event_kinds:
+        for place, (_name, vocabulary) in enumerate(kind.args):
+            for word in range(len(vocabulary or [])):
+                values = [word if k == place else 0 for k in range(len(kind.args))]
+                plain = Event(kind, 0, values).plain(0)
+                readable(lang, kind.name, speaker.event(plain, NAMES))
 
 
 # -- what is really said -------------------------------------------------------------------------

@@ -22,6 +22,6 @@ def run(args: argparse.Namespace) -> int:
         raise Problem(f"this installation has no web application ({missing})") from None
     try:
         server.serve(args.host, args.port, args.db)
-    except ValueError as refused:  # an address or database that cannot be used
-        raise Problem(str(refused)) from None
+    except server.CannotServe as error:
+        raise Problem(str(error)) from None
     return 0

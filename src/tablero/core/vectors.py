@@ -74,7 +74,7 @@ def run_file(path: Path | str) -> list[Result]:
 
 def run_text(name: str, raw: bytes) -> list[Result]:
     """`run_file` for text at hand."""
-    plain = _mapping(read(name, raw), name)
+    plain = _mapping(read(name, raw), f"{name}: the file")
     _only(plain, FILE_KEYS, name)
     try:
         game = find(str(plain.get("game", "")))

@@ -54,8 +54,8 @@ class Speaker:
         seats = {name: int(args[name]) for name in args if name.endswith("seat")}
         seats["player"] = int(event["seat"])
         for name, seat in seats.items():
-            if 0 <= seat < len(names):
-                args[name] = names[seat]
+            if seat >= 0:  # a seat nobody sits at is played by the rules
+                args[name] = names[seat] if seat < len(names) else self.terms.term("automa")
         return self.say(f"log-{event['kind']}", args)
 
     def reason(self, code: str, args: Args | None = None) -> str:

@@ -28,11 +28,29 @@ answer-station_master-no = { answer-no }
 
 ask-place_herder = Wähle ein neutrales Gebäude für deinen Viehtreiber.
 answer-place_herder = { TERM($node) }
-ask-move = Wähle, wohin dein Viehtreiber zieht.
-answer-move = { TERM($node) }
-ask-route = Wähle den Weg.
-answer-route = { TERM($node) }
-ask-act = Wähle eine Aktion.
+ask-move = { $reason ->
+    [free] Bewege deinen Viehtreiber ohne Gebühr bis zu { COUNT($steps, "step") }.
+    [action] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") } und nutze den neuen Ort.
+   *[phase_a] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") }.
+}
+ask-move-bare = Wähle, wohin dein Viehtreiber zieht.
+answer-move = { $fee ->
+    [0] { TERM($node) }: { COUNT($steps, "step") }
+   *[other] { TERM($node) }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
+}
+answer-move-bare = { TERM($node) }
+ask-route = Wähle den Weg. Ziel: { TERM($node) }.
+ask-route-bare = Wähle den Weg.
+answer-route = { $fee ->
+    [0] Über { TERM($node, form: "acc") }
+   *[other] Über { TERM($node, form: "acc") }, Gebühr { COUNT($fee, "dollar") }
+}
+answer-route-bare = Über { TERM($node, form: "acc") }
+ask-act = { $begun ->
+    [0] { TERM($node) }: Wähle eine Aktion.
+   *[other] { TERM($node) }: Wähle eine weitere Aktion oder beende.
+}
+ask-act-bare = Wähle eine Aktion.
 answer-act-discard_galloway_for_dollars_2 = 1 Galloway für 2 Dollar abwerfen
 answer-act-discard_galloway_for_dollars_4 = 1 Galloway für 4 Dollar abwerfen
 answer-act-discard_santa_gertrudis_for_dollars_2 = 1 Santa Gertrudis für 2 Dollar abwerfen
@@ -100,7 +118,7 @@ answer-act-done = Hier fertig
 
 ask-aux = Wähle eine Hilfsaktion.
 answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = Doppelt: { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Wähle das Nachbargebäude.
 answer-copy_building = { TERM($node) }
 ask-immediate = Sofortaktion: ausführen?
@@ -131,22 +149,33 @@ ask-remove_card-bare = Eine Handkarte aus dem Spiel entfernen?
 answer-remove_card = { TERM($card) }
 ask-draw = Wie viele Karten ziehst du? Danach wirfst du ebenso viele ab.
 answer-draw = { COUNT($count, "card") }
-ask-objective = Wähle eine Auftragskarte.
+ask-objective = { $to ->
+    [hand] Wähle eine Auftragskarte für deine Hand.
+   *[discard] Wähle eine Auftragskarte; sie kommt auf deinen Ablagestapel.
+}
+ask-objective-bare = Wähle eine Auftragskarte.
 answer-objective = { TERM($objective) }
 answer-objective-stack = Oberste Karte vom Stapel
 
 ask-hire = Wähle einen Arbeiter, den du einstellst.
-answer-hire = { TERM($worker) }, Reihe { $row }
-ask-building = Wähle ein Gebäude aus deinem Vorrat.
-answer-building = Gebäude { $number }
-ask-build_on = Wähle ein Feld für das Gebäude.
-answer-build_on = { TERM($node) }
-ask-buy = Wähle Rinder, die du kaufst.
+answer-hire = { TERM($worker) } für { COUNT($dollars, "dollar") } (Reihe { $row })
+answer-hire-bare = { TERM($worker) } (Reihe { $row })
+ask-building = Wähle ein Gebäude, { COUNT($each, "dollar") } je Handwerker.
+ask-building-bare = Wähle ein Gebäude aus deinem Vorrat.
+answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
+answer-building-bare = Gebäude { $number }
+ask-build_on = Wähle ein Feld für { TERM($building, form: "acc") }.
+ask-build_on-bare = Wähle ein Feld für das Gebäude.
+answer-build_on = { TERM($node) } für { COUNT($dollars, "dollar") }
+answer-build_on-bare = { TERM($node) }
+ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($cowboys, "cowboy") }.
+ask-buy-bare = Wähle Rinder, die du kaufst.
 answer-buy = { TERM($card) } und { TERM($second) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-draw = Mit 1 Cowboy 2 Karten in den Markt legen
 answer-buy-done = Kauf beenden
 ask-engine = { $way ->
+    [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes Feld zählt 1 für den Wert der Stadt.
     [back] Ziehe die Lok { COUNT($spaces, "space") } zurück.
     [return] Ende der Strecke: Ziehe die Lok auf ein freies Feld zurück und nimm 3 Dollar.
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
@@ -162,20 +191,35 @@ answer-upgrade_behind = { TERM($station) }
 ask-station_master = { TERM($station) }: einen Arbeiter für { TERM($master, form: "acc", article: "the") } einsetzen?
 ask-station_master-bare = Einen Arbeiter für den Bahnhofsvorsteher einsetzen?
 answer-station_master = { TERM($worker) }
-ask-hazard = Wähle eine Gefahr, die du entfernst.
-answer-hazard = { TERM($node) }
+ask-hazard = { $dollars ->
+    [0] Wähle eine Gefahr, die du kostenlos entfernst.
+   *[other] Wähle eine Gefahr, die du für { COUNT($dollars, "dollar") } entfernst.
+}
+ask-hazard-bare = Wähle eine Gefahr, die du entfernst.
+answer-hazard = { TERM($tile) }, { TERM($node) }
+answer-hazard-bare = { TERM($node) }
 ask-bandit = Wähle einen Banditen, den du fängst.
-answer-bandit = { TERM($node) }
+answer-bandit = { $tokens ->
+    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
+   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
+}
+answer-bandit-bare = { TERM($node) }
 
-ask-foresight = Vorschau: Wähle ein Plättchen.
+ask-foresight = Vorschau { $column }: Wähle ein Plättchen.
+ask-foresight-bare = Vorschau: Wähle ein Plättchen.
 answer-foresight = { TERM($tile) }
-ask-income = Einkommen: Wie viele temporäre Zertifikate gibst du aus?
+ask-income = Einkommen: Zuchtwert { $value }. Wie viele temporäre Zertifikate gibst du dazu?
+ask-income-bare = Einkommen: Wie viele temporäre Zertifikate gibst du dazu?
 answer-income = { COUNT($count, "temporary_certificate") }
-ask-raise_simmental = Wie viele Simmental-Karten ziehst du auf?
+ask-raise_simmental = Wie viele { TERM($card, form: "pl") } ziehst du auf?
+ask-raise_simmental-bare = Wie viele Simmental-Karten ziehst du auf?
 answer-raise_simmental = { COUNT($count, "card") }
-ask-city = Lieferung: Wähle eine Stadt.
-answer-city = { TERM($city) }
-ask-disc = Wähle einen Spielermarker.
+ask-city = Lieferung, Zuchtwert { $value }: Wähle eine Stadt.
+ask-city-bare = Lieferung: Wähle eine Stadt.
+answer-city = { TERM($city) }, Transportkosten { COUNT($transport, "dollar") }
+answer-city-bare = { TERM($city) }
+ask-disc = Wähle einen Spielermarker für { TERM($city) }.
+ask-disc-bare = Wähle einen Spielermarker.
 answer-disc = { TERM($disc) }
 answer-disc-from-all = { answer-upgrade-from-all }
 
@@ -183,7 +227,7 @@ answer-disc-from-all = { answer-upgrade-from-all }
 
 log-turn_began = Zug { $turn }: { $player }.
 log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($node) }.
-log-moved = { $player } bewegt den Viehtreiber { COUNT($steps, "step") }: { TERM($node) }.
+log-moved = { $player } bewegt den Viehtreiber: { TERM($node) }.
 log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($node) }).
 log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
 log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
@@ -240,3 +284,171 @@ score-station_masters = Bahnhofsvorsteher
 score-workers = Arbeiter
 score-step_disc = Schrittlimit-Marker
 score-job_market_token = Arbeitsmarkt-Anzeiger
+
+## Warum nicht
+
+reason-aux_locked = Diese Hilfsaktion ist gesperrt: Nimm zuerst ihren Spielermarker weg.
+reason-cannot_pay_requirement = Du kannst die Voraussetzung nicht erfüllen.
+reason-local_action_used = Nur anstelle der Ortsaktionen; eine hast du schon genutzt.
+reason-building_used = Dieses Gebäude ist nicht mehr in deinem Vorrat.
+reason-not_enough_builders = Braucht { COUNT($need, "builder", form: "acc") }, du hast { $have }.
+reason-not_enough_cowboys = Braucht { COUNT($need, "cowboy", form: "acc") }, du hast noch { $have }.
+reason-space_taken = Dieses Feld ist belegt.
+reason-needs_more_builders_to_replace = Das neue Gebäude muss mehr Handwerker brauchen als das ersetzte.
+reason-value_too_low = Braucht Zuchtwert { $need }, du hast { $have }.
+reason-already_delivered = Dorthin hast du schon geliefert.
+reason-no_disc = Du hast keinen Spielermarker, der dort liegen darf.
+reason-needs_white_corners = Ein Marker mit dunklen Ecken passt nur auf ein Feld mit dunklen Ecken.
+reason-discs_left_on_board = Nur wenn kein Marker auf deiner Spielerablage passt.
+reason-too_far = { COUNT($need, "step") } entfernt, dein Limit ist { $have }.
+reason-not_into_kansas_city = Diese Schritte dürfen nicht nach Kansas City führen.
+reason-token_row = Aus dieser Reihe kann noch nicht eingestellt werden.
+reason-row_full = Deine Reihe für diese Arbeiter ist voll.
+reason-job_market_closed = Es dürfen keine Arbeiter mehr gewählt werden.
+reason-not_a_step_of_the_track = Diesen Schritt gibt es auf der Zertifikatsleiste nicht.
+reason-printed_worker_stays = Der aufgedruckte Arbeiter bleibt; eingestellt hast du keinen davon.
+
+## Optionen
+
+option-sides = Seiten der eigenen Gebäude
+option-sides-help = Alle nutzen von jeder Nummer dieselbe Seite.
+option-sides-a = Seite a
+option-sides-b = Seite b
+option-sides-random = Zufällig je Nummer
+option-neutral_buildings = Neutrale Gebäude
+option-neutral_buildings-help = In der ersten Partie liegen sie in der Reihenfolge ihrer Buchstaben.
+option-neutral_buildings-first_game = Wie für die erste Partie
+option-neutral_buildings-shuffled = Gemischt
+option-simmental = Simmental-Modus
+option-simmental-help = Fügt Simmental-Rinder hinzu, die in Kansas City vom Kalb zur Färse und zur Kuh heranwachsen.
+option-difficulty = Schwierigkeitsgrad des Solomodus
+option-difficulty-help = Für eine Person gegen Sam. Sam ist eine Rekonstruktion: Seine Karten stehen nicht in der vorliegenden Anleitung.
+option-difficulty-easy = Leicht
+option-difficulty-medium = Mittel
+option-difficulty-hard = Schwer
+
+## Gebäude
+
+tip-A = { answer-act-discard_galloway_for_dollars_2 }. { answer-act-hire }. { answer-act-hire_plus_2 }.
+tip-B = { answer-act-discard_santa_gertrudis_for_dollars_2 }. { answer-act-build_2 }.
+tip-C = { answer-act-certificate_1 } oder: { answer-act-objective_any }. { answer-act-engine_engineers }.
+tip-D = { answer-act-bandit } oder: { answer-act-pay_2_for_engine_2 }. { answer-act-aux }.
+tip-E = { answer-act-discard_pineywoods_for_dollars_2 }. { answer-act-buy_cattle }.
+tip-F = { answer-act-discard_same_breed_pair_for_dollars_4 }. { answer-act-hazard_7 }.
+tip-G = { answer-act-engine_engineers }. { answer-act-aux }.
+tip-1a = { answer-act-dollars_per_own_forest_building_2 }.
+tip-2a = { answer-act-discard_galloway_for_dollars_4 }. { answer-act-buy_cattle }.
+tip-3a = { answer-act-discard_same_breed_pair_for_dollars_3 }. { answer-act-move_herder_1 }.
+tip-4a = { answer-act-hazard_5 }. { answer-act-move_herder_2 }.
+tip-5a = { answer-act-discard_value3_market_for_dollars_7 }. { answer-act-aux }.
+tip-6a = { answer-act-hire_minus_1 }. { answer-act-engine_engineers }.
+tip-7a = { answer-act-bandit_pairs_2 }.
+tip-8a = { answer-act-bandit } oder: { answer-act-aux }. { answer-act-engine_2 }.
+tip-9a = { answer-act-extraordinary_delivery }. { answer-act-engine_3 }.
+tip-10a = { answer-act-certificate_max }. { answer-act-move_herder_5 }.
+tip-11a = { answer-act-hazard_2 }. { answer-act-hazard_2 }.
+tip-12a = { answer-act-dollars_per_builder_1 }. { answer-act-move_herder_1 }.
+tip-1b = { answer-act-discard_objective_for_certificate_2 }. { answer-act-engine_back_1_for_dollars_3 }.
+tip-2b = { answer-act-discard_santa_gertrudis_for_engine_2 }. { answer-act-discard_criollo_for_dollars_2 }.
+tip-3b = { answer-act-aux }. { answer-act-move_herder_1 }.
+tip-4b = { answer-act-draw_cowboys }. { answer-act-move_herder_3 }.
+tip-5b = { answer-act-discard_pineywoods_for_certificate_2 }. { answer-act-dollars_per_engineer_1 }.
+tip-6b = { answer-act-copy_adjacent }.
+tip-7b = { answer-act-engine_own_forest_buildings }.
+tip-8b = { answer-act-discard_any_cattle_for_dollars_6_and_objective_hand }.
+tip-9b = { answer-act-upgrade_behind }.
+tip-10b = { answer-act-dollars_4 }. { answer-act-engine_4 }. { answer-act-move_herder_4 }.
+tip-11b = { answer-act-engine_own_hazards }.
+tip-12b = { answer-act-dollars_per_own_upgraded_station_2 }. { answer-act-exchange_token_1 }.
+
+## Arbeiter, Rinder, Plättchen
+
+tip-cowboy = Cowboys kaufen Rinder: Je mehr mitmachen, desto niedriger der Preis.
+tip-builder = Handwerker erlauben größere Gebäude.
+tip-engineer = Ingenieure ziehen die Lok weiter.
+tip-criollo = Zuchtwert 1, Siegpunkte 0.
+tip-santa_gertrudis = Zuchtwert 2, Siegpunkte 0.
+tip-pineywoods = Zuchtwert 2, Siegpunkte 0.
+tip-galloway = Zuchtwert 2, Siegpunkte 0.
+tip-black_angus = Zuchtwert 3, Siegpunkte 1.
+tip-longhorn = Zuchtwert 3, Siegpunkte 2.
+tip-corriente = Zuchtwert 3, Siegpunkte 3.
+tip-shorthorn = Zuchtwert 4, Siegpunkte 3–5.
+tip-hereford = Zuchtwert 5, Siegpunkte 5–7.
+tip-simmental_calf = Zuchtwert 2, Siegpunkte 3.
+tip-simmental_heifer = Zuchtwert 4, Siegpunkte 4.
+tip-simmental_cow = Zuchtwert 5, Siegpunkte 5.
+tip-shorthorn_3 = Zuchtwert 4, 3 Siegpunkte.
+tip-shorthorn_4 = Zuchtwert 4, 4 Siegpunkte.
+tip-shorthorn_5 = Zuchtwert 4, 5 Siegpunkte.
+tip-hereford_5 = Zuchtwert 5, 5 Siegpunkte.
+tip-hereford_6 = Zuchtwert 5, 6 Siegpunkte.
+tip-hereford_7 = Zuchtwert 5, 7 Siegpunkte.
+tip-hazard = Wer hier hält oder vorbeizieht, zahlt die Gebühr der Hand an die Bank. Entfernt bringt es Siegpunkte.
+tip-flood = { tip-hazard }
+tip-drought = { tip-hazard }
+tip-rockfall = { tip-hazard }
+tip-bandit = Wer hier hält oder vorbeizieht, zahlt die Gebühr der Hand an die Bank. Wer den Banditen fängt, erhält den Lohn des Feldes.
+tip-green_bandit = { tip-bandit }
+tip-orange_bandit = { tip-bandit }
+
+## Städte, Bahnhöfe, Bahnhofsvorsteher
+
+tip-kansas_city = Braucht keinen Zuchtwert und bringt 4 Dollar, aber jeder Marker kostet 6 Siegpunkte. Mehrmals belieferbar.
+tip-fulton = Braucht Zuchtwert 1.
+tip-st_louis = Braucht Zuchtwert 4.
+tip-bloomington = Braucht Zuchtwert 6.
+tip-peoria = Braucht Zuchtwert 8.
+tip-chicago = Braucht Zuchtwert 10.
+tip-toledo = Braucht Zuchtwert 12.
+tip-pittsburgh = Braucht Zuchtwert 14.
+tip-philadelphia = Braucht Zuchtwert 16. 6 Siegpunkte.
+tip-new_york = Braucht Zuchtwert 18. 9 Siegpunkte je Marker. Mehrmals belieferbar.
+tip-station_1 = Ausbau für 2 Dollar: 1 Siegpunkt.
+tip-station_2 = Ausbau für 2 Dollar: 1 Siegpunkt.
+tip-station_3 = Ausbau für 4 Dollar: 2 Siegpunkte.
+tip-station_4 = Ausbau für 4 Dollar: 2 Siegpunkte.
+tip-station_5 = Ausbau für 6 Dollar: 3 Siegpunkte.
+tip-station_6 = Ausbau für 8 Dollar: 5 Siegpunkte.
+tip-station_7 = Ausbau für 7 Dollar: 6 Siegpunkte.
+tip-station_8 = Ausbau für 6 Dollar: 7 Siegpunkte.
+tip-station_9 = Ausbau für 5 Dollar: 8 Siegpunkte.
+tip-station_10 = Ausbau für 3 Dollar: 9 Siegpunkte.
+tip-sm_1 = Entferne kostenlos eine Gefahr oder fange einen Banditen. Am Ende 3 Siegpunkte je 2 Auftragskarten in deinem Bereich.
+tip-sm_2 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je 2 Zertifikate.
+tip-sm_3 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je Paar aus grünem und orangefarbenem Banditen.
+tip-sm_4 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je 2 Gefahrenplättchen.
+tip-sm_5 = Nimm 2 Dollar. Am Ende 1 Siegpunkt je Arbeiter, aufgedruckte eingeschlossen.
+tip-sm_6 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je 2 von dir ausgebaute Bahnhöfe.
+tip-sm_7 = Nimm 2 Zertifikate. Am Ende 2 Siegpunkte für jedes deiner Gebäude auf dem Pfad.
+tip-sm_8 = 2 dauerhafte Zertifikate.
+tip-sm_9 = Nimm 12 Dollar.
+
+## Marker und Bereiche
+
+tip-aux_dollar_2 = Öffnet die doppelte Hilfsaktion: { TERM("dollar", kind: "double") }.
+tip-aux_card_2 = Öffnet die doppelte Hilfsaktion: { TERM("card", kind: "double") }.
+tip-aux_cert_1 = Öffnet die Hilfsaktion: { TERM("cert", kind: "aux") }.
+tip-aux_cert_2 = Öffnet die doppelte Hilfsaktion: { TERM("cert", kind: "double") }.
+tip-aux_engine_1 = Öffnet die Hilfsaktion: { TERM("engine", kind: "aux") }.
+tip-aux_engine_2 = Öffnet die doppelte Hilfsaktion: { TERM("engine", kind: "double") }.
+tip-aux_remove_1 = Öffnet die Hilfsaktion: { TERM("remove", kind: "aux") }.
+tip-aux_remove_2 = Öffnet die doppelte Hilfsaktion: { TERM("remove", kind: "double") }.
+tip-step_left = Erhöht dein Schrittlimit und bringt 3 Dollar.
+tip-step_right = Erhöht dein Schrittlimit um 1. Am Ende 3 Siegpunkte.
+tip-hand_left = Kostet 5 Dollar und erhöht dein Handkartenlimit um 1.
+tip-hand_right = { tip-hand_left }
+tip-cert_limit_4 = Erhöht dein Zertifikatelimit auf 4.
+tip-cert_limit_6 = Erhöht dein Zertifikatelimit auf 6, sobald Limit 4 offen ist.
+tip-job_market = Arbeiter zum Einstellen. Offen sind nur die Reihen über dem Anzeiger; ist die letzte Reihe voll, endet die Partie.
+tip-job_market_token = Wer den Arbeitsmarkt füllt, nimmt ihn: 2 Siegpunkte, und alle anderen haben noch einen Zug.
+tip-cattle_market = Rinder zum Kauf. Gekaufte Karten kommen auf deinen Ablagestapel.
+tip-foresight_space = In Kansas City wählst du aus jedem Paar ein Plättchen; es kommt auf den Spielplan.
+tip-objective_display = Auftragskarten zum Nehmen. Erfüllt bringen sie am Ende Siegpunkte, unerfüllt kosten sie welche.
+tip-certificate_track = Temporäre Zertifikate. Jedes ausgegebene erhöht den Zuchtwert einer Lieferung um 1.
+tip-exchange_token = Gib es zurück, um bis zu 2 Karten zu ziehen und danach ebenso viele abzuwerfen.
+tip-forest_space = Ein Gebäude hier zählt als Gebäude im Wald.
+tip-herder = Dein Viehtreiber zieht auf dem Pfad nach Kansas City und beginnt von vorn.
+tip-engine = Je weiter deine Lok, desto niedriger die Transportkosten.
+tip-station_master = Wer den Bahnhof ausbaut, darf einen Arbeiter einsetzen und dieses Plättchen nehmen.
+tip-discard_pile = Wird neu gemischt, wenn der Zugstapel leer ist. Deinen eigenen darfst du durchsehen.

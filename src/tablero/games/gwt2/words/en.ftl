@@ -28,11 +28,29 @@ answer-station_master-no = { answer-no }
 
 ask-place_herder = Choose a neutral building for your herder.
 answer-place_herder = { TERM($node) }
-ask-move = Choose where to move your herder.
-answer-move = { TERM($node) }
-ask-route = Choose the way.
-answer-route = { TERM($node) }
-ask-act = Choose an action.
+ask-move = { $reason ->
+    [free] Move your herder up to { COUNT($steps, "step") }, without fees.
+    [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
+   *[phase_a] Move your herder up to { COUNT($steps, "step") }.
+}
+ask-move-bare = Choose where to move your herder.
+answer-move = { $fee ->
+    [0] { TERM($node) }: { COUNT($steps, "step") }
+   *[other] { TERM($node) }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
+}
+answer-move-bare = { TERM($node) }
+ask-route = Choose the way. Destination: { TERM($node) }.
+ask-route-bare = Choose the way.
+answer-route = { $fee ->
+    [0] Via { TERM($node) }
+   *[other] Via { TERM($node) }, fee { COUNT($fee, "dollar") }
+}
+answer-route-bare = Via { TERM($node) }
+ask-act = { $begun ->
+    [0] { TERM($node) }: choose an action.
+   *[other] { TERM($node) }: choose another action or finish.
+}
+ask-act-bare = Choose an action.
 answer-act-discard_galloway_for_dollars_2 = Discard 1 Galloway for 2 dollars
 answer-act-discard_galloway_for_dollars_4 = Discard 1 Galloway for 4 dollars
 answer-act-discard_santa_gertrudis_for_dollars_2 = Discard 1 Santa Gertrudis for 2 dollars
@@ -100,7 +118,7 @@ answer-act-done = Finish here
 
 ask-aux = Choose an auxiliary action.
 answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = Twice: { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Choose the adjacent building to use.
 answer-copy_building = { TERM($node) }
 ask-immediate = Immediate action: do it?
@@ -126,27 +144,38 @@ ask-discard-bare = Discard cards.
 answer-discard = { TERM($card) }
 ask-discard_pair = Choose the breed of the 2 cards you discard.
 answer-discard_pair = { TERM($breed) }
-ask-remove_card = Remove up to { COUNT($count, "card") } in hand from the game?
+ask-remove_card = Remove hand cards from the game? At most { $count }.
 ask-remove_card-bare = Remove a card in hand from the game?
 answer-remove_card = { TERM($card) }
 ask-draw = How many cards do you draw? You then discard as many.
 answer-draw = { COUNT($count, "card") }
-ask-objective = Choose an objective card.
+ask-objective = { $to ->
+    [hand] Choose an objective card for your hand.
+   *[discard] Choose an objective card; it goes to your discard pile.
+}
+ask-objective-bare = Choose an objective card.
 answer-objective = { TERM($objective) }
 answer-objective-stack = Top card of the stack
 
 ask-hire = Choose a worker to hire.
-answer-hire = { TERM($worker) }, row { $row }
-ask-building = Choose a building from your supply.
-answer-building = Private building { $number }
-ask-build_on = Choose a space for the building.
-answer-build_on = { TERM($node) }
-ask-buy = Choose cattle to buy.
+answer-hire = { TERM($worker) } for { COUNT($dollars, "dollar") } (row { $row })
+answer-hire-bare = { TERM($worker) } (row { $row })
+ask-building = Choose a building, { COUNT($each, "dollar") } per builder.
+ask-building-bare = Choose a building from your supply.
+answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
+answer-building-bare = Private building { $number }
+ask-build_on = Choose a space for { TERM($building) }.
+ask-build_on-bare = Choose a space for the building.
+answer-build_on = { TERM($node) } for { COUNT($dollars, "dollar") }
+answer-build_on-bare = { TERM($node) }
+ask-buy = Choose cattle to buy: { COUNT($cowboys, "cowboy") } left.
+ask-buy-bare = Choose cattle to buy.
 answer-buy = { TERM($card) } and { TERM($second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-draw = Use 1 cowboy to add 2 cards to the market
 answer-buy-done = Finish buying
 ask-engine = { $way ->
+    [delivery] Extraordinary delivery: move the engine back. Each space counts 1 towards the value of the city.
     [back] Move the engine { COUNT($spaces, "space") } back.
     [return] End of the line: move the engine back to any free space and gain 3 dollars.
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
@@ -162,20 +191,35 @@ answer-upgrade_behind = { TERM($station) }
 ask-station_master = { TERM($station) }: send a worker for { TERM($master, article: "the") }?
 ask-station_master-bare = Send a worker for the station master?
 answer-station_master = { TERM($worker) }
-ask-hazard = Choose a hazard to remove.
-answer-hazard = { TERM($node) }
+ask-hazard = { $dollars ->
+    [0] Choose a hazard to remove, free of charge.
+   *[other] Choose a hazard to remove for { COUNT($dollars, "dollar") }.
+}
+ask-hazard-bare = Choose a hazard to remove.
+answer-hazard = { TERM($tile) }, { TERM($node) }
+answer-hazard-bare = { TERM($node) }
 ask-bandit = Choose a bandit to capture.
-answer-bandit = { TERM($node) }
+answer-bandit = { $tokens ->
+    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
+   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
+}
+answer-bandit-bare = { TERM($node) }
 
-ask-foresight = Foresight: choose a tile.
+ask-foresight = Foresight { $column }: choose a tile.
+ask-foresight-bare = Foresight: choose a tile.
 answer-foresight = { TERM($tile) }
-ask-income = Income: how many temporary certificates do you spend?
+ask-income = Income: breeding value { $value }. How many temporary certificates do you add?
+ask-income-bare = Income: how many temporary certificates do you add?
 answer-income = { COUNT($count, "temporary_certificate") }
-ask-raise_simmental = How many Simmental cards do you raise?
+ask-raise_simmental = How many { TERM($card, form: "pl") } do you raise?
+ask-raise_simmental-bare = How many Simmental cards do you raise?
 answer-raise_simmental = { COUNT($count, "card") }
-ask-city = Delivery: choose a city.
-answer-city = { TERM($city) }
-ask-disc = Choose a disc to place.
+ask-city = Delivery, breeding value { $value }: choose a city.
+ask-city-bare = Delivery: choose a city.
+answer-city = { TERM($city) }, transport cost { COUNT($transport, "dollar") }
+answer-city-bare = { TERM($city) }
+ask-disc = Choose a disc for { TERM($city) }.
+ask-disc-bare = Choose a disc to place.
 answer-disc = { TERM($disc) }
 answer-disc-from-all = { answer-upgrade-from-all }
 
@@ -183,7 +227,7 @@ answer-disc-from-all = { answer-upgrade-from-all }
 
 log-turn_began = Turn { $turn }: { $player }.
 log-herder_placed = { $player } places the herder: { TERM($node) }.
-log-moved = { $player } moves the herder { COUNT($steps, "step") }: { TERM($node) }.
+log-moved = { $player } moves the herder: { TERM($node) }.
 log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($node) }).
 log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
 log-gained = { $player } gains { COUNT($dollars, "dollar") }.
@@ -240,3 +284,171 @@ score-station_masters = Station masters
 score-workers = Workers
 score-step_disc = Step limit disc
 score-job_market_token = Job market token
+
+## Why not
+
+reason-aux_locked = This auxiliary action is locked: clear its disc first.
+reason-cannot_pay_requirement = You cannot meet its requirement.
+reason-local_action_used = Only instead of the local actions; you have already used one.
+reason-building_used = This building is no longer in your supply.
+reason-not_enough_builders = Needs { COUNT($need, "builder") }, you have { $have }.
+reason-not_enough_cowboys = Needs { COUNT($need, "cowboy") }, you have { $have } left.
+reason-space_taken = This space is occupied.
+reason-needs_more_builders_to_replace = A replacement must need more builders than the building it replaces.
+reason-value_too_low = Needs breeding value { $need }, you have { $have }.
+reason-already_delivered = You have already delivered there.
+reason-no_disc = You have no disc that may be placed there.
+reason-needs_white_corners = A disc with dark corners fits only a space with dark corners.
+reason-discs_left_on_board = Only when no disc on your player board can be used.
+reason-too_far = { COUNT($need, "step") } away, your limit is { $have }.
+reason-not_into_kansas_city = These steps may not lead to Kansas City.
+reason-token_row = This row is not open for hiring yet.
+reason-row_full = Your row for this kind of worker is full.
+reason-job_market_closed = No more workers may be chosen.
+reason-not_a_step_of_the_track = The certificate track has no such step.
+reason-printed_worker_stays = The printed worker cannot be sent; you have hired none of this kind.
+
+## Options
+
+option-sides = Sides of the private buildings
+option-sides-help = Every player uses the same side of each number.
+option-sides-a = Side a
+option-sides-b = Side b
+option-sides-random = At random for each number
+option-neutral_buildings = Neutral buildings
+option-neutral_buildings-help = For a first game they lie in the order of their letters.
+option-neutral_buildings-first_game = As for the first game
+option-neutral_buildings-shuffled = Shuffled
+option-simmental = Simmental mode
+option-simmental-help = Adds Simmental cattle, which grow from calf to heifer to cow in Kansas City.
+option-difficulty = Difficulty of the solo game
+option-difficulty-help = For one player against Sam. Sam is a reconstruction: the cards are not in the rulebook we have.
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+
+## Buildings
+
+tip-A = { answer-act-discard_galloway_for_dollars_2 }. { answer-act-hire }. { answer-act-hire_plus_2 }.
+tip-B = { answer-act-discard_santa_gertrudis_for_dollars_2 }. { answer-act-build_2 }.
+tip-C = { answer-act-certificate_1 }, or: { answer-act-objective_any }. { answer-act-engine_engineers }.
+tip-D = { answer-act-bandit }, or: { answer-act-pay_2_for_engine_2 }. { answer-act-aux }.
+tip-E = { answer-act-discard_pineywoods_for_dollars_2 }. { answer-act-buy_cattle }.
+tip-F = { answer-act-discard_same_breed_pair_for_dollars_4 }. { answer-act-hazard_7 }.
+tip-G = { answer-act-engine_engineers }. { answer-act-aux }.
+tip-1a = { answer-act-dollars_per_own_forest_building_2 }.
+tip-2a = { answer-act-discard_galloway_for_dollars_4 }. { answer-act-buy_cattle }.
+tip-3a = { answer-act-discard_same_breed_pair_for_dollars_3 }. { answer-act-move_herder_1 }.
+tip-4a = { answer-act-hazard_5 }. { answer-act-move_herder_2 }.
+tip-5a = { answer-act-discard_value3_market_for_dollars_7 }. { answer-act-aux }.
+tip-6a = { answer-act-hire_minus_1 }. { answer-act-engine_engineers }.
+tip-7a = { answer-act-bandit_pairs_2 }.
+tip-8a = { answer-act-bandit }, or: { answer-act-aux }. { answer-act-engine_2 }.
+tip-9a = { answer-act-extraordinary_delivery }. { answer-act-engine_3 }.
+tip-10a = { answer-act-certificate_max }. { answer-act-move_herder_5 }.
+tip-11a = { answer-act-hazard_2 }. { answer-act-hazard_2 }.
+tip-12a = { answer-act-dollars_per_builder_1 }. { answer-act-move_herder_1 }.
+tip-1b = { answer-act-discard_objective_for_certificate_2 }. { answer-act-engine_back_1_for_dollars_3 }.
+tip-2b = { answer-act-discard_santa_gertrudis_for_engine_2 }. { answer-act-discard_criollo_for_dollars_2 }.
+tip-3b = { answer-act-aux }. { answer-act-move_herder_1 }.
+tip-4b = { answer-act-draw_cowboys }. { answer-act-move_herder_3 }.
+tip-5b = { answer-act-discard_pineywoods_for_certificate_2 }. { answer-act-dollars_per_engineer_1 }.
+tip-6b = { answer-act-copy_adjacent }.
+tip-7b = { answer-act-engine_own_forest_buildings }.
+tip-8b = { answer-act-discard_any_cattle_for_dollars_6_and_objective_hand }.
+tip-9b = { answer-act-upgrade_behind }.
+tip-10b = { answer-act-dollars_4 }. { answer-act-engine_4 }. { answer-act-move_herder_4 }.
+tip-11b = { answer-act-engine_own_hazards }.
+tip-12b = { answer-act-dollars_per_own_upgraded_station_2 }. { answer-act-exchange_token_1 }.
+
+## Workers, cattle, tiles
+
+tip-cowboy = Cowboys buy cattle: the more of them take part, the lower the price.
+tip-builder = Builders allow bigger buildings.
+tip-engineer = Engineers move the engine further.
+tip-criollo = Breeding value 1, victory points 0.
+tip-santa_gertrudis = Breeding value 2, victory points 0.
+tip-pineywoods = Breeding value 2, victory points 0.
+tip-galloway = Breeding value 2, victory points 0.
+tip-black_angus = Breeding value 3, victory points 1.
+tip-longhorn = Breeding value 3, victory points 2.
+tip-corriente = Breeding value 3, victory points 3.
+tip-shorthorn = Breeding value 4, victory points 3–5.
+tip-hereford = Breeding value 5, victory points 5–7.
+tip-simmental_calf = Breeding value 2, victory points 3.
+tip-simmental_heifer = Breeding value 4, victory points 4.
+tip-simmental_cow = Breeding value 5, victory points 5.
+tip-shorthorn_3 = Breeding value 4, 3 victory points.
+tip-shorthorn_4 = Breeding value 4, 4 victory points.
+tip-shorthorn_5 = Breeding value 4, 5 victory points.
+tip-hereford_5 = Breeding value 5, 5 victory points.
+tip-hereford_6 = Breeding value 5, 6 victory points.
+tip-hereford_7 = Breeding value 5, 7 victory points.
+tip-hazard = Whoever stops here or passes pays the fee of its hand to the bank. Worth victory points once removed.
+tip-flood = { tip-hazard }
+tip-drought = { tip-hazard }
+tip-rockfall = { tip-hazard }
+tip-bandit = Whoever stops here or passes pays the fee of its hand to the bank. The space pays the one who captures the bandit.
+tip-green_bandit = { tip-bandit }
+tip-orange_bandit = { tip-bandit }
+
+## Cities, stations, station masters
+
+tip-kansas_city = Needs no breeding value and pays 4 dollars, but each disc costs 6 victory points. May be delivered to again.
+tip-fulton = Needs breeding value 1.
+tip-st_louis = Needs breeding value 4.
+tip-bloomington = Needs breeding value 6.
+tip-peoria = Needs breeding value 8.
+tip-chicago = Needs breeding value 10.
+tip-toledo = Needs breeding value 12.
+tip-pittsburgh = Needs breeding value 14.
+tip-philadelphia = Needs breeding value 16. 6 victory points.
+tip-new_york = Needs breeding value 18. 9 victory points for each disc. May be delivered to again.
+tip-station_1 = Upgrade for 2 dollars: 1 victory point.
+tip-station_2 = Upgrade for 2 dollars: 1 victory point.
+tip-station_3 = Upgrade for 4 dollars: 2 victory points.
+tip-station_4 = Upgrade for 4 dollars: 2 victory points.
+tip-station_5 = Upgrade for 6 dollars: 3 victory points.
+tip-station_6 = Upgrade for 8 dollars: 5 victory points.
+tip-station_7 = Upgrade for 7 dollars: 6 victory points.
+tip-station_8 = Upgrade for 6 dollars: 7 victory points.
+tip-station_9 = Upgrade for 5 dollars: 8 victory points.
+tip-station_10 = Upgrade for 3 dollars: 9 victory points.
+tip-sm_1 = Remove a hazard for free or capture a bandit. At the end 3 victory points for every 2 objective cards in your area.
+tip-sm_2 = 1 permanent certificate. At the end 3 victory points for every 2 certificates.
+tip-sm_3 = 1 permanent certificate. At the end 3 victory points for each pair of a green and an orange bandit.
+tip-sm_4 = 1 permanent certificate. At the end 3 victory points for every 2 hazard tiles.
+tip-sm_5 = Gain 2 dollars. At the end 1 victory point for each worker, printed ones included.
+tip-sm_6 = 1 permanent certificate. At the end 3 victory points for every 2 stations you have upgraded.
+tip-sm_7 = Gain 2 certificates. At the end 2 victory points for each of your buildings on the trail.
+tip-sm_8 = 2 permanent certificates.
+tip-sm_9 = Gain 12 dollars.
+
+## Discs and zones
+
+tip-aux_dollar_2 = Opens the double auxiliary action: { TERM("dollar", kind: "double") }.
+tip-aux_card_2 = Opens the double auxiliary action: { TERM("card", kind: "double") }.
+tip-aux_cert_1 = Opens the auxiliary action: { TERM("cert", kind: "aux") }.
+tip-aux_cert_2 = Opens the double auxiliary action: { TERM("cert", kind: "double") }.
+tip-aux_engine_1 = Opens the auxiliary action: { TERM("engine", kind: "aux") }.
+tip-aux_engine_2 = Opens the double auxiliary action: { TERM("engine", kind: "double") }.
+tip-aux_remove_1 = Opens the auxiliary action: { TERM("remove", kind: "aux") }.
+tip-aux_remove_2 = Opens the double auxiliary action: { TERM("remove", kind: "double") }.
+tip-step_left = Raises your step limit and pays 3 dollars.
+tip-step_right = Raises your step limit by 1. 3 victory points at the end.
+tip-hand_left = Costs 5 dollars and raises your hand limit by 1.
+tip-hand_right = { tip-hand_left }
+tip-cert_limit_4 = Raises your certificate limit to 4.
+tip-cert_limit_6 = Raises your certificate limit to 6, once limit 4 is open.
+tip-job_market = Workers for hire. Only rows above the token are open; when the last row is full, the game ends.
+tip-job_market_token = Whoever fills the job market takes it: 2 victory points, and everyone else has one last turn.
+tip-cattle_market = Cattle for sale. Bought cards go to your discard pile.
+tip-foresight_space = In Kansas City you choose one tile of each pair; it comes to the board.
+tip-objective_display = Objective cards to take. Met at the end they bring victory points, failed they cost some.
+tip-certificate_track = Temporary certificates. Each spent adds 1 to the breeding value of a delivery.
+tip-exchange_token = Return it to draw up to 2 cards and then discard as many.
+tip-forest_space = A building here counts as a forest building.
+tip-herder = Your herder moves along the trail to Kansas City and starts again.
+tip-engine = The further your engine, the lower the transport cost.
+tip-station_master = Whoever upgrades the station may send a worker and take this tile.
+tip-discard_pile = Shuffled into a new draw pile when that is empty. You may look through your own.

@@ -28,11 +28,29 @@ answer-station_master-no = { answer-no }
 
 ask-place_herder = Выберите нейтральную постройку для пастуха.
 answer-place_herder = { TERM($node) }
-ask-move = Выберите, куда идёт ваш пастух.
-answer-move = { TERM($node) }
-ask-route = Выберите путь.
-answer-route = { TERM($node) }
-ask-act = Выберите действие.
+ask-move = { $reason ->
+    [free] Передвиньте пастуха без оплаты, не дальше { COUNT($steps, "step", form: "gen") }.
+    [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
+   *[phase_a] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }.
+}
+ask-move-bare = Выберите, куда идёт ваш пастух.
+answer-move = { $fee ->
+    [0] { TERM($node) }: { COUNT($steps, "step") }
+   *[other] { TERM($node) }: { COUNT($steps, "step") }, оплата { COUNT($fee, "dollar") }
+}
+answer-move-bare = { TERM($node) }
+ask-route = Выберите путь. Цель: { TERM($node) }.
+ask-route-bare = Выберите путь.
+answer-route = { $fee ->
+    [0] Через { TERM($node, form: "acc") }
+   *[other] Через { TERM($node, form: "acc") }, оплата { COUNT($fee, "dollar") }
+}
+answer-route-bare = Через { TERM($node, form: "acc") }
+ask-act = { $begun ->
+    [0] { TERM($node) }: выберите действие.
+   *[other] { TERM($node) }: выберите ещё одно действие или завершите.
+}
+ask-act-bare = Выберите действие.
 answer-act-discard_galloway_for_dollars_2 = Сбросить 1 галловейскую за 2 доллара
 answer-act-discard_galloway_for_dollars_4 = Сбросить 1 галловейскую за 4 доллара
 answer-act-discard_santa_gertrudis_for_dollars_2 = Сбросить 1 санта-гертруду за 2 доллара
@@ -100,7 +118,7 @@ answer-act-done = Завершить здесь
 
 ask-aux = Выберите вспомогательное действие.
 answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = Дважды: { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Выберите соседнюю постройку.
 answer-copy_building = { TERM($node) }
 ask-immediate = Мгновенное действие: выполнить?
@@ -131,22 +149,33 @@ ask-remove_card-bare = Убрать карточку с руки из игры?
 answer-remove_card = { TERM($card) }
 ask-draw = Сколько карточек взять? Столько же нужно сбросить.
 answer-draw = { COUNT($count, "card") }
-ask-objective = Выберите карточку цели.
+ask-objective = { $to ->
+    [hand] Выберите карточку цели себе на руку.
+   *[discard] Выберите карточку цели; она пойдёт в ваш сброс.
+}
+ask-objective-bare = Выберите карточку цели.
 answer-objective = { TERM($objective) }
 answer-objective-stack = Верхняя карточка стопки
 
 ask-hire = Выберите рабочего для найма.
-answer-hire = { TERM($worker) }, ряд { $row }
-ask-building = Выберите постройку из своего запаса.
-answer-building = Частная постройка { $number }
-ask-build_on = Выберите клетку для постройки.
-answer-build_on = { TERM($node) }
-ask-buy = Выберите скот для покупки.
+answer-hire = { TERM($worker) } за { COUNT($dollars, "dollar", form: "acc") } (ряд { $row })
+answer-hire-bare = { TERM($worker) } (ряд { $row })
+ask-building = Выберите постройку. Цена за строителя: { COUNT($each, "dollar") }.
+ask-building-bare = Выберите постройку из своего запаса.
+answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
+answer-building-bare = Частная постройка { $number }
+ask-build_on = { TERM($building) }: выберите клетку.
+ask-build_on-bare = Выберите клетку для постройки.
+answer-build_on = { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") }
+answer-build_on-bare = { TERM($node) }
+ask-buy = Выберите скот для покупки. Осталось ковбоев: { $cowboys }.
+ask-buy-bare = Выберите скот для покупки.
 answer-buy = { TERM($card) } и { TERM($second) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-draw = Ковбой: добавить 2 карточки на рынок
 answer-buy-done = Завершить покупки
 ask-engine = { $way ->
+    [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая клетка даёт 1 к значению города.
     [back] Передвиньте паровоз назад на { COUNT($spaces, "space", form: "acc") }.
     [return] Конец дороги: верните паровоз на любую свободную клетку и получите 3 доллара.
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
@@ -162,20 +191,35 @@ answer-upgrade_behind = { TERM($station) }
 ask-station_master = { TERM($station) }: отправить рабочего? Награда: { TERM($master) }.
 ask-station_master-bare = Отправить рабочего за начальника станции?
 answer-station_master = { TERM($worker) }
-ask-hazard = Выберите опасность, которую уберёте.
-answer-hazard = { TERM($node) }
+ask-hazard = { $dollars ->
+    [0] Выберите опасность, которую уберёте бесплатно.
+   *[other] Выберите опасность, которую уберёте за { COUNT($dollars, "dollar", form: "acc") }.
+}
+ask-hazard-bare = Выберите опасность, которую уберёте.
+answer-hazard = { TERM($tile) }, { TERM($node) }
+answer-hazard-bare = { TERM($node) }
 ask-bandit = Выберите бандита, которого поймаете.
-answer-bandit = { TERM($node) }
+answer-bandit = { $tokens ->
+    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
+   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
+}
+answer-bandit-bare = { TERM($node) }
 
-ask-foresight = Прогноз: выберите жетон.
+ask-foresight = Прогноз { $column }: выберите жетон.
+ask-foresight-bare = Прогноз: выберите жетон.
 answer-foresight = { TERM($tile) }
-ask-income = Доход: сколько временных сертификатов потратить?
+ask-income = Доход: племенная ценность { $value }. Сколько временных сертификатов добавить?
+ask-income-bare = Доход: сколько временных сертификатов добавить?
 answer-income = { COUNT($count, "temporary_certificate") }
-ask-raise_simmental = Сколько симментальских карточек улучшить?
+ask-raise_simmental = Скольких { TERM($card, form: "gen_pl") } вырастить?
+ask-raise_simmental-bare = Сколько симментальских карточек вырастить?
 answer-raise_simmental = { COUNT($count, "card") }
-ask-city = Доставка: выберите город.
-answer-city = { TERM($city) }
-ask-disc = Выберите диск.
+ask-city = Доставка, племенная ценность { $value }: выберите город.
+ask-city-bare = Доставка: выберите город.
+answer-city = { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }
+answer-city-bare = { TERM($city) }
+ask-disc = { TERM($city) }: выберите диск.
+ask-disc-bare = Выберите диск.
 answer-disc = { TERM($disc) }
 answer-disc-from-all = { answer-upgrade-from-all }
 
@@ -183,9 +227,9 @@ answer-disc-from-all = { answer-upgrade-from-all }
 
 log-turn_began = Ход { $turn }: { $player }.
 log-herder_placed = { $player } ставит пастуха: { TERM($node) }.
-log-moved = { $player } двигает пастуха на { COUNT($steps, "step", form: "acc") }: { TERM($node) }.
+log-moved = { $player } двигает пастуха: { TERM($node) }.
 log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($node) }).
-log-fee_gained = { $from_seat } → { $player }: { COUNT($dollars, "dollar") } за проход.
+log-fee_gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") } за проход (платит { $from_seat }).
 log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
 log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.
 log-certified = { $player }: теперь { COUNT($certificates, "temporary_certificate") }.
@@ -209,7 +253,7 @@ log-upgraded = { $player } улучшает { TERM($station, form: "acc") } за
 log-master_taken = { $player } отправляет { TERM($worker, form: "acc") } и получает { TERM($master, form: "acc") }.
 log-hazard_taken = { $player } убирает { TERM($tile, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 log-bandit_taken = { $player } ловит { TERM($tile, form: "acc") }: { TERM($node) }.
-log-tile_placed = { TERM($tile) }: { TERM($node) }.
+log-tile_placed = Новый жетон: { TERM($tile) }, { TERM($node) }.
 log-tile_lost = Места нет, жетон уходит из игры: { TERM($tile) }.
 log-job_seeker = Рынок труда, ряд { $row }: { TERM($worker) }.
 log-foresight_filled = Прогноз { $column }: { TERM($tile) }.
@@ -240,3 +284,171 @@ score-station_masters = Начальники станций
 score-workers = Рабочие
 score-step_disc = Диск лимита шагов
 score-job_market_token = Жетон рынка труда
+
+## Почему нельзя
+
+reason-aux_locked = Это вспомогательное действие закрыто: сначала снимите его диск.
+reason-cannot_pay_requirement = Вы не можете выполнить требование.
+reason-local_action_used = Только вместо действий локации, а одно вы уже выполнили.
+reason-building_used = Этой постройки больше нет в вашем запасе.
+reason-not_enough_builders = Нужно строителей: { $need }, у вас { $have }.
+reason-not_enough_cowboys = Нужно ковбоев: { $need }, осталось { $have }.
+reason-space_taken = Эта клетка занята.
+reason-needs_more_builders_to_replace = Новая постройка должна требовать больше строителей, чем заменяемая.
+reason-value_too_low = Нужна племенная ценность { $need }, у вас { $have }.
+reason-already_delivered = Туда вы уже доставляли скот.
+reason-no_disc = У вас нет диска, который можно туда положить.
+reason-needs_white_corners = Диск с тёмными уголками — только на клетку с тёмными уголками.
+reason-discs_left_on_board = Только если ни один диск на вашем планшете не подходит.
+reason-too_far = Шагов до цели: { $need }, ваш лимит — { $have }.
+reason-not_into_kansas_city = Эти шаги не могут вести в Канзас-Сити.
+reason-token_row = Наём из этого ряда пока недоступен.
+reason-row_full = Ваш ряд для таких рабочих заполнен.
+reason-job_market_closed = Рабочих больше выбирать нельзя.
+reason-not_a_step_of_the_track = На шкале сертификатов такого шага нет.
+reason-printed_worker_stays = Напечатанного рабочего отправить нельзя, а нанятых такого вида нет.
+
+## Параметры
+
+option-sides = Стороны частных построек
+option-sides-help = У всех игроков одинаковые стороны построек.
+option-sides-a = Сторона a
+option-sides-b = Сторона b
+option-sides-random = Случайно для каждого номера
+option-neutral_buildings = Нейтральные постройки
+option-neutral_buildings-help = В первой партии они лежат по порядку букв.
+option-neutral_buildings-first_game = Как для первой игры
+option-neutral_buildings-shuffled = Перемешаны
+option-simmental = Симментальский режим игры
+option-simmental-help = Добавляет симментальский скот: в Канзас-Сити телёнок становится тёлкой, а тёлка — коровой.
+option-difficulty = Сложность соло-режима
+option-difficulty-help = Для одного игрока против Сэма. Сэм — реконструкция: его карточек нет в имеющихся правилах.
+option-difficulty-easy = Легко
+option-difficulty-medium = Средне
+option-difficulty-hard = Сложно
+
+## Постройки
+
+tip-A = { answer-act-discard_galloway_for_dollars_2 }. { answer-act-hire }. { answer-act-hire_plus_2 }.
+tip-B = { answer-act-discard_santa_gertrudis_for_dollars_2 }. { answer-act-build_2 }.
+tip-C = { answer-act-certificate_1 }, или: { answer-act-objective_any }. { answer-act-engine_engineers }.
+tip-D = { answer-act-bandit }, или: { answer-act-pay_2_for_engine_2 }. { answer-act-aux }.
+tip-E = { answer-act-discard_pineywoods_for_dollars_2 }. { answer-act-buy_cattle }.
+tip-F = { answer-act-discard_same_breed_pair_for_dollars_4 }. { answer-act-hazard_7 }.
+tip-G = { answer-act-engine_engineers }. { answer-act-aux }.
+tip-1a = { answer-act-dollars_per_own_forest_building_2 }.
+tip-2a = { answer-act-discard_galloway_for_dollars_4 }. { answer-act-buy_cattle }.
+tip-3a = { answer-act-discard_same_breed_pair_for_dollars_3 }. { answer-act-move_herder_1 }.
+tip-4a = { answer-act-hazard_5 }. { answer-act-move_herder_2 }.
+tip-5a = { answer-act-discard_value3_market_for_dollars_7 }. { answer-act-aux }.
+tip-6a = { answer-act-hire_minus_1 }. { answer-act-engine_engineers }.
+tip-7a = { answer-act-bandit_pairs_2 }.
+tip-8a = { answer-act-bandit }, или: { answer-act-aux }. { answer-act-engine_2 }.
+tip-9a = { answer-act-extraordinary_delivery }. { answer-act-engine_3 }.
+tip-10a = { answer-act-certificate_max }. { answer-act-move_herder_5 }.
+tip-11a = { answer-act-hazard_2 }. { answer-act-hazard_2 }.
+tip-12a = { answer-act-dollars_per_builder_1 }. { answer-act-move_herder_1 }.
+tip-1b = { answer-act-discard_objective_for_certificate_2 }. { answer-act-engine_back_1_for_dollars_3 }.
+tip-2b = { answer-act-discard_santa_gertrudis_for_engine_2 }. { answer-act-discard_criollo_for_dollars_2 }.
+tip-3b = { answer-act-aux }. { answer-act-move_herder_1 }.
+tip-4b = { answer-act-draw_cowboys }. { answer-act-move_herder_3 }.
+tip-5b = { answer-act-discard_pineywoods_for_certificate_2 }. { answer-act-dollars_per_engineer_1 }.
+tip-6b = { answer-act-copy_adjacent }.
+tip-7b = { answer-act-engine_own_forest_buildings }.
+tip-8b = { answer-act-discard_any_cattle_for_dollars_6_and_objective_hand }.
+tip-9b = { answer-act-upgrade_behind }.
+tip-10b = { answer-act-dollars_4 }. { answer-act-engine_4 }. { answer-act-move_herder_4 }.
+tip-11b = { answer-act-engine_own_hazards }.
+tip-12b = { answer-act-dollars_per_own_upgraded_station_2 }. { answer-act-exchange_token_1 }.
+
+## Рабочие, скот, жетоны
+
+tip-cowboy = Ковбои покупают скот: чем больше их участвует, тем ниже цена.
+tip-builder = Строители позволяют возводить более крупные постройки.
+tip-engineer = Инженеры двигают паровоз дальше.
+tip-criollo = Племенная ценность 1, победные очки: 0.
+tip-santa_gertrudis = Племенная ценность 2, победные очки: 0.
+tip-pineywoods = Племенная ценность 2, победные очки: 0.
+tip-galloway = Племенная ценность 2, победные очки: 0.
+tip-black_angus = Племенная ценность 3, победные очки: 1.
+tip-longhorn = Племенная ценность 3, победные очки: 2.
+tip-corriente = Племенная ценность 3, победные очки: 3.
+tip-shorthorn = Племенная ценность 4, победные очки: 3–5.
+tip-hereford = Племенная ценность 5, победные очки: 5–7.
+tip-simmental_calf = Племенная ценность 2, победные очки: 3.
+tip-simmental_heifer = Племенная ценность 4, победные очки: 4.
+tip-simmental_cow = Племенная ценность 5, победные очки: 5.
+tip-shorthorn_3 = Племенная ценность 4, победные очки: 3.
+tip-shorthorn_4 = Племенная ценность 4, победные очки: 4.
+tip-shorthorn_5 = Племенная ценность 4, победные очки: 5.
+tip-hereford_5 = Племенная ценность 5, победные очки: 5.
+tip-hereford_6 = Племенная ценность 5, победные очки: 6.
+tip-hereford_7 = Племенная ценность 5, победные очки: 7.
+tip-hazard = Кто проходит или останавливается здесь, платит банку по значку руки. Убранный жетон приносит победные очки.
+tip-flood = { tip-hazard }
+tip-drought = { tip-hazard }
+tip-rockfall = { tip-hazard }
+tip-bandit = Кто проходит или останавливается здесь, платит банку по значку руки. Поймавший бандита получает награду клетки.
+tip-green_bandit = { tip-bandit }
+tip-orange_bandit = { tip-bandit }
+
+## Города, станции, начальники станций
+
+tip-kansas_city = Племенная ценность не нужна; 4 доллара сразу, но каждый диск отнимает 6 победных очков. Доставлять можно снова.
+tip-fulton = Нужна племенная ценность 1.
+tip-st_louis = Нужна племенная ценность 4.
+tip-bloomington = Нужна племенная ценность 6.
+tip-peoria = Нужна племенная ценность 8.
+tip-chicago = Нужна племенная ценность 10.
+tip-toledo = Нужна племенная ценность 12.
+tip-pittsburgh = Нужна племенная ценность 14.
+tip-philadelphia = Нужна племенная ценность 16. Победные очки: 6.
+tip-new_york = Нужна племенная ценность 18. Победные очки за каждый диск: 9. Доставлять можно снова.
+tip-station_1 = Улучшение за 2 доллара, победные очки: 1.
+tip-station_2 = Улучшение за 2 доллара, победные очки: 1.
+tip-station_3 = Улучшение за 4 доллара, победные очки: 2.
+tip-station_4 = Улучшение за 4 доллара, победные очки: 2.
+tip-station_5 = Улучшение за 6 долларов, победные очки: 3.
+tip-station_6 = Улучшение за 8 долларов, победные очки: 5.
+tip-station_7 = Улучшение за 7 долларов, победные очки: 6.
+tip-station_8 = Улучшение за 6 долларов, победные очки: 7.
+tip-station_9 = Улучшение за 5 долларов, победные очки: 8.
+tip-station_10 = Улучшение за 3 доллара, победные очки: 9.
+tip-sm_1 = Уберите опасность бесплатно или поймайте бандита. В конце 3 победных очка за каждые 2 карточки цели в вашей зоне.
+tip-sm_2 = 1 постоянный сертификат. В конце 3 победных очка за каждые 2 сертификата.
+tip-sm_3 = 1 постоянный сертификат. В конце 3 победных очка за каждую пару из зелёного и оранжевого бандита.
+tip-sm_4 = 1 постоянный сертификат. В конце 3 победных очка за каждые 2 жетона опасности.
+tip-sm_5 = Получите 2 доллара. В конце 1 победное очко за каждого рабочего, включая напечатанных.
+tip-sm_6 = 1 постоянный сертификат. В конце 3 победных очка за каждые 2 улучшенные вами станции.
+tip-sm_7 = Получите 2 сертификата. В конце 2 победных очка за каждую вашу постройку на пути.
+tip-sm_8 = 2 постоянных сертификата.
+tip-sm_9 = Получите 12 долларов.
+
+## Диски и зоны
+
+tip-aux_dollar_2 = Открывает двойное вспомогательное действие: { TERM("dollar", kind: "double") }.
+tip-aux_card_2 = Открывает двойное вспомогательное действие: { TERM("card", kind: "double") }.
+tip-aux_cert_1 = Открывает вспомогательное действие: { TERM("cert", kind: "aux") }.
+tip-aux_cert_2 = Открывает двойное вспомогательное действие: { TERM("cert", kind: "double") }.
+tip-aux_engine_1 = Открывает вспомогательное действие: { TERM("engine", kind: "aux") }.
+tip-aux_engine_2 = Открывает двойное вспомогательное действие: { TERM("engine", kind: "double") }.
+tip-aux_remove_1 = Открывает вспомогательное действие: { TERM("remove", kind: "aux") }.
+tip-aux_remove_2 = Открывает двойное вспомогательное действие: { TERM("remove", kind: "double") }.
+tip-step_left = Повышает лимит шагов и даёт 3 доллара.
+tip-step_right = Повышает лимит шагов на 1. В конце 3 победных очка.
+tip-hand_left = Стоит 5 долларов и повышает лимит карточек на руке на 1.
+tip-hand_right = { tip-hand_left }
+tip-cert_limit_4 = Повышает лимит временных сертификатов до 4.
+tip-cert_limit_6 = Повышает лимит временных сертификатов до 6, если открыт лимит 4.
+tip-job_market = Рабочие для найма. Открыты ряды выше жетона; когда заполнен последний ряд, партия заканчивается.
+tip-job_market_token = Его получает тот, кто заполнил рынок труда: 2 победных очка, а остальным — по одному последнему ходу.
+tip-cattle_market = Скот на продажу. Купленные карточки идут в ваш сброс.
+tip-foresight_space = В Канзас-Сити вы выбираете по одному жетону из каждой пары; он попадает на поле.
+tip-objective_display = Карточки целей, которые можно взять. Выполненная цель в конце приносит победные очки, невыполненная — отнимает.
+tip-certificate_track = Временные сертификаты. Каждый потраченный даёт +1 к племенной ценности доставки.
+tip-exchange_token = Верните его, чтобы взять до 2 карточек и столько же сбросить.
+tip-forest_space = Постройка здесь считается постройкой в лесу.
+tip-herder = Ваш пастух идёт по пути в Канзас-Сити и начинает сначала.
+tip-engine = Чем дальше ваш паровоз, тем ниже стоимость доставки.
+tip-station_master = Улучшивший станцию может отправить рабочего и взять этот жетон.
+tip-discard_pile = Когда стопка карточек пуста, её заново составляют из сброса. Свой сброс можно просматривать.

@@ -1,0 +1,197 @@
+"""A real server process, and browsers that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+GENEROUS = {
+    "TABLERO_COMMANDS_PER_SECOND": "100000",
+    "TABLERO_TABLES_PER_MINUTE": "1000000",
+    "TABLERO_BROWSERS_PER_MINUTE": "1000000",
+    "TABLERO_SOCKETS_PER_BROWSER": "1000",
+}
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`tablero serve` in a process group of its own, so that kill -9 takes all of it."""
+
+    def __init__(self, folder: Path, db: str = "", **environment: str) -> None:
+        self.folder = folder
+        self.db = db or f"sqlite:///{folder / 'table.db'}"
+        self.environment = environment
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def start(self, **environment: str) -> Self:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603 - our own command
+                [
+                    *(sys.executable, "-m", "tablero", "serve"),
+                    *("--host", "127.0.0.1", "--port", str(self.port), "--db", self.db),
+                ],
+                env={**os.environ, **GENEROUS, **self.environment, **environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        self._wait_until_ready()
+        return self
+
+    def _wait_until_ready(self) -> None:
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                httpx.get(f"{self.url}/api/health", timeout=2)
+            except httpx.HTTPError:
+                assert self.process is not None
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.02)
+            else:
+                return
+        raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        self._signal(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._signal(signal.SIGTERM)
+
+    def _signal(self, number: int) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, number)
+        try:
+            process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+    def wait_for_death(self) -> None:
+        assert self.process is not None
+        self.process.wait(timeout=20)
+        self.kill()
+
+    def tracebacks(self) -> str:
+        text = self.log.read_text(errors="replace")
+        return text if "Traceback" in text or "panicked" in text else ""
+
+
+class Browser:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(
+            base_url=server.url, headers={"origin": server.url}, timeout=30, trust_env=False
+        )
+        self._numbers = itertools.count(1)
+        self._prefix = secrets.token_hex(4)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.http.close()
+
+    def get(self, path: str, **query: object) -> httpx.Response:
+        return self.http.get(path, params={k: str(v) for k, v in query.items()})
+
+    def post(self, path: str, body: object = None) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def create(self, game: str, *seats: str, **more: object) -> Json:
+        """Seats as `me`, `hotseat`, `open`, or the name of a bot."""
+        kinds = {"me", "hotseat", "open"}
+        wanted = [{"kind": s} if s in kinds else {"kind": "bot", "bot": s} for s in seats]
+        answer = self.post("/api/tables", {"game": game, "seats": wanted, **more})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def join(self, table: str, invite_url: str, name: str = "") -> httpx.Response:
+        query = httpx.URL(invite_url).params
+        body = {"seat": int(query["seat"]), "invite": query["invite"], "name": name}
+        return self.post(f"/api/tables/{table}/join", body)
+
+    def see(self, table: str, **query: object) -> Json:
+        answer = self.get(f"/api/tables/{table}", **query)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def new_id(self) -> str:
+        return f"{self._prefix}-{next(self._numbers):06d}"
+
+    def command(
+        self, table: str, seat: int, expected: int, do: Json, name: str = ""
+    ) -> httpx.Response:
+        body = {"id": name or self.new_id(), "expected": expected, "seat": seat, "do": do}
+        return self.post(f"/api/tables/{table}/command", body)
+
+    def play(self, seen: Json, which: int = 0, name: str = "") -> httpx.Response:
+        """Answer the question that waits, with one of the answers offered."""
+        answers = seen["ask"]["answers"]
+        do = {"type": "play", "answer": answers[which % len(answers)]["answer"]}
+        return self.command(seen["table"], seen["ask"]["seat"], seen["seq"], do, name)
+
+    def listen(self, table: str, **query: object) -> ClientConnection:
+        text = "&".join(f"{key}={value}" for key, value in query.items())
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(
+            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{text}",
+            origin=Origin(self.server.url),
+            additional_headers={"cookie": cookie},
+            proxy=None,
+            max_size=None,
+        )
+
+
+def hear(socket_: ClientConnection, kind: str = "", timeout: float = 10) -> Json:
+    """The next message (of a kind)."""
+    while True:
+        message: Json = msgspec.json.decode(socket_.recv(timeout=timeout))
+        if not kind or message["type"] == kind:
+            return message

@@ -1,0 +1,120 @@
+"""Two server processes on one database file, writers at the same tables through both.
+
+    python -m rigs.two_servers --moves 400
+
+Neither may acknowledge what it did not store; the log stays one gapless chain.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import tempfile
+import threading
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from rigs.harness import Browser, Server
+from tablero.server.store import Store
+
+
+class Report(NamedTuple):
+    acknowledged: int
+    stale: int
+    stored: int
+    lost: int
+    doubled: int
+    gaps: int
+    problems: list[str]
+
+    def is_good(self) -> bool:
+        return not any((self.lost, self.doubled, self.gaps, len(self.problems))) and self.stored > 0
+
+
+class Rival(threading.Thread):
+    """Looks, then moves; often the rival at the other server was faster."""
+
+    def __init__(self, server: Server, cookie: dict[str, str], table: str, moves: int) -> None:
+        super().__init__(daemon=True)
+        self.browser = Browser(server)
+        self.browser.http.cookies.update(cookie)
+        self.table = table
+        self.moves = moves
+        self.told: list[bytes] = []
+        self.stale = 0
+        self.problems: list[str] = []
+
+    def run(self) -> None:
+        for number in range(self.moves):
+            seen = self.browser.see(self.table)
+            if seen["status"] == "over":
+                return
+            answer = self.browser.play(seen, number)
+            if answer.status_code == 200:
+                self.told.append(answer.content)
+            elif answer.json()["code"] in {"stale", "not_your_turn"}:
+                self.stale += 1
+            else:
+                self.problems.append(f"{answer.status_code} {answer.text[:200]}")
+
+
+def run(folder: Path, tables: int, moves: int, game: str) -> Report:
+    secret = str(folder / "shared.key")
+    one = Server(folder, TABLERO_SECRET_FILE=secret).start()
+    two = Server(folder, db=one.db, TABLERO_SECRET_FILE=secret).start()
+    try:
+        with Browser(one) as maker:
+            ids = [
+                str(maker.create(game, "me", "hotseat", "hotseat")["table"]) for _ in range(tables)
+            ]
+            cookie = dict(maker.http.cookies)
+        rivals = [Rival(server, cookie, table, moves) for table in ids for server in (one, two)]
+        for rival in rivals:
+            rival.start()
+        for rival in rivals:
+            rival.join()
+            rival.browser.http.close()
+        problems = [text for rival in rivals for text in rival.problems]
+        problems += [server.tracebacks() for server in (one, two) if server.tracebacks()]
+    finally:
+        one.stop()
+        two.stop()
+    return _compare(one.db, rivals, problems)
+
+
+def _compare(db: str, rivals: list[Rival], problems: list[str]) -> Report:
+    store = Store(db)
+    lost = doubled = gaps = stored = 0
+    for table in sorted({rival.table for rival in rivals}):
+        rows = store.rows(table)
+        store.load(table)
+        stored += len(rows) - 1
+        gaps += [row.seq for row in rows] != list(range(1, len(rows) + 1))
+        answers = {row.seq: row.answer for row in rows}
+        told = [content for rival in rivals if rival.table == table for content in rival.told]
+        numbers = [msgspec.json.decode(content)["seq"] for content in told]
+        doubled += len(numbers) - len(set(numbers))
+        lost += sum(answers.get(seq) != content for seq, content in zip(numbers, told, strict=True))
+    store.close()
+    acknowledged = sum(len(rival.told) for rival in rivals)
+    stale = sum(rival.stale for rival in rivals)
+    return Report(acknowledged, stale, stored, lost, doubled, gaps, problems)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--moves", type=int, default=400)
+    parser.add_argument("--game", default="puerto_rico")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = run(Path(folder), args.tables, args.moves, args.game)
+    print(json.dumps({**report._asdict(), "load": os.getloadavg()[0]}, indent=1))
+    raise SystemExit(0 if report.is_good() else 1)
+
+
+if __name__ == "__main__":
+    main()

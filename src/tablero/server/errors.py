@@ -1,0 +1,48 @@
+"""The fixed catalogue of refusals. Nothing a client sent is echoed back beyond these codes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STATUS: Final = {
+    "bad_request": 400,  # not the shape wire.py asks for
+    "bad_seats": 400,  # the game is not played by that many, or a seat is described wrongly
+    "bad_options": 400,
+    "bad_name": 400,
+    "unknown_game": 404,
+    "unknown_bot": 404,
+    "unknown_table": 404,
+    "unknown_page": 404,
+    "unknown_ply": 404,
+    "no_cookie": 401,
+    "wrong_origin": 403,
+    "not_your_seat": 403,
+    "bad_invite": 403,
+    "game_running": 403,  # only after the end
+    "not_your_turn": 409,
+    "not_playing": 409,
+    "seat_taken": 409,
+    "seat_present": 409,  # nobody is missing there, so no bot may take over
+    "stale": 409,
+    "illegal_answer": 409,  # args: code and figures of the engine's own reason
+    "illegal_undo": 409,
+    "method_not_allowed": 405,
+    "too_large": 413,
+    "too_many": 429,
+    "table_frozen": 503,  # its log does not read back; see the server's log
+    "not_stored": 503,  # disk full or database away: nothing was changed
+    "internal": 500,
+}
+
+
+class Refused(Exception):
+    """A typed refusal: one code of the catalogue with its figures."""
+
+    def __init__(self, code: str, **args: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_: dict[str, object] = args
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

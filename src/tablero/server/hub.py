@@ -1,0 +1,174 @@
+"""Who listens to which table, and what each of them is sent after a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+
+from tablero.core.kinds import NOBODY
+from tablero.server import failpoints, messages, wire
+from tablero.server.browsers import Keys
+from tablero.server.messages import Present, Viewer
+from tablero.server.table import Table
+from tablero.server.tables import Done
+
+logger = logging.getLogger("tablero.server")
+
+
+class Listener:
+    """One socket at a table. `seat` follows the own seat that is asked unless one was wanted."""
+
+    def __init__(self, table_id: str, browser: str, wanted: int | None, queue: int) -> None:
+        self.table_id = table_id
+        self.browser = browser
+        self.wanted = wanted
+        self.seat = NOBODY
+        self.seq = 0
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(queue)
+        self.too_slow = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Never waits: who cannot keep up is cut off and comes back with a fresh view."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+
+def seat_for(table: Table, browser: str, wanted: int | None, now: int = NOBODY) -> int:
+    """Which of the own seats looks: the wanted one, else the one that is asked."""
+    own = table.seats_of(browser)
+    if wanted is not None:
+        return wanted if wanted in own else NOBODY
+    if table.acting() in own:
+        return table.acting()
+    if now in own:
+        return now
+    return own[0] if own else NOBODY
+
+
+class Hub:
+    def __init__(self, keys: Keys, absent_after: float) -> None:
+        self._keys = keys
+        self._absent_after = absent_after
+        self._rooms: dict[str, list[Listener]] = {}
+        self._sockets: dict[str, int] = {}
+        self._seen: dict[tuple[str, str], float] = {}
+        self._began = time.monotonic()
+
+    # -- coming and going -----------------------------------------------------------------------
+    def sockets_of(self, browser: str) -> int:
+        return self._sockets.get(browser, 0)
+
+    def join(self, listener: Listener, table: Table, since: int | None) -> None:
+        """Subscribe and send what is missing, in one go: nothing can fall in between."""
+        self._rooms.setdefault(table.id, []).append(listener)
+        self._sockets[listener.browser] = self.sockets_of(listener.browser) + 1
+        listener.seat = seat_for(table, listener.browser, listener.wanted)
+        listener.send(self._catch_up(listener, table, since))
+        listener.seq = table.seq
+        self._tell_presence(table, but=listener)
+
+    def leave(self, listener: Listener, table: Table | None) -> None:
+        room = self._rooms.get(listener.table_id, [])
+        if listener not in room:
+            return
+        room.remove(listener)
+        if not room:
+            del self._rooms[listener.table_id]
+        left = self.sockets_of(listener.browser) - 1
+        self._sockets[listener.browser] = left
+        if left <= 0:
+            del self._sockets[listener.browser]
+        self._seen[listener.table_id, listener.browser] = time.monotonic()
+        if table is not None and room:
+            self._tell_presence(table)
+
+    def present(self, table: Table) -> Present:
+        browsers = {listener.browser for listener in self._rooms.get(table.id, [])}
+        online = {n for n, seat in enumerate(table.seats) if seat.browser in browsers}
+        seated = {seat.browser for seat in table.seats}
+        return Present(frozenset(online), len(browsers - seated))
+
+    def is_absent(self, table: Table, seat: int) -> bool:
+        """Nobody at this seat for a while. A restart of the server counts as having been there."""
+        if not 0 <= seat < len(table.seats) or seat in self.present(table).online:
+            return False
+        seen = self._seen.get((table.id, table.seats[seat].browser), self._began)
+        return time.monotonic() - seen >= self._absent_after
+
+    # -- telling --------------------------------------------------------------------------------
+    def whole(self, table: Table, browser: str, seat: int) -> wire.TableMessage:
+        viewer = Viewer(seat, tuple(table.seats_of(browser)))
+        return messages.table_message(
+            table, viewer, self.present(table), self.invites(table, browser)
+        )
+
+    def invites(self, table: Table, browser: str) -> dict[str, str]:
+        if browser != table.created.creator:
+            return {}
+        return {
+            str(number): invite_url(self._keys, table.id, number)
+            for number, seat in enumerate(table.seats)
+            if seat.is_open
+        }
+
+    def publish(self, done: Done) -> None:
+        """Send everybody at the table what a commit changed, as their seat may see it."""
+        table = done.table
+        if table is None or done.before is None:
+            return
+        failpoints.reach("before_broadcast")
+        encoded: dict[tuple[int, int], bytes] = {}
+        for listener in list(self._rooms.get(table.id, [])):
+            if listener.seq >= table.seq:
+                continue
+            try:
+                listener.send(self._news(listener, done.before, table, encoded))
+                listener.seq = table.seq
+            except Exception:
+                logger.exception("table %s could not be shown", table.id)
+                listener.too_slow.set()
+
+    def _news(
+        self, listener: Listener, before: Table, table: Table, encoded: dict[tuple[int, int], bytes]
+    ) -> bytes:
+        if table.played != before.played:
+            listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
+            key = (listener.seat, listener.seq)
+            if key not in encoded:
+                encoded[key] = self._catch_up(listener, table, listener.seq)
+            return encoded[key]
+        if table.chat != before.chat:
+            return msgspec.json.encode(wire.ChatMessage(table.seq, table.chat[-1]))
+        listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
+        return msgspec.json.encode(self.whole(table, listener.browser, listener.seat))
+
+    def _catch_up(self, listener: Listener, table: Table, since: int | None) -> bytes:
+        """A gapless step from `since`, or the whole table, nothing between."""
+        return msgspec.json.encode(self.news_since(table, listener.browser, listener.seat, since))
+
+    def news_since(
+        self, table: Table, browser: str, seat: int, since: int | None
+    ) -> wire.TableMessage | wire.StepMessage:
+        if since is not None and 0 < since <= table.seq:
+            log_from = table.log_kept_since(since)
+            if log_from is not None and table.match is not None:
+                return messages.step_message(table, since, log_from, seat)
+        return self.whole(table, browser, seat)
+
+    def _tell_presence(self, table: Table, but: Listener | None = None) -> None:
+        present = self.present(table)
+        message = msgspec.json.encode(
+            wire.PresenceMessage(sorted(present.online), present.spectators)
+        )
+        for listener in self._rooms.get(table.id, []):
+            if listener is not but:
+                listener.send(message)
+
+
+def invite_url(keys: Keys, table_id: str, seat: int) -> str:
+    return f"/table/{table_id}?seat={seat}&invite={keys.invite(table_id, seat)}"

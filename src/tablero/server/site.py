@@ -1,0 +1,68 @@
+"""The parts of a running server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tablero.server.bots import Bots
+from tablero.server.browsers import Keys, read_key
+from tablero.server.errors import Refused
+from tablero.server.hub import Hub
+from tablero.server.limits import Limit
+from tablero.server.orders import Order
+from tablero.server.settings import Settings
+from tablero.server.store import Store
+from tablero.server.table import Table
+from tablero.server.tables import Done, Tables
+from tablero.server.writer import Writer
+
+
+class Limits:
+    def __init__(self, settings: Settings) -> None:
+        rate = settings.commands_per_second
+        self.requests = Limit(rate, 3 * rate)
+        self.tables = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.browsers = Limit(settings.browsers_per_minute / 60, settings.browsers_per_minute)
+
+
+class Site:
+    """Made inside the running event loop; start-up and recovery after a crash are the same."""
+
+    def __init__(self, settings: Settings, keys: Keys, limits: Limits) -> None:
+        self.settings = settings
+        self.keys = keys
+        self.limits = limits
+        self.store = Store(settings.db)
+        self.tables = Tables(self.store, settings.keep_tables)
+        self.hub = Hub(keys, settings.absent_after)
+        self.writer = Writer(self.tables, self._changed)
+        self.bots = Bots(
+            settings.bot_workers, settings.bot_seconds, settings.bot_pause, self.writer.carry_out
+        )
+
+    def _changed(self, done: Done) -> None:
+        self.hub.publish(done)
+        if done.table is not None:
+            self.bots.wake(done.table)
+
+    async def table(self, table_id: str, fresh: bool = False) -> Table:
+        """A table to look at; a bot that was asked before a restart is woken by this."""
+        table = None if fresh else self.tables.cached(table_id)
+        if table is None:
+            if len(table_id) > 32:
+                raise Refused("unknown_table")
+            table = await asyncio.to_thread(self.tables.get, table_id, fresh)
+        self.bots.wake(table)
+        return table
+
+    async def carry_out(self, order: Order) -> Done:
+        return await self.writer.carry_out(order)
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await asyncio.to_thread(self.writer.close)
+        self.store.close()
+
+
+def make_keys(settings: Settings) -> Keys:
+    return Keys(read_key(settings.secret_path()))

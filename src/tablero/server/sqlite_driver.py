@@ -1,0 +1,181 @@
+"""A small DB-API face for apsw, so that SQLAlchemy runs on the SQLite library we ship.
+
+The one in the standard library may be inside the range with the WAL-reset corruption bug.
+Transactions are begun by `database.py`; this module never begins or ends one by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import apsw
+
+apilevel = "2.0"
+threadsafety = 1
+paramstyle = "qmark"
+sqlite_version = apsw.sqlite_lib_version()
+sqlite_version_info = tuple(int(part) for part in sqlite_version.split("."))
+FIXED_IN = (3, 51, 3)  # first version without the WAL-reset bug
+
+Row = tuple[Any, ...]
+Binary = bytes
+PARSE_DECLTYPES = 0
+PARSE_COLNAMES = 0
+
+
+class Error(Exception):
+    """SQLAlchemy maps driver errors by class name, so the standard names are all here."""
+
+
+class InterfaceError(Error):
+    pass
+
+
+class DatabaseError(Error):
+    pass
+
+
+class DataError(DatabaseError):
+    pass
+
+
+class OperationalError(DatabaseError):
+    pass
+
+
+class IntegrityError(DatabaseError):
+    pass
+
+
+class InternalError(DatabaseError):
+    pass
+
+
+class ProgrammingError(DatabaseError):
+    pass
+
+
+class NotSupportedError(DatabaseError):
+    pass
+
+
+OPERATIONAL = (
+    apsw.BusyError,
+    apsw.LockedError,
+    apsw.IOError,
+    apsw.FullError,
+    apsw.CantOpenError,
+    apsw.ReadOnlyError,
+    apsw.InterruptError,
+    apsw.CorruptError,
+    apsw.NotADBError,
+    apsw.ProtocolError,
+)
+
+
+def translated(error: apsw.Error) -> Error:
+    if isinstance(error, apsw.ConstraintError):
+        return IntegrityError(str(error))
+    if isinstance(error, OPERATIONAL):
+        return OperationalError(str(error))
+    return DatabaseError(str(error))
+
+
+class Cursor:
+    arraysize = 1
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.description: list[Row] | None = None
+        self.rowcount = -1
+        self._cursor = connection.apsw.cursor()
+        # apsw cannot describe a result without rows afterwards: note the columns beforehand.
+        self._cursor.exec_trace = self._describe
+        self._rows: list[Row] = []
+        self._at = 0
+
+    def _describe(self, cursor: apsw.Cursor, _sql: str, _bindings: object) -> bool:
+        columns = cursor.get_description()
+        self.description = [(c[0], c[1], None, None, None, None, None) for c in columns] or None
+        return True
+
+    def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Cursor:
+        return self._run(lambda: self._cursor.execute(sql, tuple(parameters)))
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> Cursor:
+        return self._run(lambda: self._cursor.executemany(sql, [tuple(row) for row in parameters]))
+
+    def _run(self, call: Callable[[], Iterable[Row]]) -> Cursor:
+        self.description = None
+        try:
+            self._rows = list(call())
+        except apsw.Error as error:
+            raise translated(error) from error
+        self._at = 0
+        self.rowcount = self.connection.apsw.changes()
+        return self
+
+    @property
+    def lastrowid(self) -> int:
+        return self.connection.apsw.last_insert_rowid()
+
+    def fetchone(self) -> Row | None:
+        if self._at >= len(self._rows):
+            return None
+        self._at += 1
+        return self._rows[self._at - 1]
+
+    def fetchmany(self, size: int | None = None) -> list[Row]:
+        start, self._at = self._at, min(len(self._rows), self._at + (size or self.arraysize))
+        return self._rows[start : self._at]
+
+    def fetchall(self) -> list[Row]:
+        start, self._at = self._at, len(self._rows)
+        return self._rows[start:]
+
+    def close(self) -> None:
+        self._cursor.close()
+
+    def setinputsizes(self, sizes: object) -> None:
+        """Part of the standard; SQLite needs no hints."""
+
+    def setoutputsize(self, size: int, column: int = -1) -> None:
+        """Part of the standard; SQLite needs no hints."""
+
+
+class Connection:
+    isolation_level: str | None = None
+
+    def __init__(self, filename: str, timeout: float = 5.0, **_options: object) -> None:
+        try:
+            self.apsw = apsw.Connection(filename)
+        except apsw.Error as error:
+            raise translated(error) from error
+        self.apsw.set_busy_timeout(int(timeout * 1000))
+
+    def cursor(self, *_args: object) -> Cursor:
+        return Cursor(self)
+
+    def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Cursor:
+        return self.cursor().execute(sql, parameters)
+
+    def commit(self) -> None:
+        self._end("COMMIT")
+
+    def rollback(self) -> None:
+        self._end("ROLLBACK")
+
+    def _end(self, sql: str) -> None:
+        if self.apsw.in_transaction:
+            self.execute(sql)
+
+    def close(self) -> None:
+        self.apsw.close()
+
+    def create_function(self, name: str, narg: int, func: object, **_options: object) -> None:
+        self.apsw.create_scalar_function(name, func, narg)  # type: ignore[arg-type]
+
+
+def connect(filename: str, **options: Any) -> Connection:
+    return Connection(filename, **options)

@@ -1,0 +1,299 @@
+"""Every message on the wire, once. The OpenAPI schema and the client's types come from here.
+
+Requests refuse unknown fields; docs/wire.md tells the story these shapes belong to.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Arg = int | str
+Args = dict[str, Arg]
+OptionValue = bool | int | str
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=24)]
+Word = Annotated[str, Meta(max_length=64)]
+Status = Literal["open", "playing", "over"]
+
+
+# -- the games on offer ----------------------------------------------------------------------------
+class GameOption(Struct):
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+
+
+class ProvenanceRow(Struct):
+    """Where a group of component data comes from, and how sure we are of it."""
+
+    group: str
+    source: str
+    confidence: str
+    rows: int
+
+
+class GameInfo(Struct):
+    id: str
+    seats: list[int]
+    options: list[GameOption]
+    stage: str
+    bots: list[str]
+    provenance: list[ProvenanceRow]
+
+
+# -- requests --------------------------------------------------------------------------------------
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "bot", "open", "hotseat"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)] = {}
+    auto_single: bool = False
+
+
+class JoinSeat(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    invite: Word = ""
+    name: Name = ""
+
+
+class LeaveSeat(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class TakeOverSeat(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Word
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: CommandId | UnsetType = UNSET
+
+
+class Play(Struct, forbid_unknown_fields=True, tag="play"):
+    answer: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
+    to: Ply
+
+
+class Command(Struct, forbid_unknown_fields=True):
+    """A move. `id` makes a retry harmless, `expected` is the last sequence number seen."""
+
+    id: CommandId
+    expected: Seq
+    seat: SeatNumber
+    do: Play | Undo
+
+
+# -- answers ---------------------------------------------------------------------------------------
+class Ack(Struct):
+    """Stored on disk. A retry of the same command gets these very bytes again."""
+
+    id: str
+    seq: int
+    ply: int
+
+
+class Created(Struct):
+    table: str
+    url: str
+    invites: dict[str, str]
+
+
+class Joined(Struct):
+    table: str
+    seat: int
+    seq: int
+
+
+class Event(Struct):
+    kind: str
+    seat: int
+    args: Args
+
+
+class LogItem(Struct):
+    """One answer and what came of it, as the viewer may know it. `args` are its label's facts."""
+
+    ply: int
+    seat: int
+    kind: str
+    word: str
+    target: str
+    args: Args
+    events: list[Event]
+
+
+class AnswerItem(Struct):
+    answer: int
+    word: str
+    target: str
+    args: Args
+    oneway: bool
+    preview: list[Event]
+
+
+class RefusedItem(Struct):
+    answer: int
+    word: str
+    target: str
+    label: Args
+    code: str
+    args: Args
+
+
+class Ask(Struct):
+    """The question that waits. `answers` and `refused` are filled only when it is yours."""
+
+    seat: int
+    kind: str
+    about: Args
+    yours: bool
+    answers: list[AnswerItem]
+    refused: list[RefusedItem]
+
+
+class SeatInfo(Struct):
+    """`kind` says who plays now; a person whose seat a bot keeps warm has `kind` bot and a name."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot", "open"]
+    bot: str
+    online: bool
+    away: bool
+    mine: bool
+
+
+class UndoInfo(Struct):
+    """The viewer may take back to any `to` with floor <= to < ply."""
+
+    floor: int
+    ply: int
+
+
+class ChatLine(Struct):
+    seq: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class ScoreRow(Struct):
+    name: str
+    points: list[int]
+
+
+class Result(Struct):
+    scores: list[int]
+    winners: list[int]
+    rows: list[ScoreRow]
+    ended_by: str
+
+
+class ResultOverTime(Struct):
+    result: Result
+    over_time: list[list[int]]
+    """Scores of each seat after each ply, the set-up first."""
+
+
+class TableMessage(Struct, tag="table"):
+    """All that one viewer may see of a table. `you` is null for a spectator."""
+
+    table: str
+    game: str
+    seq: int
+    ply: int
+    status: Status
+    options: dict[str, OptionValue]
+    auto_single: bool
+    seats: list[SeatInfo]
+    you: int | None
+    board: dict[str, object] | None
+    ask: Ask | None
+    log: list[LogItem]
+    undo: UndoInfo | None
+    result: Result | None
+    commitment: str
+    chat: list[ChatLine]
+    spectators: int
+    rematch: str | None
+    invites: dict[str, str]
+    """Private link of each open seat; filled only for the browser that made the table."""
+
+
+class StepMessage(Struct, tag="step"):
+    """What changed after `previous`: cut the log to `log_from` items, then append `log`."""
+
+    seq: int
+    previous: int
+    ply: int
+    status: Status
+    you: int | None
+    log_from: int
+    log: list[LogItem]
+    board: dict[str, object] | None
+    ask: Ask | None
+    undo: UndoInfo | None
+    result: Result | None
+
+
+class ChatMessage(Struct, tag="chat"):
+    seq: int
+    line: ChatLine
+
+
+class PresenceMessage(Struct, tag="presence"):
+    online: list[int]
+    spectators: int
+
+
+class PongMessage(Struct, tag="pong"):
+    pass
+
+
+ServerMessage = TableMessage | StepMessage | ChatMessage | PresenceMessage | PongMessage
+
+
+class Position(Struct):
+    """The board as it stood after `ply` answers."""
+
+    ply: int
+    seat: int | None
+    board: dict[str, object]
+
+
+class TableSummary(Struct):
+    table: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    waiting_for_me: bool
+    updated: float
+
+
+class Problem(Struct):
+    """A refusal from the fixed catalogue in errors.py. `table` comes with `stale`."""
+
+    code: str
+    args: dict[str, object]
+    table: TableMessage | UnsetType = UNSET
+
+
+class Health(Struct):
+    ok: bool
+    version: str

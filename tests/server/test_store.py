@@ -1,0 +1,205 @@
+"""The log on disk: chained, replayed, checked; snapshots are only caches."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from tablero.server import database, log, sqlite_driver, wire
+from tablero.server.errors import Refused
+from tablero.server.migrations.run import config, migrate
+from tablero.server.opening import order
+from tablero.server.orders import Move, Order, PlayOrder, SayOrder
+from tablero.server.store import Batch, Contended, NotStored, Store
+from tablero.server.table import BrokenLog, Table, replay
+from tablero.server.tables import SNAPSHOT_EVERY, Tables
+
+ME = "browser-of-a-test"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(f"sqlite:///{tmp_path / 'log.db'}")
+
+
+def create(tables: Tables, seats: int = 3) -> Table:
+    wanted = wire.CreateTable("puerto_rico", [wire.SeatRequest("me")] * seats)
+    done = tables.carry_out([order(wanted, ME)])[0]
+    assert done.table is not None
+    return done.table
+
+
+def next_move(table: Table, number: int) -> PlayOrder:
+    assert table.match is not None
+    answers = table.match.state.answers()
+    move = Move(table.id, table.acting(), f"command-{number}", table.seq, browser=ME)
+    return PlayOrder(move, answers[number % len(answers)])
+
+
+def play(tables: Tables, table: Table, moves: int) -> Table:
+    for number in range(moves):
+        done = tables.carry_out([next_move(table, number)])[0]
+        assert done.table is not None, done.refused
+        table = done.table
+    return table
+
+
+def same(one: Table, other: Table) -> bool:
+    return one.save() == other.save() and (one.seq, one.chain) == (other.seq, other.chain)
+
+
+def test_a_table_reads_back_as_it_was(store: Store) -> None:
+    tables = Tables(store)
+    table = play(tables, create(tables), 2 * SNAPSHOT_EVERY + 5)
+    loaded = store.load(table.id)
+    assert loaded is not None
+    assert same(loaded, table)
+    with store.writing.begin() as connection:
+        assert connection.execute(sa.select(database.snapshots)).all()
+        connection.execute(sa.delete(database.snapshots))
+    rebuilt = store.load(table.id)
+    assert rebuilt is not None
+    assert same(rebuilt, table)
+    assert loaded.match is not None
+    assert rebuilt.match is not None
+    assert loaded.match.undo_floor() == rebuilt.match.undo_floor()
+
+
+@pytest.mark.parametrize("column", ["body", "chain", "command_id"])
+def test_a_changed_byte_freezes_the_table_and_only_it(store: Store, column: str) -> None:
+    tables = Tables(store)
+    good, bad = play(tables, create(tables), 6), play(tables, create(tables), 6)
+    events = database.events
+    key = sa.and_(events.c.table_id == bad.id, events.c.seq == 4)
+    with store.writing.begin() as connection:
+        value = connection.execute(sa.select(events.c[column]).where(key)).scalar_one()
+        changed = value[:-1] + "x" if isinstance(value, str) else value[:-1] + b"x"
+        connection.execute(sa.update(events).where(key).values({column: changed}))
+    with pytest.raises(BrokenLog, match="seq 4"):
+        store.load(bad.id)
+    fresh = Tables(store)
+    with pytest.raises(Refused, match="table_frozen"):
+        fresh.get(bad.id)
+    done = fresh.carry_out([next_move(bad, 99), next_move(good, 99)])
+    assert done[0].refused is not None
+    assert done[0].refused.code == "table_frozen"
+    assert done[1].table is not None
+
+
+def test_a_missing_event_is_noticed(store: Store) -> None:
+    tables = Tables(store)
+    table = play(tables, create(tables), 6)
+    rows = store.rows(table.id)
+    with pytest.raises(BrokenLog, match="missing"):
+        replay(None, rows[:3] + rows[4:])
+
+
+def test_a_table_of_other_rules_is_not_guessed_at(store: Store) -> None:
+    tables = Tables(store)
+    rows = store.rows(create(tables).id)
+    fact = log.decode(rows[0].body)
+    assert isinstance(fact, log.TableCreated)
+    older = log.encode(msgspec.structs.replace(fact, rules=0))
+    chain = log.link(log.START_OF_CHAIN, rows[0].table_id, 1, -1, "create", older)
+    with pytest.raises(BrokenLog, match="rules version 0"):
+        replay(None, [rows[0]._replace(body=older, chain=chain)])
+
+
+def test_a_taken_number_is_refused_by_the_database(store: Store) -> None:
+    tables = Tables(store)
+    table = play(tables, create(tables), 2)
+    row = store.rows(table.id)[-1]
+    for change in ({}, {"command_id": "another-command"}, {"seq": row.seq + 1}):
+        batch = Batch()
+        batch.rows.append(row._replace(**change))
+        with pytest.raises(Contended):
+            store.commit(batch)
+    assert len(store.rows(table.id)) == table.seq
+
+
+def test_one_batch_holds_many_orders_for_one_table(store: Store) -> None:
+    tables = Tables(store)
+    table = create(tables)
+    first = next_move(table, 0)
+    orders: list[Order] = [first, first, next_move(table, 1)]
+    orders += [SayOrder(table.id, f"say-{n}", ME, "hello") for n in range(3)]
+    done = tables.carry_out(orders)
+    assert done[0].answer == done[1].answer
+    assert done[1].table is None
+    assert done[2].refused is not None
+    assert done[2].refused.code == "stale"
+    assert [one.table.seq for one in done[3:] if one.table] == [3, 4, 5]
+    loaded = store.load(table.id)
+    assert loaded is not None
+    assert loaded.seq == 5
+    assert len(loaded.chat) == 3
+
+
+def test_a_full_disk_refuses_and_recovers(store: Store) -> None:
+    tables = Tables(store)
+    table = play(tables, create(tables), 3)
+    store.engine.dispose()
+
+    def small(connection: sqlite_driver.Connection, _record: object) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()
+        assert pages is not None
+        connection.execute(f"PRAGMA max_page_count={pages[0]}")
+
+    sa.event.listen(store.engine, "connect", small)
+    refused = None
+    for number in range(200):
+        done = tables.carry_out([SayOrder(table.id, f"fill-{number}", ME, "x" * 400)])[0]
+        if done.refused is not None:
+            refused = done
+            break
+        assert done.table is not None
+        table = done.table
+    assert refused is not None
+    assert refused.refused is not None
+    assert refused.refused.code == "not_stored"
+    assert refused.table is None
+    assert tables.get(table.id).seq == table.seq == len(store.rows(table.id))
+    sa.event.remove(store.engine, "connect", small)
+    store.engine.dispose()
+    again = tables.carry_out([refused.order])[0]
+    assert again.table is not None
+    assert again.table.seq == table.seq + 1
+    assert store.load(table.id) is not None
+
+
+def test_errors_have_the_names_that_sqlalchemy_knows(store: Store, tmp_path: Path) -> None:
+    batch = Batch()
+    batch.rows.append(log.LogRow("no table", 1, 0, "c", 0.0, b"", b"", b""))
+    with pytest.raises(Contended):
+        store.commit(batch)
+    with pytest.raises(sqlite_driver.OperationalError):
+        sqlite_driver.connect(str(tmp_path / "no" / "folder" / "x.db"))
+    store.engine.dispose()
+    with store.engine.connect() as holder:
+        holder.exec_driver_sql("END")
+        holder.exec_driver_sql("BEGIN EXCLUSIVE")
+        quick = Store.__new__(Store)
+        quick.engine = database.open_sqlite(store.engine.url, timeout=0.05)
+        quick.writing = quick.engine.execution_options(writes=True)
+        with pytest.raises(NotStored):
+            quick.commit(batch)
+
+
+def test_the_migrations_make_the_schema_and_can_be_undone(tmp_path: Path) -> None:
+    engine = database.open_database(f"sqlite:///{tmp_path / 'm.db'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), database.metadata) == []
+    assert database.revision(engine) == database.HEAD
+    assert ScriptDirectory.from_config(config()).get_heads() == [database.HEAD]
+    migrate(engine, "base")
+    assert set(sa.inspect(engine).get_table_names()) == {"alembic_version"}
+    migrate(engine)
+    assert database.revision(engine) == database.HEAD
+
+
+def test_the_library_is_one_without_the_wal_reset_bug() -> None:
+    assert sqlite_driver.sqlite_version_info >= sqlite_driver.FIXED_IN

@@ -1,0 +1,202 @@
+"""Tables from the first click to the last: create, sit down, play, come and go, play again."""
+
+import time
+from typing import Any
+
+import pytest
+from rigs.harness import Browser, Json, Server
+
+from tablero.core import record
+
+GAME = "puerto_rico"
+
+
+def play_out(browser: Browser, table: str) -> Json:
+    for number in range(5000):
+        seen = browser.see(table)
+        if seen["status"] == "over":
+            return seen
+        if seen["ask"]["yours"]:
+            assert browser.play(seen, number * 7).status_code == 200
+        else:
+            time.sleep(0.01)
+    raise AssertionError("the game does not end")
+
+
+def test_the_games_on_offer(anna: Browser) -> None:
+    offered = anna.get("/api/games").json()
+    ids = [game["id"] for game in offered]
+    assert GAME in ids
+    info = offered[ids.index(GAME)]
+    assert {"random", "greedy"} <= set(info["bots"])
+    assert info["seats"]
+    assert info["options"]
+    assert info["provenance"]
+
+
+def test_a_game_against_bots_to_the_end(anna: Browser, boris: Browser) -> None:
+    table = anna.create(GAME, "me", "greedy", "random")["table"]
+    first = anna.see(table)
+    assert first["status"] == "playing"
+    assert first["you"] == 0
+    assert anna.get(f"/api/tables/{table}/record").json()["code"] == "game_running"
+    seen = play_out(anna, table)
+    result = anna.get(f"/api/tables/{table}/result").json()
+    assert result["result"] == seen["result"]
+    assert len(result["over_time"]) == seen["ply"] + 1
+    assert result["over_time"][-1] == seen["result"]["scores"]
+    text = anna.get(f"/api/tables/{table}/record").text
+    match = record.read(text)
+    assert match.is_over()
+    assert match.commitment == first["commitment"]
+    assert match.state.scores() == seen["result"]["scores"]
+    history = anna.get(f"/api/tables/{table}/history").json()
+    assert [item["ply"] for item in history] == list(range(1, seen["ply"] + 1))
+    middle = anna.get(f"/api/tables/{table}/position/{seen['ply'] // 2}", seat=1).json()
+    assert middle["board"]
+    assert middle["seat"] == 1
+    last = boris.get(f"/api/tables/{table}/position/{seen['ply']}", seat=2).json()
+    assert last["board"]["over"] is True
+    assert boris.get(f"/api/tables/{table}/position/{seen['ply'] + 1}").status_code == 404
+
+
+def test_a_rematch_seats_the_same_people(anna: Browser, boris: Browser) -> None:
+    table = anna.create(GAME, "me", "random", "random", auto_single=True)["table"]
+    assert anna.post(f"/api/tables/{table}/rematch").json()["code"] == "game_running"
+    play_out(anna, table)
+    assert boris.post(f"/api/tables/{table}/rematch").json()["code"] == "not_your_seat"
+    again = anna.post(f"/api/tables/{table}/rematch").json()
+    assert anna.post(f"/api/tables/{table}/rematch").json() == again
+    assert anna.see(table)["rematch"] == again["table"]
+    new = anna.see(again["table"])
+    assert new["you"] == 0
+    assert new["auto_single"]
+    assert new["status"] == "playing"
+    assert new["commitment"] != anna.see(table)["commitment"]
+
+
+def test_a_seat_by_private_link(anna: Browser, boris: Browser, server: Server) -> None:
+    made = anna.create(GAME, "me", "open", "random")
+    table, link = made["table"], made["invites"]["1"]
+    seen = anna.see(table)
+    assert seen["status"] == "open"
+    assert seen["board"] is None
+    assert seen["invites"] == made["invites"]
+    assert seen["commitment"]
+    assert boris.see(table)["invites"] == {}
+    assert boris.join(table, link.replace("invite=", "invite=x")).json()["code"] == "bad_invite"
+    assert boris.join(table, link, "Борис").status_code == 200
+    seen = boris.see(table)
+    assert seen["status"] == "playing"
+    assert seen["you"] == 1
+    assert seen["seats"][1]["name"] == "Борис"
+    with Browser(server) as carla:
+        assert carla.join(table, link).json()["code"] == "seat_taken"
+        assert carla.see(table)["you"] is None
+
+
+@pytest.mark.parametrize("name", ["a\u202eb", "x\u200by", "line\nbreak"])
+def test_names_that_hide_something_are_refused(anna: Browser, name: str) -> None:
+    body = {"game": GAME, "seats": [{"kind": "me", "name": name}] + [{"kind": "open"}] * 2}
+    answer = anna.post("/api/tables", body)
+    assert answer.json()["code"] == "bad_name"
+
+
+def test_hot_seat_follows_the_seat_that_is_asked(anna: Browser) -> None:
+    table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
+    seats = set()
+    for _ in range(30):
+        seen = anna.see(table)
+        assert seen["you"] == seen["ask"]["seat"]
+        assert seen["ask"]["yours"]
+        seats.add(seen["you"])
+        assert anna.play(seen).status_code == 200
+    assert seats == {0, 1, 2}
+    other = (anna.see(table)["ask"]["seat"] + 1) % 3
+    seen = anna.see(table, seat=other)
+    assert seen["you"] == other
+    assert not seen["ask"]["yours"]
+    assert not seen["ask"]["answers"]
+
+
+def test_spectators_see_and_cannot_act(anna: Browser, boris: Browser) -> None:
+    table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
+    seen = boris.see(table)
+    assert seen["you"] is None
+    assert seen["board"]
+    assert not seen["ask"]["yours"]
+    assert seen["ask"]["answers"] == []
+    assert seen["ask"]["refused"] == []
+    acting = anna.see(table)
+    assert boris.play(acting).json()["code"] == "not_your_seat"
+    assert boris.post(f"/api/tables/{table}/chat", {"text": "hi"}).json()["code"] == "not_your_seat"
+    assert boris.get(f"/api/tables/{table}", seat=0).json()["code"] == "not_your_seat"
+    assert anna.see(table)["seq"] == acting["seq"]
+
+
+def test_leaving_and_coming_back_with_a_bot_between(anna: Browser, boris: Browser) -> None:
+    made = anna.create(GAME, "me", "open", "random")
+    table = made["table"]
+    boris.join(table, made["invites"]["1"], "Boris")
+    takeover: dict[str, Any] = {"seat": 1, "bot": "random"}
+    assert anna.post(f"/api/tables/{table}/takeover", takeover).json()["code"] == "seat_present"
+    assert anna.post(f"/api/tables/{table}/leave", {"seat": 1}).json()["code"] == "not_your_seat"
+    assert boris.post(f"/api/tables/{table}/leave", {"seat": 1}).status_code == 200
+    assert anna.see(table)["seats"][1]["away"] is True
+    assert anna.post(f"/api/tables/{table}/takeover", takeover).status_code == 200
+    seat = anna.see(table)["seats"][1]
+    assert seat["kind"] == "bot"
+    assert seat["name"] == "Boris"
+    for _ in range(8):
+        seen = anna.see(table)
+        if seen["ask"]["yours"]:
+            anna.play(seen)
+        time.sleep(0.05)
+    assert boris.post(f"/api/tables/{table}/join", {"seat": 1}).status_code == 200
+    seat = boris.see(table)["seats"][1]
+    assert seat["kind"] == "human"
+    assert seat["mine"]
+    assert not seat["away"]
+
+
+def test_my_tables_and_the_one_that_waits(anna: Browser, boris: Browser) -> None:
+    made = anna.create(GAME, "me", "open", "random")
+    assert next(one["table"] for one in anna.get("/api/tables").json()) == made["table"]
+    assert not anna.get("/api/tables").json()[0]["waiting_for_me"]
+    assert made["table"] not in [one["table"] for one in boris.get("/api/tables").json()]
+    hot = anna.create(GAME, "me", "hotseat", "hotseat")
+    mine = {one["table"]: one for one in anna.get("/api/tables").json()}
+    assert mine[hot["table"]]["waiting_for_me"] is True
+
+
+def test_forced_answers_are_played_when_the_table_wants_it(anna: Browser) -> None:
+    table = anna.create(GAME, "me", "hotseat", "hotseat", auto_single=True)["table"]
+    seen = anna.see(table)
+    for number in range(60):
+        seen = anna.see(table)
+        if seen["status"] == "over":
+            break
+        assert len(seen["ask"]["answers"]) > 1
+        anna.play(seen, number)
+    assert seen["ply"] >= seen["seq"] - 1
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "unknown_game"),
+        ({"seats": [{"kind": "me"}]}, "bad_seats"),
+        ({"seats": [{"kind": "me", "bot": "random"}] * 3}, "bad_seats"),
+        ({"seats": [{"kind": "bot", "bot": "nobody"}] * 3}, "unknown_bot"),
+        ({"options": {"no_such": True}}, "bad_options"),
+        ({"extra": 1}, "bad_request"),
+        ({"seats": [{"kind": "king"}] * 3}, "bad_request"),
+        ({"game": 5}, "bad_request"),
+        ({"auto_single": 1}, "bad_request"),
+    ],
+)
+def test_bad_tables_are_refused_by_name(anna: Browser, change: Json, code: str) -> None:
+    good = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    answer = anna.post("/api/tables", {**good, **change})
+    assert answer.json()["code"] == code
+    assert 400 <= answer.status_code < 500

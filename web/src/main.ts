@@ -1,0 +1,14 @@
+import './look/fonts.css'
+import './look/tokens.css'
+import './look/base.css'
+import './look/states.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { settings, showTheme } from './model/settings.svelte'
+import { words } from './words/words.svelte'
+
+showTheme(settings.theme)
+void words.use('').then(() => {
+  const place = document.getElementById('app')
+  if (place) mount(App, { target: place })
+})
