@@ -107,7 +107,6 @@ def test_both_wheels_install_and_play_the_same_games(
     assert hashes[0] == hashes[1]
 
 
-@pytest.mark.skipif(not (ROOT / "src/tablero/server").exists(), reason="no server in this tree")
 def test_wheel_serves_the_client(plain_wheel: Path, tmp_path: Path) -> None:
     environment = Environment(tmp_path / "empty")
     environment.install("--no-deps", plain_wheel)
