@@ -74,8 +74,8 @@ function figuresSaid(table: Table, seats: number[]): string {
   const figures = figuresOf(table.board)
   return seats
     .map((seat) => {
-      const own = Object.entries(figures[seat] ?? {})
-      return `${table.names[seat]}: ${own.map(([name, n]) => `${words.say.name(name)} ${n}`).join(', ')}`
+      const own = Object.entries(figures[seat] ?? {}).filter(([name]) => words.say.known(name))
+      return `${table.names[seat]}: ${own.map(([name, n]) => `${words.say.known(name)} ${n}`).join(', ')}`
     })
     .join('. ')
 }

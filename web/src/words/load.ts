@@ -1,5 +1,4 @@
 /** Word files are fetched on demand: one set per language, one per title and language. */
-import uiEnglish from '../../ui-keys.en.ftl?raw'
 import type { Texts } from './speaker'
 import { LANGS, type Lang, type Scopes } from './terms'
 
@@ -29,7 +28,7 @@ export async function loadTexts(lang: Lang, game: string): Promise<Texts> {
     Promise.all(matching(shared, `/words/${lang}.ftl`)),
     Promise.all(matching(terms, `/terms/${lang}.json`)),
   ])
-  return { lang, game, terms: glossary[0] ?? {}, sources: [uiEnglish, ...common, ...own] }
+  return { lang, game, terms: glossary[0] ?? {}, sources: [...common, ...own] }
 }
 
 export function preferredLang(): Lang {

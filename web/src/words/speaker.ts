@@ -59,7 +59,16 @@ export class Speaker implements Say {
   }
 
   name(id: string): string {
-    return this.terms.has(id) ? capital(this.terms.term(id)) : readable(id)
+    return this.known(id) || readable(id)
+  }
+
+  /** The name of a thing or of a part of the board, "" when the words have none. */
+  known(id: string): string {
+    if (this.terms.has(id)) return capital(this.terms.term(id))
+    const own = this.maybe(`field-${id}`)
+    if (own) return own
+    const one = id.endsWith('ies') ? `${id.slice(0, -3)}y` : id.replace(/s$/, '')
+    return this.terms.has(one) ? capital(this.terms.term(one, 'pl')) : ''
   }
 
   count(n: number, id: string, form = ''): string {
