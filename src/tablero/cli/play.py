@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         match, seats = saves.load(game.id)
     else:
         match, seats = fresh(game, args)
-    session = Session(match, seats, args.lang)
+    session = Session(match, seats, args.lang, beside=args.json)
     if not args.resume and (aside := saves.set_aside(game.id)):
         session.screen.note(session.talk.say("kept", file=str(aside)))
     status = session.play()

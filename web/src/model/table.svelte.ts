@@ -8,6 +8,7 @@ import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isPass, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, type Figures, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
+import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
 
 export class Table {
@@ -104,8 +105,16 @@ export class Table {
   pick(target: string): void {
     const offered = this.offered.filter((choice) => choice.target === target)
     const [first] = offered
-    if (offered.length === 1 && first) void this.choose(first)
-    else if (offered.length > 1) this.only = target
+    if (offered.length > 1) this.only = target
+    else if (first) this.activate(first)
+    if (this.armed !== null && this.armed === first?.answer) this.only = target
+  }
+
+  /** A click on a choice. Fingers cannot hover: there the first tap tells, the second plays. */
+  activate(choice: Choice): void {
+    const twice = screen.touch && choice.oneway && !isPass(choice)
+    if (twice && this.armed !== choice.answer) this.armed = choice.answer
+    else void this.choose(choice)
   }
 
   async choose(choice: Choice): Promise<void> {

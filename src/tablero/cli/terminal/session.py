@@ -22,11 +22,11 @@ class Quit(Exception):
 
 
 class Session:
-    def __init__(self, match: Match, line_up: list[str], lang: str) -> None:
+    def __init__(self, match: Match, line_up: list[str], lang: str, *, beside: bool) -> None:
         self.match = match
         self.line_up = line_up  # the bot of each seat, "" for a person
         self.talk = Talk(match, lang)
-        self.screen = Screen(match, self.talk)
+        self.screen = Screen(match, self.talk, beside)
         self.log: list[list[str]] = []  # the lines of each answer played in this sitting
         self.news = 0  # answers since a person last saw the board
         self.file: Path | None = None
