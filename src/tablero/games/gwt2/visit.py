@@ -221,6 +221,9 @@ class ActStep(Step):
         if len(numbers) != 5:
             raise ValueError(f"{self.name} wants five numbers")
         node, place, tile, used, copied = numbers
+        spaces = range(int(KANSAS_CITY))
+        if node not in spaces or place not in spaces or not 0 <= tile < int(CITY_TILE):
+            raise ValueError(f"{self.name}: no such space or tile")
         act = Act(seat, node, place, tile, used, copied)
         return act if self.name == "act" else Copy(seat, act)
 
