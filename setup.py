@@ -32,7 +32,7 @@ def say(message: str) -> None:
 
 def modules() -> list[str]:
     found = (path.as_posix() for folder in COMPILED for path in Path(folder).rglob("*.py"))
-    return sorted(path for path in found if path not in PLAIN and not path.endswith("__init__.py"))
+    return sorted(path for path in found if path not in PLAIN)
 
 
 def why_plain() -> str | None:
@@ -43,7 +43,7 @@ def why_plain() -> str | None:
     if sys.platform != "win32" and not shutil.which(shlex.split(compiler)[0]):
         return f"no C compiler ({compiler}) found"
     try:
-        import mypyc.build  # noqa: F401, PLC0415
+        import mypyc.build  # noqa: F401
     except ImportError as error:
         return f"mypyc cannot be loaded ({error})"
     return None
@@ -61,7 +61,7 @@ def extensions() -> list[Extension]:
 
 
 def compiled_group() -> list[Extension]:
-    from mypyc.build import mypycify  # noqa: PLC0415
+    from mypyc.build import mypycify
 
     group = mypycify(
         modules(),

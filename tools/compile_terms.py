@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ KEPT = ("one", "other", "nom", "gender")
 FALLBACK = {"def_nom": "nom", "def_acc": "acc", "def_dat": "dat", "dat_pl": "pl"}
 
 
+@cache
 def glossary() -> dict[str, dict[str, Any]]:
     """Every glossary file by its name."""
     paths = sorted((WORDS / "glossary").glob("*.yaml"))

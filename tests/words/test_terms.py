@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ VECTORS: dict[str, list[dict[str, Any]]] = json.loads(
 TOOL = Path(__file__).parents[2] / "tools" / "compile_terms.py"
 
 
+@cache
 def compiler() -> Any:
     spec = importlib.util.spec_from_file_location("compile_terms", TOOL)
     assert spec is not None

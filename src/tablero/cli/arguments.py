@@ -15,7 +15,9 @@ def add_game(command: argparse.ArgumentParser, games: int | None = None) -> None
     command.add_argument("game", metavar="GAME", help="a game id, as in `tablero games`")
     command.add_argument("--players", type=number(1), metavar="N", help="seats (default: fewest)")
     add_options(command)
-    command.add_argument("--seed", type=number(0, 1 << 40), default=1, metavar="S", help="(default: 1)")
+    command.add_argument(
+        "--seed", type=number(0, 1 << 40), default=1, metavar="S", help="(default: 1)"
+    )
     if games is not None:
         command.add_argument(
             "--games", type=number(1), default=games, metavar="K", help=f"(default: {games})"

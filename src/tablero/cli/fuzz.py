@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 
 from tablero._build import is_compiled
@@ -80,10 +81,8 @@ def save_fault(setup: Setup, seed: int, cap: int, path: Path) -> str:
     """Play the same game again with a record, up to the answer that broke it."""
     match = setup.match(seed, ["random"] * setup.seats)
     rng = chooser(seed)
-    try:
+    with suppress(Exception):  # the record ends before the answer that throws
         while not match.is_over() and match.state.ply < cap and not faults_of(match.state):
             match.play(int(pick_offered(match.state, rng)))
-    except Exception:  # noqa: BLE001  the record ends before the answer that throws
-        pass
     write_whole(path, record.write(match))
     return str(path)

@@ -37,7 +37,9 @@ def described(game: Game) -> dict[str, object]:
         "bots": bots.names(),
         "data": {
             "source": shares([(origin.source, origin.rows) for origin in game.provenance()]),
-            "confidence": shares([(origin.confidence, origin.rows) for origin in game.provenance()]),
+            "confidence": shares(
+                [(origin.confidence, origin.rows) for origin in game.provenance()]
+            ),
         },
         "provenance": [origin.plain() for origin in game.provenance()],
     }

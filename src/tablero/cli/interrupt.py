@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from types import FrameType, TracebackType
-from typing import Any
+from typing import Any, Self
 
 
 class CtrlC:
@@ -14,7 +14,7 @@ class CtrlC:
         self.pressed = False
         self.before: Any = None
 
-    def __enter__(self) -> CtrlC:
+    def __enter__(self) -> Self:
         self.before = signal.signal(signal.SIGINT, self._note)
         return self
 

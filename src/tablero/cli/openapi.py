@@ -13,7 +13,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Nothing but `--json`, which changes nothing here."""
 
 
-def run(args: argparse.Namespace) -> int:
+def run(_args: argparse.Namespace) -> int:
     try:
         schema = importlib.import_module("tablero.server.openapi").schema()
     except ModuleNotFoundError as missing:

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -55,10 +55,10 @@ class Bar:
         self.total = total
         self.shown: Progress | None = None
 
-    def __enter__(self) -> Bar:
+    def __enter__(self) -> Self:
         if sys.stderr.isatty():
-            from rich.console import Console  # noqa: PLC0415  rich is slow to import
-            from rich.progress import Progress  # noqa: PLC0415
+            from rich.console import Console
+            from rich.progress import Progress
 
             self.shown = Progress(console=Console(stderr=True), transient=True)
             self.shown.add_task(self.label, total=self.total)

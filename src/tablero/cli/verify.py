@@ -11,7 +11,6 @@ from tablero.core import record
 from tablero.core.record import RecordError
 
 
-
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
 

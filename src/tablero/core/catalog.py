@@ -128,6 +128,7 @@ class Catalogue:
 
     def __init__(self, package: str, names: list[str]) -> None:
         self.package = package
+        self.names = names
         self.provenance: list[Provenance] = []
         self.groups: dict[str, list[Row]] = {}
         digest = hashlib.sha256()
@@ -173,6 +174,19 @@ class Catalogue:
         if found is None:
             raise DataError(f"{self.package}: no data group {group}")
         return found
+
+    def unread(self) -> list[str]:
+        """What stands in the data and nobody looks at: files, and keys of rows."""
+        present = sorted(path.name for path in (files(self.package) / "data").iterdir())
+        idle = [
+            f"{name}: a data file that nobody reads" for name in present if name not in self.names
+        ]
+        for rows in self.groups.values():
+            for row in rows:
+                idle += [
+                    f"{row.where}: {key} is never read" for key in row.values if key not in row.used
+                ]
+        return idle
 
 
 def parse(name: str, raw: bytes) -> dict[str, object]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 
+from mypy_extensions import mypyc_attr
+
 from tablero.core.catalog import Provenance
 from tablero.core.encode import Encoder
 from tablero.core.engine import State
@@ -41,6 +43,7 @@ def switch(name: str) -> Option:
     return Option(name, False, [False, True])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages may be plain Python
 class Game:
     """One title. Titles derive from this and register an instance."""
 
@@ -90,6 +93,10 @@ class Game:
 
     def provenance(self) -> list[Provenance]:
         raise NotImplementedError
+
+    def check_data(self) -> list[str]:
+        """Faults in the data that loading does not refuse: rows and words that nothing uses."""
+        return []
 
     # -- for everybody --------------------------------------------------------------------------
     def read_options(self, given: Options | None) -> Options:

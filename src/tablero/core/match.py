@@ -60,6 +60,7 @@ class Match:
         self.entries: list[Entry] = []
         self.before: list[State] = []  # the position before each entry, as far back as undo goes
         self.kept_from = 0  # number of the entry that `before[0]` belongs to
+        self.boundary = "nothing_to_undo"  # why undo goes no further back
         if state is not None:  # only `copy` brings a position of its own
             self.state = state
             return
@@ -79,6 +80,7 @@ class Match:
         other.entries = self.entries[:]
         other.before = self.before[:]
         other.kept_from = self.kept_from
+        other.boundary = self.boundary
         return other
 
     @property
@@ -109,19 +111,20 @@ class Match:
             raise
         state.rng = rng
         state.events = None
-        if not self._same_turn(earlier, seat):
-            self.before = []
-            self.kept_from = len(self.entries)
+        if self.entries and self.entries[-1].seat != seat:
+            self._bound("another_seat_acted")
         self.before.append(earlier)
         word = kind.words[answer]
         self.entries.append(Entry(seat, kind.name, word, answer, chance, events))
         if state.draws != earlier.draws:
-            self.before = []
-            self.kept_from = len(self.entries)
+            self._bound("cards_were_drawn")
         return events
 
-    def _same_turn(self, earlier: State, seat: int) -> bool:
-        return bool(self.entries) and self.entries[-1].seat == seat
+    def _bound(self, reason: str) -> None:
+        """Undo goes no further back than here."""
+        self.before = []
+        self.kept_from = len(self.entries)
+        self.boundary = reason
 
     def play_word(self, word: str) -> list[Event]:
         return self.play(self.state.answer_of(word))
@@ -137,11 +140,7 @@ class Match:
         if not 0 <= target < len(self.entries):
             raise UndoRefused("nothing_to_undo")
         if target < self.undo_floor():
-            last = self.entries[-1]
-            drew = any(entry.chance for entry in self.entries[target:])
-            if not drew and any(entry.seat != last.seat for entry in self.entries[target:]):
-                raise UndoRefused("another_seat_acted")
-            raise UndoRefused("cards_were_drawn")
+            raise UndoRefused(self.boundary)
         place = target - self.kept_from
         self.state = self.before[place].copy()  # copies of this match may still need it
         self.before = self.before[:place]

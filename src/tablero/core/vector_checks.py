@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Event, IllegalAnswer
@@ -36,19 +38,27 @@ def failures(scene: Scene, then: dict[str, object]) -> list[str]:
 
 
 def look_up(plain: object, path: str) -> object:
-    """Follow `players.0.goods.corn`; ValueError names the part that is not there."""
+    """Follow `players.0.goods.corn`. A key that a mapping leaves out stands for nothing: None."""
     value = plain
-    for part in path.split("."):
+    parts = path.split(".")
+    for place, part in enumerate(parts, 1):
         if isinstance(value, dict) and part in value:
             value = value[part]
         elif isinstance(value, list) and part.isdecimal() and int(part) < len(value):
             value = value[int(part)]
+        elif isinstance(value, dict) and place == len(parts) and _holds_counts(value):
+            return None
         elif isinstance(value, dict):
-            known = ", ".join(str(key) for key in value) or "nothing"
+            known = ", ".join(str(key) for key in value)
             raise ValueError(f"{path}: there is no {part!r} (there is {known})")
         else:
             raise ValueError(f"{path}: there is no {part!r}")
     return value
+
+
+def _holds_counts(mapping: dict[str, object]) -> bool:
+    """Dumps leave zeros out of mappings of counts, and only out of those."""
+    return all(type(value) is int for value in mapping.values())
 
 
 def differences(path: str, expected: object, found: object) -> list[str]:
@@ -60,11 +70,13 @@ def differences(path: str, expected: object, found: object) -> list[str]:
         return lines
     if type(expected) is type(found) and expected == found:
         return []
+    if found is None and expected == 0:
+        return []
     return [f"{path} is {shown(found)}, not {shown(expected)}"]
 
 
 def shown(value: object) -> str:
-    text = str(value).lower() if isinstance(value, bool) else str(value)
+    text = json.dumps(value, default=str)
     return text if len(text) <= 200 else text[:200] + " .."
 
 
@@ -72,6 +84,8 @@ def seat_number(plain: object) -> int:
     """A seat as number or letter."""
     if type(plain) is int:
         return plain
+    if isinstance(plain, str) and plain.isdecimal():
+        return int(plain)
     if isinstance(plain, str) and len(plain) == 1 and "A" <= plain <= "Z":
         return ord(plain) - ord("A")
     raise ValueError(f"{plain!r} is no seat")
@@ -162,10 +176,23 @@ def _seen_by(scene: Scene, expected: object) -> list[str]:
     """Facts of the board as a seat is shown it: `{B: {path: value}}`; `nobody` is a spectator."""
     lines: list[str] = []
     for seat, facts in _pairs(expected, "seen_by").items():
-        viewer = NOBODY if seat == "nobody" else seat_number(int(seat) if seat.isdecimal() else seat)
+        viewer = (
+            NOBODY if seat == "nobody" else seat_number(int(seat) if seat.isdecimal() else seat)
+        )
         board = View(scene.game, scene.state, viewer).plain()
         for path, value in _pairs(facts, "seen_by").items():
             lines += differences(f"seen_by.{seat}.{path}", value, look_up(board, path))
+    return lines
+
+
+def _exact(scene: Scene, expected: object) -> list[str]:
+    """Facts by path of which nothing may be left out: `{players.0.city: {office: 1}}`."""
+    position = scene.game.dump(scene.state)
+    lines: list[str] = []
+    for path, value in _pairs(expected, "exact").items():
+        found = look_up(position, path)
+        if found != value:
+            lines.append(f"{path} is {shown(found)}, not {shown(value)}")
     return lines
 
 
@@ -186,6 +213,7 @@ def _ended_by(scene: Scene, expected: object) -> list[str]:
 
 
 CHECKS = {
+    "exact": _exact,
     "legal": _legal,
     "offers": _offers,
     "refused": _refused,

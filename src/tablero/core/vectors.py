@@ -11,7 +11,7 @@ from tablero.core.engine import State
 from tablero.core.game import Game, Options
 from tablero.core.kinds import Event
 from tablero.core.registry import find
-from tablero.core.rng import FastRng
+from tablero.core.rng import FastRng, Rng
 from tablero.core.staged import StagedRng
 from tablero.core.vector_checks import Scene, failures, seat_number
 from tablero.core.vector_text import MAX_BYTES, VectorError, read
@@ -19,7 +19,6 @@ from tablero.core.vector_text import MAX_BYTES, VectorError, read
 FILE_KEYS = {"game", "seats", "options", "vectors", "note"}
 VECTOR_KEYS = {
     "name", "ref", "note", "seats", "options", "given", "seed", "chance", "when", "then", "steps",
-    "unchecked",
 }  # fmt: skip
 STEP_KEYS = {"chance", "when", "then", "note"}
 ANSWER_KEYS = {"word", "seat", "kind"}
@@ -75,7 +74,7 @@ def run_file(path: Path | str) -> list[Result]:
 
 def run_text(name: str, raw: bytes) -> list[Result]:
     """`run_file` for text at hand."""
-    plain = _mapping(read(name, raw), name)
+    plain = _mapping(read(name, raw), f"{name}: the file")
     _only(plain, FILE_KEYS, name)
     try:
         game = find(str(plain.get("game", "")))
@@ -111,19 +110,27 @@ def _run(
 
 def _play(game: Game, shared: dict[str, object], vector: dict[str, object]) -> list[str]:
     steps = _steps(vector)
-    state = _given(game, shared, vector)
+    # Staged before the table is laid, so that a new one draws from it too.
+    rng = StagedRng(_chance(game, steps[0].get("chance")), FastRng.seeded(_seed(vector)))
+    state = _given(game, shared, vector, rng)
     lines: list[str] = []
     for number, step in enumerate(steps, 1):
         where = f"step {number}: " if len(steps) > 1 else ""
-        rng = StagedRng(_chance(game, step.get("chance")), state.rng)
-        state.rng = rng
+        if number > 1:
+            rng.staged = _chance(game, step.get("chance"))
         scene = Scene(game, state)
         for item in _list(step.get("when", []), "when"):
             _answer(scene, item, where)
         lines += [where + line for line in failures(scene, _mapping(step.get("then", {}), "then"))]
         lines += [f"{where}chance: not all of {name} was drawn" for name in rng.left()]
-        state.rng = rng.after
     return lines
+
+
+def _seed(vector: dict[str, object]) -> int:
+    seed = vector.get("seed", 1)
+    if type(seed) is not int or not 0 <= seed < 1 << 31:
+        raise ValueError(f"seed is {seed!r}, not a number below 2^31")
+    return seed
 
 
 def _steps(vector: dict[str, object]) -> list[dict[str, object]]:
@@ -134,12 +141,14 @@ def _steps(vector: dict[str, object]) -> list[dict[str, object]]:
         if key in vector:
             raise ValueError(f"{key} stands beside steps")
     steps = [_mapping(item, "steps") for item in _list(vector["steps"], "steps")]
+    if not steps:
+        raise ValueError("steps is empty")
     for number, step in enumerate(steps, 1):
         _only(step, STEP_KEYS, f"step {number}")
     return steps
 
 
-def _given(game: Game, shared: dict[str, object], vector: dict[str, object]) -> State:
+def _given(game: Game, shared: dict[str, object], vector: dict[str, object], rng: Rng) -> State:
     seats = vector.get("seats", shared.get("seats", game.seat_counts[0]))
     if type(seats) is not int:
         raise ValueError(f"seats is {seats!r}, not a number")
@@ -149,18 +158,22 @@ def _given(game: Game, shared: dict[str, object], vector: dict[str, object]) -> 
             if not isinstance(value, bool | int | str):
                 raise ValueError(f"option {key} cannot be {value!r}")
             options[key] = value
-    seed = vector.get("seed", 1)
-    if type(seed) is not int:
-        raise ValueError(f"seed is {seed!r}, not a number")
-    rng = FastRng.seeded(seed & 0x7FFFFFFF)
     given = vector.get("given")
     if given is None:
-        return game.new(seats, StagedRng(_chance(game, vector.get("set_up")), rng), options)
-    state = game.arrange(seats, options, _mapping(given, "given"), rng)
-    broken = state.violations() if vector.get("unchecked") is not True else []
-    if broken:
-        raise ValueError(f"given: {broken[0]}")
-    return state
+        return game.new(seats, rng, options)
+    plain = game.dump(game.seeded(seats, 1, options))
+    position: dict[str, object] = dict(_mapping(given, "given"))
+    for key in ("seats", "options"):
+        if key in position:
+            raise ValueError(f"given: {key} stands beside given, not in it")
+    # Titles write options down under one key or under the option's own name.
+    for key in ("seats", "options", *(option.name for option in game.options)):
+        if key in plain:
+            position.setdefault(key, plain[key])
+    try:
+        return game.load(position, rng)
+    except ValueError as error:
+        raise ValueError(f"given: {error}") from None
 
 
 def _answer(scene: Scene, item: object, where: str) -> None:

@@ -132,11 +132,13 @@ def log_items(match: Match | None, start: int, viewer: int) -> list[wire.LogItem
 
 def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> wire.LogItem:
     events = msgspec.convert(plain_events(entry.events, viewer, over), list[wire.Event])
-    return wire.LogItem(ply, entry.seat, entry.kind, entry.word, label(match, entry), events)
+    target, args = label(match, entry)
+    return wire.LogItem(ply, entry.seat, entry.kind, entry.word, target, args, events)
 
 
-def label(match: Match, entry: Entry) -> Args:
+def label(match: Match, entry: Entry) -> tuple[str, Args]:
+    """The thing on the board an answer stood for, and the facts of its label."""
     for kind in match.game.kinds:
         if kind.name == entry.kind:
-            return kind.args[entry.answer]
-    return {}
+            return kind.targets[entry.answer], kind.args[entry.answer]
+    return "", {}

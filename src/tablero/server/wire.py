@@ -132,6 +132,7 @@ class LogItem(Struct):
     seat: int
     kind: str
     word: str
+    target: str
     args: Args
     events: list[Event]
 

@@ -1,3 +1,187 @@
+# Die Wörter der Oberfläche. Argumente: $n Zahl, $player ein Name, $seat ein Buchstabe von A bis E.
+
+## Startseite
+
+ui-hero = Große Spiele, leicht gespielt
+ui-hero-text = Spiele sofort gegen Bots, schick Freunden einen Link oder teilt euch ein Gerät. Ganz ohne Konto.
+ui-games = Spiele
+ui-game = Spiel
+ui-seats = Spieler
+ui-play-bots = Gegen Bots spielen
+ui-set-up = Tisch einrichten
+ui-my-tables = Meine Tische
+ui-next-waiting = Wo ich am Zug bin
+ui-show-all = Alle { $n } zeigen
+ui-open-seat = freier Platz
+ui-guest = Gast
+ui-loading = Lädt …
+ui-no-server = Der Server antwortet nicht. Prüfe, ob er läuft, und lade dann neu.
+ui-lost-title = Hier ist nichts
+ui-lost-text = Unter dieser Adresse gibt es keinen Tisch.
+ui-to-start = Zur Startseite
+ui-language = Sprache
+ui-theme = Design
+ui-theme-auto = Wie das Gerät
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-yes = ja
+ui-no = nein
+
+## Neuer Tisch
+
+ui-new-table = Neuer Tisch
+ui-who-plays = Wer spielt
+ui-options = Optionen
+ui-create = Tisch eröffnen
+ui-cancel = Abbrechen
+ui-seat-kind = Platz { $seat }: wer
+ui-seat-bot = Platz { $seat }: welcher Bot
+ui-seat-name = Platz { $seat }: Name
+ui-sit-me = Ich
+ui-sit-bot = Bot
+ui-sit-open = Per Link
+ui-sit-hotseat = An diesem Gerät
+ui-seat-open-help = Du bekommst einen privaten Link zum Verschicken.
+ui-name = Name
+ui-bot-random = Zufallsbot
+ui-bot-greedy = Gieriger Bot
+
+## Zustände
+
+ui-status-open = Wartet auf Spieler
+ui-status-playing = Läuft
+ui-status-over = Partie beendet
+ui-link-joining = Verbinde …
+ui-link-lost = Verbindung verloren, neuer Versuch …
+ui-link-live = Verbunden
+ui-online = da
+ui-offline = nicht da
+ui-your-turn = Du bist am Zug
+ui-on-turn = Am Zug
+ui-waiting-for = Warten auf { $player }
+ui-waiting-players = Warten auf Spieler
+ui-lobby-wait = { $n ->
+    [one] 1 Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+ui-bot-thinks = Der Bot denkt nach …
+ui-watching = Du schaust zu.
+ui-spectator = Zuschauer
+ui-spectators = { $n } Zuschauer
+
+## Plätze und Links
+
+ui-your-name = Dein Name
+ui-join = Platz nehmen
+ui-invite-link = Link für Platz { $seat }
+ui-share-help = Schicke jeden Link einer Person. Die Partie beginnt, sobald alle Plätze besetzt sind.
+ui-seat-kept = Ein Platz ist für dich frei
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-takeover = Bot spielen lassen
+ui-leave = Tisch verlassen
+ui-come-back = Platz wieder einnehmen
+ui-area = Bereich
+ui-show-area = Bereich von { $player }
+ui-my-area = Mein Bereich
+ui-pass-device = { $player } ist dran: Gerät weitergeben
+ui-i-am = Ich bin { $player }
+
+## Möglichkeiten
+
+ui-choices = Möglichkeiten
+ui-n-choices = { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+ui-all-choices = Alle Möglichkeiten
+ui-filter = Möglichkeiten filtern
+ui-nothing-found = Keine passende Möglichkeit.
+ui-not-now = Jetzt nicht: { $n }
+ui-oneway = Lässt sich nicht zurücknehmen
+ui-tap-again = Zum Bestätigen noch einmal tippen
+ui-consequences = Zeige auf eine Möglichkeit, um ihre Folgen zu sehen.
+ui-and-more = … und { $n } weitere
+ui-draft = Dieser Zug
+ui-undo = Rückgängig
+ui-undo-step = Zurücknehmen: { $step }
+ui-guard = { $n ->
+    [1] Noch möglich: { $list }.
+    [2] Noch möglich: { $list }.
+    [3] Noch möglich: { $list }.
+    [4] Noch möglich: { $list }.
+   *[other] Noch möglich: { $list } und mehr.
+}
+ui-end-anyway = Trotzdem beenden
+ui-keep-playing = Weiterspielen
+ui-looking-back = Du siehst die Stellung nach Zug { $n }.
+ui-to-now = Zur aktuellen Stellung
+
+## Teile des Bildschirms
+
+ui-board = Spielplan
+ui-players = Spieler
+ui-log = Protokoll
+ui-chat = Chat
+ui-tabs = Teile des Tisches
+ui-tab-board = Plan
+ui-tab-me = Ich
+ui-tab-market = Markt
+ui-tab-players = Spieler
+ui-tab-log = Protokoll
+ui-changed = geändert
+ui-unread = { $n } ungelesen
+ui-log-empty = Noch ist nichts geschehen.
+ui-log-answer = { $player }: { $answer }
+ui-older = Ältere zeigen
+ui-chat-empty = Noch keine Nachrichten.
+ui-chat-say = Nachricht schreiben
+ui-send = Senden
+ui-sheet-open = Möglichkeiten zeigen
+ui-sheet-close = Möglichkeiten ausblenden
+ui-uncertain = Unsere Lesart, nicht mit dem gedruckten Spiel abgeglichen.
+
+## Ergebnis und Wiederholung
+
+ui-wins = { $player } gewinnt mit { COUNT($n, "victory_point", form: "dat") }
+ui-share-win = { $players } teilen sich den Sieg mit { COUNT($n, "victory_point", form: "dat") }
+ui-category = Kategorie
+ui-total = Summe
+ui-chart = Punkte im Lauf der Partie
+ui-rematch = Noch einmal spielen
+ui-to-rematch = Zur nächsten Partie
+ui-record = Aufzeichnung herunterladen
+ui-commitment = Festlegung der Mischung:
+ui-replay = Wiederholung
+ui-to-table = Zum Tisch
+ui-play = Abspielen
+ui-pause = Pause
+ui-speed = Tempo
+ui-replay-back = Einen Schritt zurück
+ui-replay-next = Einen Schritt weiter
+ui-replay-turn-back = Zum vorigen Spieler
+ui-replay-turn-next = Zum nächsten Spieler
+ui-replay-position = Stellung
+ui-replay-seat = Gesehen von
+
+## Hilfe
+
+ui-help = Tasten und Einstellungen
+ui-close = Schließen
+ui-guard-setting = Vor dem Passen fragen, solange es andere Möglichkeiten gibt
+ui-key-zone = nächster Teil des Bildschirms (Umschalt: voriger)
+ui-key-arrows = innerhalb eines Teils bewegen
+ui-key-enter = wählen
+ui-key-digits = nach Nummer in der Liste wählen
+ui-key-undo = rückgängig
+ui-key-end = passen oder Zug beenden
+ui-key-filter = Möglichkeiten filtern
+ui-key-last = sagen, was zuletzt geschah
+ui-key-mine = meine Werte sagen
+ui-key-others = die Werte der anderen sagen
+ui-key-help = diese Hilfe
+ui-key-close = schließen, leeren, zur aktuellen Stellung
+
 ## Warum nicht: was in jedem Spiel gilt
 
 reason-not_offered = Das ist jetzt nicht möglich.
@@ -27,7 +211,7 @@ reason-bad_invite = Diese Einladung ist ungültig oder schon benutzt.
 reason-game_running = Erst nach dem Ende der Partie.
 reason-not_playing = Die Partie läuft gerade nicht.
 reason-seat_taken = Dieser Platz ist besetzt.
-reason-seat_present = Hier fehlt niemand: Ein Bot übernimmt nur für Abwesende.
+reason-seat_present = Der Platz ist noch keine Minute leer: Ein Bot übernimmt nur für Abwesende.
 reason-stale = Die Stellung hat sich geändert. Wähle noch einmal.
 reason-illegal_answer = Das ist jetzt nicht möglich.
 reason-illegal_undo = Das lässt sich nicht zurücknehmen.
@@ -37,3 +221,5 @@ reason-too_many = Zu viele Anfragen. Warte einen Moment.
 reason-table_frozen = Dieser Tisch ist nicht lesbar und geschlossen.
 reason-not_stored = Der Server konnte den Zug nicht speichern. Nichts wurde geändert; versuche es noch einmal.
 reason-internal = Fehler auf dem Server. Nichts wurde geändert.
+reason-offline = Der Server ist nicht erreichbar. Der Zug ist gemerkt und wird erneut gesendet.
+reason-refused = Der Server hat das abgelehnt.

@@ -1,3 +1,190 @@
+# The interface’s own words. Arguments: $n number, $player a name, $seat a letter A to E.
+
+## First screen
+
+ui-hero = Heavy games, played lightly
+ui-hero-text = Sit down against bots at once, send friends a link, or share one device. No account needed.
+ui-games = Games
+ui-game = Game
+ui-seats = Players
+ui-play-bots = Play against bots
+ui-set-up = Set up a table
+ui-my-tables = My tables
+ui-next-waiting = Next one waiting for me
+ui-show-all = Show all { $n }
+ui-open-seat = open seat
+ui-guest = Guest
+ui-loading = Loading …
+ui-no-server = The server does not answer. Check that it runs, then reload.
+ui-lost-title = Nothing here
+ui-lost-text = This address leads to no table.
+ui-to-start = To the start
+ui-language = Language
+ui-theme = Theme
+ui-theme-auto = As the device
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-yes = yes
+ui-no = no
+
+## New table
+
+ui-new-table = New table
+ui-who-plays = Who plays
+ui-options = Options
+ui-create = Open the table
+ui-cancel = Cancel
+ui-seat-kind = Seat { $seat }: who
+ui-seat-bot = Seat { $seat }: which bot
+ui-seat-name = Seat { $seat }: name
+ui-sit-me = Me
+ui-sit-bot = Bot
+ui-sit-open = By link
+ui-sit-hotseat = On this device
+ui-seat-open-help = You get a private link to send.
+ui-name = Name
+ui-bot-random = Random bot
+ui-bot-greedy = Greedy bot
+
+## States
+
+ui-status-open = Waiting for players
+ui-status-playing = In play
+ui-status-over = Game over
+ui-link-joining = Connecting …
+ui-link-lost = Connection lost, trying again …
+ui-link-live = Connected
+ui-online = here
+ui-offline = away
+ui-your-turn = Your turn
+ui-on-turn = On turn
+ui-waiting-for = Waiting for { $player }
+ui-waiting-players = Waiting for players
+ui-lobby-wait = { $n ->
+    [one] 1 seat is still open.
+   *[other] { $n } seats are still open.
+}
+ui-bot-thinks = The bot is thinking …
+ui-watching = You are watching.
+ui-spectator = Spectator
+ui-spectators = { $n ->
+    [one] 1 spectator
+   *[other] { $n } spectators
+}
+
+## Seats and links
+
+ui-your-name = Your name
+ui-join = Take this seat
+ui-invite-link = Link for seat { $seat }
+ui-share-help = Send each link to one player. The game starts when every seat is taken.
+ui-seat-kept = A seat is kept for you
+ui-copy = Copy
+ui-copied = Copied
+ui-takeover = Let a bot play
+ui-leave = Leave
+ui-come-back = Take my seat back
+ui-area = Area
+ui-show-area = Area of { $player }
+ui-my-area = My area
+ui-pass-device = { $player } is next: pass the device
+ui-i-am = I am { $player }
+
+## Choices
+
+ui-choices = Choices
+ui-n-choices = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+ui-all-choices = All choices
+ui-filter = Filter choices
+ui-nothing-found = No choice matches.
+ui-not-now = Not now: { $n }
+ui-oneway = Cannot be taken back
+ui-tap-again = Tap again to confirm
+ui-consequences = Point at a choice to see what it does.
+ui-and-more = … and { $n } more
+ui-draft = This turn
+ui-undo = Undo
+ui-undo-step = Take back: { $step }
+ui-guard = { $n ->
+    [1] Still possible: { $list }.
+    [2] Still possible: { $list }.
+    [3] Still possible: { $list }.
+    [4] Still possible: { $list }.
+   *[other] Still possible: { $list } and more.
+}
+ui-end-anyway = Do it anyway
+ui-keep-playing = Keep playing
+ui-looking-back = You are looking at the position after move { $n }.
+ui-to-now = Back to now
+
+## Places
+
+ui-board = Board
+ui-players = Players
+ui-log = Log
+ui-chat = Chat
+ui-tabs = Parts of the table
+ui-tab-board = Board
+ui-tab-me = Me
+ui-tab-market = Market
+ui-tab-players = Players
+ui-tab-log = Log
+ui-changed = changed
+ui-unread = { $n } unread
+ui-log-empty = Nothing has happened yet.
+ui-log-answer = { $player }: { $answer }
+ui-older = Show older
+ui-chat-empty = No messages yet.
+ui-chat-say = Write a message
+ui-send = Send
+ui-sheet-open = Show choices
+ui-sheet-close = Hide choices
+ui-uncertain = Our reading, not confirmed by a printed copy.
+
+## Result and replay
+
+ui-wins = { $player } wins with { COUNT($n, "victory_point") }
+ui-share-win = { $players } share the victory with { COUNT($n, "victory_point") }
+ui-category = Category
+ui-total = Total
+ui-chart = Scores over the game
+ui-rematch = Play again
+ui-to-rematch = To the next game
+ui-record = Download the record
+ui-commitment = Commitment to the shuffle:
+ui-replay = Replay
+ui-to-table = To the table
+ui-play = Play
+ui-pause = Pause
+ui-speed = Speed
+ui-replay-back = One step back
+ui-replay-next = One step on
+ui-replay-turn-back = To the previous player
+ui-replay-turn-next = To the next player
+ui-replay-position = Position
+ui-replay-seat = Seen from
+
+## Help
+
+ui-help = Keys and settings
+ui-close = Close
+ui-guard-setting = Ask before passing while other choices remain
+ui-key-zone = next part of the screen (Shift: previous)
+ui-key-arrows = move inside a part
+ui-key-enter = choose
+ui-key-digits = choose by number in the list
+ui-key-undo = undo
+ui-key-end = pass or end the turn
+ui-key-filter = filter the choices
+ui-key-last = say what happened last
+ui-key-mine = say my figures
+ui-key-others = say the others’ figures
+ui-key-help = this help
+ui-key-close = close, clear, back to now
+
 ## Why not: what holds in every title
 
 reason-not_offered = This is not possible now.
@@ -27,7 +214,7 @@ reason-bad_invite = This invitation is not valid, or has been used.
 reason-game_running = Only after the end of the game.
 reason-not_playing = The game is not running.
 reason-seat_taken = This seat is taken.
-reason-seat_present = The player is here: a bot takes over only an absent one.
+reason-seat_present = The player was here less than a minute ago: a bot takes over only an absent one.
 reason-stale = The position has changed. Choose again.
 reason-illegal_answer = This is not possible now.
 reason-illegal_undo = This cannot be undone.
@@ -37,3 +224,5 @@ reason-too_many = Too many requests. Wait a moment.
 reason-table_frozen = This table cannot be read and is closed.
 reason-not_stored = The server could not store the move. Nothing was changed; try again.
 reason-internal = The server made a mistake. Nothing was changed.
+reason-offline = The server cannot be reached. The move is kept and sent again.
+reason-refused = The server refused this.

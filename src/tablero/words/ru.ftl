@@ -1,3 +1,193 @@
+# Слова интерфейса. Аргументы: $n — число, $player — имя, $seat — буква от A до E.
+
+## Первый экран
+
+ui-hero = Сложные игры — без сложностей
+ui-hero-text = Сыграйте сразу с ботами, отправьте друзьям ссылку или играйте на одном устройстве. Регистрация не нужна.
+ui-games = Игры
+ui-game = Игра
+ui-seats = Игроки
+ui-play-bots = Играть с ботами
+ui-set-up = Создать стол
+ui-my-tables = Мои столы
+ui-next-waiting = Где ждут моего хода
+ui-show-all = Показать все: { $n }
+ui-open-seat = свободное место
+ui-guest = Гость
+ui-loading = Загрузка…
+ui-no-server = Сервер не отвечает. Проверьте, что он запущен, и обновите страницу.
+ui-lost-title = Здесь ничего нет
+ui-lost-text = По этому адресу стола нет.
+ui-to-start = На главную
+ui-language = Язык
+ui-theme = Тема
+ui-theme-auto = Как на устройстве
+ui-theme-light = Светлая
+ui-theme-dark = Тёмная
+ui-yes = да
+ui-no = нет
+
+## Новый стол
+
+ui-new-table = Новый стол
+ui-who-plays = Кто играет
+ui-options = Параметры
+ui-create = Открыть стол
+ui-cancel = Отмена
+ui-seat-kind = Место { $seat }: кто
+ui-seat-bot = Место { $seat }: какой бот
+ui-seat-name = Место { $seat }: имя
+ui-sit-me = Я
+ui-sit-bot = Бот
+ui-sit-open = По ссылке
+ui-sit-hotseat = На этом устройстве
+ui-seat-open-help = Вы получите личную ссылку, которую можно отправить.
+ui-name = Имя
+ui-bot-random = Случайный бот
+ui-bot-greedy = Жадный бот
+
+## Состояния
+
+ui-status-open = Ожидание игроков
+ui-status-playing = Партия идёт
+ui-status-over = Партия окончена
+ui-link-joining = Подключение…
+ui-link-lost = Связь потеряна, повторное подключение…
+ui-link-live = На связи
+ui-online = здесь
+ui-offline = не в сети
+ui-your-turn = Ваш ход
+ui-on-turn = Ходит
+ui-waiting-for = Ожидание: { $player }
+ui-waiting-players = Ожидание игроков
+ui-lobby-wait = { $n ->
+    [one] Свободно ещё { $n } место.
+    [few] Свободно ещё { $n } места.
+   *[other] Свободно ещё { $n } мест.
+}
+ui-bot-thinks = Бот думает…
+ui-watching = Вы смотрите партию.
+ui-spectator = Зритель
+ui-spectators = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[other] { $n } зрителей
+}
+
+## Места и ссылки
+
+ui-your-name = Ваше имя
+ui-join = Занять место
+ui-invite-link = Ссылка на место { $seat }
+ui-share-help = Отправьте каждую ссылку одному игроку. Партия начнётся, когда все места будут заняты.
+ui-seat-kept = Место оставлено для вас
+ui-copy = Копировать
+ui-copied = Скопировано
+ui-takeover = Пусть играет бот
+ui-leave = Покинуть стол
+ui-come-back = Вернуться на своё место
+ui-area = Зона
+ui-show-area = Зона игрока { $player }
+ui-my-area = Моя зона
+ui-pass-device = Следующий ход — { $player }: передайте устройство
+ui-i-am = Это я — { $player }
+
+## Варианты
+
+ui-choices = Варианты
+ui-n-choices = { $n ->
+    [one] { $n } вариант
+    [few] { $n } варианта
+   *[other] { $n } вариантов
+}
+ui-all-choices = Все варианты
+ui-filter = Поиск по вариантам
+ui-nothing-found = Ничего не найдено.
+ui-not-now = Сейчас нельзя: { $n }
+ui-oneway = Отменить будет нельзя
+ui-tap-again = Коснитесь ещё раз, чтобы подтвердить
+ui-consequences = Наведите на вариант, чтобы увидеть последствия.
+ui-and-more = … и ещё { $n }
+ui-draft = Этот ход
+ui-undo = Отменить
+ui-undo-step = Отменить: { $step }
+ui-guard = { $n ->
+    [1] Ещё можно: { $list }.
+    [2] Ещё можно: { $list }.
+    [3] Ещё можно: { $list }.
+    [4] Ещё можно: { $list }.
+   *[other] Ещё можно: { $list } и не только.
+}
+ui-end-anyway = Всё равно завершить
+ui-keep-playing = Продолжить ход
+ui-looking-back = Вы смотрите позицию после хода { $n }.
+ui-to-now = К текущей позиции
+
+## Части экрана
+
+ui-board = Поле
+ui-players = Игроки
+ui-log = Журнал
+ui-chat = Чат
+ui-tabs = Части стола
+ui-tab-board = Поле
+ui-tab-me = Я
+ui-tab-market = Рынок
+ui-tab-players = Игроки
+ui-tab-log = Журнал
+ui-changed = изменилось
+ui-unread = Непрочитанных: { $n }
+ui-log-empty = Пока ничего не произошло.
+ui-log-answer = { $player }: { $answer }
+ui-older = Показать раньше
+ui-chat-empty = Сообщений пока нет.
+ui-chat-say = Напишите сообщение
+ui-send = Отправить
+ui-sheet-open = Показать варианты
+ui-sheet-close = Скрыть варианты
+ui-uncertain = Наша версия: с печатной игрой не сверено.
+
+## Итог и повтор
+
+ui-wins = Победа! { $player }: { COUNT($n, "victory_point") }
+ui-share-win = Общая победа: { $players }; { COUNT($n, "victory_point") }
+ui-category = Пункт подсчёта
+ui-total = Итог
+ui-chart = Очки по ходу партии
+ui-rematch = Сыграть ещё раз
+ui-to-rematch = К следующей партии
+ui-record = Скачать запись партии
+ui-commitment = Обязательство по тасовке:
+ui-replay = Повтор партии
+ui-to-table = К столу
+ui-play = Воспроизвести
+ui-pause = Пауза
+ui-speed = Скорость
+ui-replay-back = Шаг назад
+ui-replay-next = Шаг вперёд
+ui-replay-turn-back = К предыдущему игроку
+ui-replay-turn-next = К следующему игроку
+ui-replay-position = Позиция
+ui-replay-seat = Чьими глазами
+
+## Справка
+
+ui-help = Клавиши и настройки
+ui-close = Закрыть
+ui-guard-setting = Спрашивать перед пасом, если есть другие варианты
+ui-key-zone = следующая часть экрана (Shift — предыдущая)
+ui-key-arrows = движение внутри части
+ui-key-enter = выбрать
+ui-key-digits = выбрать по номеру в списке
+ui-key-undo = отменить
+ui-key-end = пас или конец хода
+ui-key-filter = поиск по вариантам
+ui-key-last = что произошло последним
+ui-key-mine = мои показатели
+ui-key-others = показатели остальных
+ui-key-help = эта справка
+ui-key-close = закрыть, очистить, к текущей позиции
+
 ## Почему нельзя: общее для всех игр
 
 reason-not_offered = Сейчас это невозможно.
@@ -27,7 +217,7 @@ reason-bad_invite = Приглашение недействительно или
 reason-game_running = Только после конца партии.
 reason-not_playing = Партия сейчас не идёт.
 reason-seat_taken = Это место занято.
-reason-seat_present = Игрок на месте: бот заменяет только отсутствующих.
+reason-seat_present = Игрок отсутствует меньше минуты: бот заменяет только отсутствующих.
 reason-stale = Позиция изменилась. Выберите ещё раз.
 reason-illegal_answer = Сейчас это невозможно.
 reason-illegal_undo = Это нельзя отменить.
@@ -37,3 +227,5 @@ reason-too_many = Слишком много запросов. Подождите
 reason-table_frozen = Этот стол не читается и закрыт.
 reason-not_stored = Сервер не смог сохранить ход. Ничего не изменилось; попробуйте ещё раз.
 reason-internal = Ошибка на сервере. Ничего не изменилось.
+reason-offline = Сервер недоступен. Ход сохранён и будет отправлен снова.
+reason-refused = Сервер отказал.

@@ -39,18 +39,23 @@ class Speaker:
         return self.say(f"ask-{kind}", about)
 
     def answer(self, kind: str, word: str, args: Args) -> str:
-        """The label of an answer: the word's own message, else the kind's."""
-        own = f"answer-{kind}-{word}"
-        return self.say(own if self.has(own) else f"answer-{kind}", args)
+        """The label of an answer: the word's own message, else its group's, else the kind's.
+
+        The group `play` is all words that start with `play_`.
+        """
+        group = word.partition("_")[0]
+        keys = f"answer-{kind}-{word}", f"answer-{kind}-{group}-all", f"answer-{kind}"
+        key = next(filter(self.has, keys), keys[-1])
+        return self.say(key, {"word": word, **args})
 
     def event(self, event: Args, names: Sequence[str]) -> str:
         """A line of the log; `event` is what `Event.plain` gives, `names` the players by seat."""
         args = dict(event["args"])
-        seat = int(event["seat"])
-        if 0 <= seat < len(names):
-            args["player"] = names[seat]
-        if "other" in args:
-            args["other"] = names[int(args["other"])]
+        seats = {name: int(args[name]) for name in args if name.endswith("seat")}
+        seats["player"] = int(event["seat"])
+        for name, seat in seats.items():
+            if seat >= 0:  # a seat nobody sits at is played by the rules
+                args[name] = names[seat] if seat < len(names) else self.terms.term("automa")
         return self.say(f"log-{event['kind']}", args)
 
     def reason(self, code: str, args: Args | None = None) -> str:
@@ -117,13 +122,15 @@ def capital(text: str, name: str = "") -> str:
 
 
 def message_files(lang: str, game: str) -> list[str]:
-    """The texts of the message files, the title's own last so that they override."""
-    shared = files("tablero.words").joinpath(f"{lang}.ftl")
-    texts = [shared.read_text(encoding="utf-8")]
-    if game:
-        own = files("tablero.games").joinpath(game, "words", f"{lang}.ftl")
-        if own.is_file():
-            texts.append(own.read_text(encoding="utf-8"))
+    """The texts of the message files, the title's own last so that they override.
+
+    A title may part its messages: every file whose name ends in `<language>.ftl` belongs.
+    """
+    texts = [files("tablero.words").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")]
+    folder = files("tablero.games").joinpath(game, "words")
+    if game and folder.is_dir():
+        own = sorted(folder.iterdir(), key=lambda file: file.name)
+        texts += [file.read_text("utf-8") for file in own if file.name.endswith(f"{lang}.ftl")]
     return texts
 
 

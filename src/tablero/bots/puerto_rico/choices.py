@@ -8,11 +8,10 @@ from tablero.bots.puerto_rico.staffing import planned
 from tablero.bots.puerto_rico.worth import rounds_left, worth
 from tablero.core.game import View
 from tablero.core.rng import FastRng
+from tablero.games.puerto_rico.state import PuertoRico
 from tablero.games.puerto_rico.words import PICK_ROLE, PLACE_COLONISTS, SLOTS
 
-from tablero.games.puerto_rico.state import PuertoRico
-
-RIVALS = 0.7  # how much of the rivals' mean gain counts against a role
+RIVALS = 1.0  # how much of the rivals' mean gain counts against a role
 
 
 def choose(view: View, answers: list[int], seed: int) -> int:

@@ -22,13 +22,13 @@ class Quit(Exception):
 
 
 class Session:
-    def __init__(self, match: Match, line_up: list[str], lang: str) -> None:
+    def __init__(self, match: Match, line_up: list[str], lang: str, *, beside: bool) -> None:
         self.match = match
         self.line_up = line_up  # the bot of each seat, "" for a person
         self.talk = Talk(match, lang)
-        self.screen = Screen(match, self.talk)
-        self.log: list[str] = []
-        self.news = 0  # log lines since a person last saw the board
+        self.screen = Screen(match, self.talk, beside)
+        self.log: list[list[str]] = []  # the lines of each answer played in this sitting
+        self.news = 0  # answers since a person last saw the board
         self.file: Path | None = None
 
     def play(self) -> int:
@@ -42,17 +42,18 @@ class Session:
                     self.person_answers(seat)
         except (Quit, EOFError, KeyboardInterrupt) as left:
             self.file = saves.save(self.match, self.line_up)
-            self.screen.note(f"\nSaved. Go on with: tablero play {self.match.game.id} --resume")
+            command = f"tablero play {self.match.game.id} --resume"
+            self.screen.note("\n" + self.talk.say("saved", command=command))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
         self.finish()
         return 0
 
     def finish(self) -> None:
         people = [seat for seat, bot in enumerate(self.line_up) if not bot]
-        self.screen.table(self.match, people[0] if people else 0, self.log)
+        self.screen.table(self.match, people[0] if people else 0, self.log_lines(self.news))
         self.screen.result(self.match)
         self.file = saves.finish(self.match)
-        self.screen.note(f"The record of this game: {self.file}")
+        self.screen.note(self.talk.say("record", file=str(self.file)))
 
     # -- bots -------------------------------------------------------------------------------------
     def bot_answers(self, seat: int) -> None:
@@ -66,9 +67,12 @@ class Session:
     def answer(self, answer: int) -> None:
         events = self.match.play(answer)
         viewer = self.viewer()
-        lines = self.talk.events(events, viewer, self.match.is_over())
-        self.log += lines
-        self.news += len(lines)
+        self.log.append(self.talk.events(events, viewer, self.match.is_over()))
+        self.news += 1
+
+    def log_lines(self, answers: int) -> list[str]:
+        """What the last `answers` answers brought about."""
+        return [line for lines in self.log[len(self.log) - answers :] for line in lines]
 
     def viewer(self) -> int:
         """Whose eyes the log is written for: the one person here, or nobody's in particular."""
@@ -80,7 +84,7 @@ class Session:
         ask = table.ask(self.match, seat)
         assert ask is not None
         if self.news or self.screen.console.is_terminal or not self.match.entries:
-            self.screen.table(self.match, seat, self.log[-self.news :] if self.news else [])
+            self.screen.table(self.match, seat, self.log_lines(self.news))
         self.news = 0
         self.screen.question(self.match, ask)
         before = len(self.match.entries)
@@ -96,12 +100,12 @@ class Session:
         if command in ("?", "help"):
             self.explain(rest.strip(), ask)
         elif command in ("u", "undo"):
-            self.undo(ask, seat)
+            self.undo()
         elif command in ("h", "hint"):
             word = self.match.state.kind().words[self.chosen_by(HINTS, seat)]
             self.explain(word, ask)
         elif command in ("l", "log"):
-            self.screen.log(self.log)
+            self.screen.log(self.log_lines(len(self.log)))
         elif command in ("s", "scores"):
             self.screen.scores(self.match, seat)
         elif command in ("b", "board"):
@@ -120,11 +124,11 @@ class Session:
             self.answer(found[0]["answer"])
         elif found:
             words = ", ".join(answer["word"] for answer in found)
-            self.screen.problem(f"{text!r} could be {words}")
+            self.screen.problem(self.talk.say("several", word=text, words=words))
         elif refused := matching(text, ask["refused"]):
             self.screen.explain(ask, refused[0])
         else:
-            self.screen.problem(f"{text!r} is no choice here; ? lists them all")
+            self.screen.problem(self.talk.say("no_choice", word=text))
 
     def explain(self, text: str, ask: Ask) -> None:
         """`?` tells all that is offered and refused, `? word` one of them."""
@@ -133,16 +137,18 @@ class Session:
             by_key = [answer for key, answer in keyed(ask["answers"]) if key == text]
             everything = by_key or matching(text, everything)
         if not everything:
-            self.screen.problem(f"{text!r} is no choice here")
+            self.screen.problem(self.talk.say("no_choice", word=text))
         for answer in everything:
             self.screen.explain(ask, answer)
 
-    def undo(self, ask: Ask, seat: int) -> None:
+    def undo(self) -> None:
         try:
             self.match.undo()
         except UndoRefused as refused:
-            self.screen.problem(f"Cannot undo: {self.talk.reason(refused.code, {})}")
+            self.screen.problem(self.talk.reason(refused.code, {}))
             return
+        if self.log:
+            self.log.pop()
         self.news = 0
 
 

@@ -9,7 +9,8 @@ from tablero.core.engine import State
 from tablero.core.game import Game, Options, switch
 from tablero.core.rng import Rng
 from tablero.games.puerto_rico import position, setup, show
-from tablero.games.puerto_rico.catalogue import CATALOGUE, SETUPS
+from tablero.games.puerto_rico.catalogue import CATALOGUE, SETUPS, unused_words
+from tablero.games.puerto_rico.observe import ENCODER
 from tablero.games.puerto_rico.rules import BOOK
 from tablero.games.puerto_rico.scoring import ROW_NAMES
 from tablero.games.puerto_rico.state import OPTION_BITS, PuertoRico
@@ -32,6 +33,7 @@ class PuertoRicoGame(Game):
         self.score_names = ROW_NAMES
         self.endings = ENDINGS
         self.book = BOOK
+        self.encoder = ENCODER
 
     def begin(self, seats: int, rng: Rng, options: Options) -> State:
         return setup.new_table(seats, rng, options)
@@ -47,6 +49,9 @@ class PuertoRicoGame(Game):
 
     def provenance(self) -> list[Provenance]:
         return CATALOGUE.provenance
+
+    def check_data(self) -> list[str]:
+        return CATALOGUE.unread() + unused_words()
 
 
 GAME: Final = PuertoRicoGame()

@@ -59,9 +59,10 @@ class Build(Ask):
     def listing(self, g: PuertoRico) -> None:
         player = g.players[self.seat]
         for b in range(N_BUILDINGS):
-            if g.copies[b] > 0 and not player.owns(b) and fits(player, b):
-                if self.cost(g, b) <= player.doubloons:
-                    g.offer(b)
+            if g.copies[b] == 0 or player.owns(b) or not fits(player, b):
+                continue
+            if self.cost(g, b) <= player.doubloons:
+                g.offer(b)
         g.may_pass(PASS)
 
     def chosen(self, g: PuertoRico, answer: i64) -> None:

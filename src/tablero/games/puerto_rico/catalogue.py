@@ -1,4 +1,4 @@
-"""The components as frozen tables, read once from the data rows. Ids are small ints from here on."""
+"""The components as frozen tables, read once from the data rows. Ids are small ints here."""
 
 from __future__ import annotations
 
@@ -43,7 +43,19 @@ ISLAND_SPACES: Final[i64] = _spaces("island")
 CITY_SPACES: Final[i64] = _spaces("city")
 HOUSE_SPACES: Final[i64] = _spaces("trading_house")
 MOST_LARGE: Final[i64] = _spaces("large_buildings")
-FACTORY: Final = vec[i64]([row.number("doubloons") for row in CATALOGUE.rows("factory")])
+
+
+def _factory() -> list[int]:
+    """Doubloons by the number of kinds produced, from none to all."""
+    income: list[int] = []
+    for kinds, row in enumerate(CATALOGUE.rows("factory")):
+        if row.number("kinds") != kinds:
+            raise row.error(f"kinds should be {kinds} here")
+        income.append(row.number("doubloons"))
+    return income
+
+
+FACTORY: Final = vec[i64](_factory())
 
 ROLES: Final = [
     "settler",
@@ -88,7 +100,14 @@ BUILDER_COLONIST: Final[i64] = 7
 LOADING_BONUS: Final[i64] = 8
 OWN_SHIP: Final[i64] = 9
 
-SCORES: Final = ["", "production_buildings", "island_spaces", "colonists", "chips", "violet_buildings"]
+SCORES: Final = [
+    "",
+    "production_buildings",
+    "island_spaces",
+    "colonists",
+    "chips",
+    "violet_buildings",
+]
 
 
 class Building:
@@ -138,6 +157,23 @@ PLANT_POINTS: Final = vec[i64](
 )  # what the guild hall counts
 
 
+def unused_words() -> list[str]:
+    """Powers and ways of scoring that no building has."""
+    powers = 0
+    for building in BUILDINGS:
+        powers |= building.powers
+    idle = [
+        f"power {word}: no building has it"
+        for k, word in enumerate(POWERS)
+        if not powers >> 4 * k & 15
+    ]
+    scores = {building.score for building in BUILDINGS}
+    idle += [
+        f"score {word}: no building has it" for k, word in enumerate(SCORES) if k not in scores
+    ]
+    return idle
+
+
 class Setup:
     """The figures for one number of players."""
 
@@ -179,7 +215,9 @@ def variant(name: str, key: str) -> int:
 
 SWAPPED_PRICES: Final = vec[i64](
     [
-        variant("factory_university_swap", b.name) if b.name in ("factory", "university") else b.price
+        variant("factory_university_swap", b.name)
+        if b.name in ("factory", "university")
+        else b.price
         for b in BUILDINGS
     ]
 )

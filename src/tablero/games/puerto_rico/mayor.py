@@ -204,9 +204,7 @@ class RefillColonistShip(Do):
 
 
 PLACE_FRAMES: Final = vec[Frame](
-    [
-        PlaceColonists(seat, slot) for seat in range(int(MAX_SEATS)) for slot in range(int(N_SLOTS))
-    ]
+    [PlaceColonists(seat, slot) for seat in range(int(MAX_SEATS)) for slot in range(int(N_SLOTS))]
 )
 PLACE_COLONISTS_STEP: Final = PlaceColonistsStep()
 

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from tablero.core.plain import Fields, Plain, PositionError, named, seat_list
 from tablero.core.rng import Rng
+from tablero.core.scripts import EachSeat, GoRound, Script
 from tablero.games.puerto_rico.catalogue import (
     BUILDING_NAMES,
     BUILDINGS,
     CIRCLES,
     GOODS,
-    N_BUILDINGS,
     N_GOODS,
     PICKS,
     QUARRY,
@@ -94,9 +94,7 @@ def dump_player(player: Player) -> Plain:
         "island": named(player.tiles, TILE_KINDS),
         "manned": named(player.manned, TILE_KINDS),
         "city": {
-            name: int(player.staff_of(b))
-            for b, name in enumerate(BUILDING_NAMES)
-            if player.owns(b)
+            name: int(player.staff_of(b)) for b, name in enumerate(BUILDING_NAMES) if player.owns(b)
         },
     }
 
@@ -111,7 +109,8 @@ def load(plain: Plain, rng: Rng) -> PuertoRico:
         options |= OPTION_BITS[name]
     g = bare_table(seats, rng, options)
     g.governor = top.number("governor", 0, 0, seats - 1)
-    g.chooser = top.number("chooser", int(g.governor), 0, seats - 1)
+    asked = top.number("seat", int(g.governor), 0, seats - 1)
+    g.chooser = top.number("chooser", asked, 0, seats - 1)
     g.round = top.number("round", 1, 1)
     g.ply = top.number("ply", 0)
     g.draws = top.number("draws", 0)
@@ -201,21 +200,24 @@ def load_stocks(g: PuertoRico, top: Fields) -> None:
 
 
 def check_given(g: PuertoRico, top: Fields) -> None:
-    """Stocks may be written down as well; then they must be what is left."""
-    for key, counts in (("supply", g.supply), ("stack", g.stack_tiles)):
-        if top.has(key):
-            _same(key, top.counts(key, GOODS), counts, N_GOODS)
-    if top.has("copies"):
-        _same("copies", top.counts("copies", BUILDING_NAMES), g.copies, N_BUILDINGS)
-    for key, number in (("quarries", g.quarries), ("colonists", g.colonists), ("chips", g.chips)):
-        if top.number(key, int(number), -(10**6)) != int(number):
-            raise PositionError(f"{key}: {int(number)} are left of the box")
+    """Stocks may be written down as well, or some of them; then they must be what is left."""
+    _same(top.fields("supply"), GOODS, g.supply)
+    _same(top.fields("stack"), GOODS, g.stack_tiles)
+    _same(top.fields("copies"), BUILDING_NAMES, g.copies)
+    _left(top, "quarries", int(g.quarries))
+    _left(top, "colonists", int(g.colonists))
+    _left(top, "chips", int(g.chips))
 
 
-def _same(key: str, given: vec[i64], left: vec[i64], size: i64) -> None:
-    for k in range(size):
-        if given[k] != left[k]:
-            raise PositionError(f"{key}: not what is left of the box")
+def _same(given: Fields, words: list[str], left: vec[i64]) -> None:
+    for k, word in enumerate(words):
+        _left(given, word, int(left[k]))
+    given.done()
+
+
+def _left(given: Fields, key: str, left: int) -> None:
+    if given.number(key, left, -(10**6)) != left:
+        raise PositionError(f"{given.name(key)}: boards, ships and rows leave {left} of the box")
 
 
 def load_phase(g: PuertoRico, top: Fields) -> None:
@@ -232,8 +234,8 @@ def load_phase(g: PuertoRico, top: Fields) -> None:
 
 
 def load_frames(g: PuertoRico, top: Fields) -> None:
-    """The stack as saved; or `phase` (a role, played by `chooser`); or the next pick."""
-    phase = top.word("phase", [*ROLES[:6], "prospector_1", "pick_role"], "pick_role")
+    """The stack as saved; or `phase` (a role of `chooser`, `seat` to act); or the next pick."""
+    phase = top.word("phase", [*ROLES, "pick_role"], "pick_role")
     seat = top.number("seat", int(g.chooser), 0, int(g.seats) - 1)
     if top.has("frames") or top.values.get("frames") == []:
         frames = top.lines("frames")
@@ -261,6 +263,17 @@ def frames_for(g: PuertoRico, phase: str, seat: int) -> list[str]:
         taken += 1
     if seats * laps > taken:
         frames.append(f"{each} {(int(g.chooser) + 1) % seats} {seats * laps - taken}")
-    script = ROLE_SCRIPTS[role]
-    frames.append(f"{script.name}@{script.steps[0].name} {int(g.chooser)}")
-    return frames
+    return frames + phase_frames(ROLE_SCRIPTS[role], int(g.chooser), seat, seats)
+
+
+def phase_frames(script: Script, chooser: int, seat: int, seats: int) -> list[str]:
+    """A role from its beginning; or, when another seat is to act, from that seat's turn on."""
+    if seat == chooser:
+        return [f"{script.name}@{script.steps[0].name} {chooser}"]
+    for at, step in enumerate(script.steps):
+        if isinstance(step, EachSeat | GoRound):
+            after = script.steps[at + 1 : at + 2]
+            frames = [f"{script.name}@{following.name} {chooser}" for following in after]
+            left = f" {seats - (seat - chooser) % seats}" if isinstance(step, EachSeat) else ""
+            return [*frames, f"{step.name} {seat}{left}"]
+    raise PositionError(f"seat: only the chooser acts as {script.name}")

@@ -100,7 +100,7 @@ class DrawExtraTile(Ask):
 
 
 class TakeTile(Ask):
-    """A face-up plantation, a quarry for those who may, or nothing (RULES 3.1, 3.2)."""
+    """A face-up plantation, a quarry for those who may, or nothing (RULES 3.1, 3.2, 3.5)."""
 
     def kind(self) -> Kind:
         return TAKE_TILE
@@ -133,9 +133,7 @@ class TakeTile(Ask):
         place_tile(g, self.seat, answer, face_down_tile=False)
 
     def why_not(self, g: PuertoRico) -> list[Refusal]:
-        refused = [
-            Refusal(int(kind), "none_in_row") for kind in range(N_GOODS) if g.row[kind] == 0
-        ]
+        refused = [Refusal(int(kind), "none_in_row") for kind in range(N_GOODS) if g.row[kind] == 0]
         if g.quarries == 0:
             refused.append(Refusal(int(QUARRY), "no_quarries_left"))
         elif not self.may_take_quarry(g):
@@ -144,7 +142,7 @@ class TakeTile(Ask):
 
 
 class SettleColonist(Ask):
-    """Hospice: a colonist onto the tile just placed? At most one a phase (RULES 3.6)."""
+    """Hospice: a colonist onto the tile just placed? At most one a phase (RULES 3.6-3.8)."""
 
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)
@@ -204,9 +202,7 @@ def lay_row(g: PuertoRico) -> None:
 
 
 SETTLE_FRAMES: Final = vec[Frame](
-    [
-        SettleColonist(seat, tile) for seat in range(int(MAX_SEATS)) for tile in range(int(N_TILES))
-    ]
+    [SettleColonist(seat, tile) for seat in range(int(MAX_SEATS)) for tile in range(int(N_TILES))]
 )
 SETTLE_COLONIST_STEP: Final = SettleColonistStep()
 

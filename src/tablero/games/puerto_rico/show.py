@@ -26,7 +26,6 @@ from tablero.games.puerto_rico.words import ENDINGS
 
 def show(g: PuertoRico, seat: int) -> Plain:
     seats = int(g.seats)
-    over = g.is_over()
     return {
         "round": int(g.round),
         "governor": int(g.governor),
@@ -34,7 +33,7 @@ def show(g: PuertoRico, seat: int) -> Plain:
         "phase": phase_of(g),
         "options": [name for name, bit in OPTION_BITS.items() if g.has_option(bit)],
         "ended": [name for bit, name in enumerate(ENDINGS) if g.ended >> bit & 1],
-        "over": over,
+        "over": g.is_over(),
         "roles": [
             {
                 "role": ROLES[k],
@@ -62,7 +61,7 @@ def show(g: PuertoRico, seat: int) -> Plain:
             for k in range(len(g.ship_size))
         ],
         "buildings": [show_building(g, b, seat) for b in range(len(BUILDINGS))],
-        "players": [show_player(g, other, over) for other in range(seats)],
+        "players": [show_player(g, other) for other in range(seats)],
     }
 
 
@@ -110,7 +109,7 @@ def show_building(g: PuertoRico, b: int, seat: int) -> Plain:
     }
 
 
-def show_player(g: PuertoRico, seat: int, over: bool) -> Plain:
+def show_player(g: PuertoRico, seat: int) -> Plain:
     player = g.players[seat]
     hidden = player.chips == HIDDEN
     return {

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.engine import State
 from tablero.core.rng import FastRng, Rng
-from tablero.games.puerto_rico import scoring
+from tablero.games.puerto_rico import invariants, scoring
 from tablero.games.puerto_rico.catalogue import (
     CIRCLES,
     CITY_SPACES,
@@ -318,6 +318,4 @@ class PuertoRico(State):
             left -= share
 
     def violations(self) -> list[str]:
-        from tablero.games.puerto_rico.invariants import violations
-
-        return violations(self)
+        return invariants.violations(self)

@@ -43,9 +43,9 @@ class Sell(Ask):
             return
         player = g.players[self.seat]
         for good in range(N_GOODS):
-            if player.goods[good] > 0:
-                if g.house[good] == 0 or player.amount(SELL_DUPLICATE) > 0:
-                    g.offer(good)
+            wanted = g.house[good] == 0 or player.amount(SELL_DUPLICATE) > 0
+            if wanted and player.goods[good] > 0:
+                g.offer(good)
         g.may_pass(PASS)
 
     def chosen(self, g: PuertoRico, answer: i64) -> None:

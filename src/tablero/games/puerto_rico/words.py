@@ -106,7 +106,9 @@ HOUSE_CLEARED: Final = EventKind("house_cleared", [])
 LOADED: Final = EventKind(
     "loaded", [("good", GOODS), ("amount", None), ("ship", None), ("points", None)]
 )
-WHARF_LOADED: Final = EventKind("wharf_loaded", [("good", GOODS), ("amount", None), ("points", None)])
+WHARF_LOADED: Final = EventKind(
+    "wharf_loaded", [("good", GOODS), ("amount", None), ("points", None)]
+)
 STORED: Final = EventKind("stored", [("good", GOODS), ("amount", None), ("how", STORED_HOW)])
 SPOILED: Final = EventKind("spoiled", [("good", GOODS), ("amount", None)])
 SHIP_CLEARED: Final = EventKind("ship_cleared", [("ship", None), ("good", GOODS)])

@@ -17,7 +17,7 @@ answer-take_tile-pass = Take none
 
 ask-settle_colonist = Hospice: put a colonist on the new { TERM($tile, kind: "plantation") }?
 ask-settle_colonist-bare = Hospice: put a colonist on the new tile?
-answer-settle_colonist-yes = Put a colonist
+answer-settle_colonist-yes = Place a colonist
 answer-settle_colonist-no = Leave it empty
 
 ask-take_colonist = Privilege: take 1 more colonist from the supply?
@@ -35,7 +35,7 @@ answer-build-pass = Build nothing
 
 ask-staff_building = University: put a colonist in { TERM($building, article: "the") }?
 ask-staff_building-bare = University: put a colonist in the new building?
-answer-staff_building-yes = Put a colonist
+answer-staff_building-yes = Place a colonist
 answer-staff_building-no = Leave it empty
 
 ask-extra_good = Privilege: choose 1 more good.
@@ -142,7 +142,7 @@ reason-too_many_large = Your city has no room for another large building.
 reason-must_fill_circles = Colonists must fill your empty circles: at least { $need } here.
 reason-too_many_colonists = You have { COUNT($have, "colonist") } left.
 reason-not_produced = You did not produce this good in this phase.
-reason-supply_empty = There is none left in the supply.
+reason-supply_empty = None of this good is left in the supply.
 reason-no_such_good = You have none of this good.
 reason-already_in_house = This good already lies in the trading house; selling it again needs an Office.
 reason-ship_full = Ship { $ship } is full.
@@ -175,72 +175,72 @@ score-large_buildings = Bonus of large buildings
 
 ## Roles
 
-tip-settler = Settler: everyone takes a plantation from the row. Privilege: a quarry instead.
-tip-mayor = Mayor: the colonists from the ship are shared out and everyone places theirs anew. Privilege: 1 more colonist from the supply.
-tip-builder = Builder: everyone may build one building. Privilege: it costs 1 doubloon less.
-tip-craftsman = Craftsman: everyone produces goods. Privilege: 1 more good of a kind you produced.
-tip-trader = Trader: everyone may sell one good to the trading house. Privilege: 1 doubloon more for the sale.
-tip-captain = Captain: everyone must load goods on the ships, a victory point for each. Privilege: 1 more victory point with the first loading.
-tip-prospector = Prospector: take 1 doubloon. Nobody else acts.
+tip-settler = Everyone takes a plantation from the row. Privilege: a quarry instead.
+tip-mayor = The colonists from the ship are shared out and everyone places theirs anew. Privilege: 1 more colonist from the supply.
+tip-builder = Everyone may build one building. Privilege: it costs 1 doubloon less.
+tip-craftsman = Everyone produces goods. Privilege: 1 more good of a kind you produced.
+tip-trader = Everyone may sell one good to the trading house. Privilege: 1 doubloon more for the sale.
+tip-captain = Everyone must load goods on the ships, a victory point for each. Privilege: 1 more victory point with the first loading.
+tip-prospector = Take 1 doubloon. Nobody else acts.
 tip-prospector_1 = { tip-prospector }
 tip-prospector_2 = { tip-prospector }
 
 ## Buildings
 
-tip-small_indigo_plant = Small indigo plant: turns the harvest of 1 indigo plantation into goods.
-tip-small_sugar_mill = Small sugar mill: turns the harvest of 1 sugar plantation into goods.
-tip-indigo_plant = Indigo plant: turns the harvest of an indigo plantation into goods for each colonist at work here, up to 3.
-tip-sugar_mill = Sugar mill: turns the harvest of a sugar plantation into goods for each colonist at work here, up to 3.
-tip-tobacco_storage = Tobacco storage: turns the harvest of a tobacco plantation into goods for each colonist at work here, up to 3.
-tip-coffee_roaster = Coffee roaster: turns the harvest of a coffee plantation into goods for each colonist at work here, up to 2.
-tip-small_market = Small market: 1 doubloon more when you sell a good.
-tip-hacienda = Hacienda: in the Settler phase you may first draw a face-down plantation and place it.
-tip-construction_hut = Construction hut: in the Settler phase you may take a quarry instead of a plantation.
-tip-small_warehouse = Small warehouse: after the Captain phase keep all goods of 1 kind.
-tip-hospice = Hospice: a plantation or quarry you place may come with a colonist, once per Settler phase.
-tip-office = Office: you may sell a kind of good that already lies in the trading house.
-tip-large_market = Large market: 2 doubloons more when you sell a good.
-tip-large_warehouse = Large warehouse: after the Captain phase keep all goods of 2 kinds.
-tip-factory = Factory: in the Craftsman phase 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 kinds of goods produced.
-tip-university = University: a building you build may come with a colonist.
-tip-harbor = Harbor: 1 more victory point for each of your loadings in the Captain phase.
-tip-wharf = Wharf: once per Captain phase, ship all goods of one kind yourself.
-tip-guild_hall = Guild hall: at the end 1 victory point for each small and 2 for each large production building in your city.
-tip-residence = Residence: at the end 4, 5, 6 or 7 victory points for up to 9, 10, 11 or 12 island spaces filled.
-tip-fortress = Fortress: at the end 1 victory point for every 3 of your colonists.
-tip-customs_house = Customs house: at the end 1 victory point for every 4 points in your chips.
-tip-city_hall = City hall: at the end 1 victory point for each violet building in your city, this one included.
+tip-small_indigo_plant = Turns the harvest of 1 indigo plantation into goods.
+tip-small_sugar_mill = Turns the harvest of 1 sugar plantation into goods.
+tip-indigo_plant = Turns the harvest of an indigo plantation into goods for each colonist at work here, up to 3.
+tip-sugar_mill = Turns the harvest of a sugar plantation into goods for each colonist at work here, up to 3.
+tip-tobacco_storage = Turns the harvest of a tobacco plantation into goods for each colonist at work here, up to 3.
+tip-coffee_roaster = Turns the harvest of a coffee plantation into goods for each colonist at work here, up to 2.
+tip-small_market = 1 doubloon more when you sell a good.
+tip-hacienda = In the Settler phase you may first draw a face-down plantation and place it.
+tip-construction_hut = In the Settler phase you may take a quarry instead of a plantation.
+tip-small_warehouse = After the Captain phase keep all goods of 1 kind.
+tip-hospice = A plantation or quarry you place may come with a colonist, once per Settler phase.
+tip-office = You may sell a kind of good that already lies in the trading house.
+tip-large_market = 2 doubloons more when you sell a good.
+tip-large_warehouse = After the Captain phase keep all goods of 2 kinds.
+tip-factory = In the Craftsman phase 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 kinds of goods produced.
+tip-university = A building you build may come with a colonist.
+tip-harbor = 1 more victory point for each of your loadings in the Captain phase.
+tip-wharf = Once per Captain phase, ship all goods of one kind yourself.
+tip-guild_hall = At the end 1 victory point for each small and 2 for each large production building in your city.
+tip-residence = At the end 4, 5, 6 or 7 victory points for up to 9, 10, 11 or 12 island spaces filled.
+tip-fortress = At the end 1 victory point for every 3 of your colonists.
+tip-customs_house = At the end 1 victory point for every 4 points in your chips.
+tip-city_hall = At the end 1 victory point for each violet building in your city, this one included.
 
 ## Tiles and goods
 
-tip-corn_plantation = Corn plantation: with a colonist it produces 1 corn. No building needed.
-tip-indigo_plantation = Indigo plantation: with a colonist it feeds one place in an indigo plant.
-tip-sugar_plantation = Sugar plantation: with a colonist it feeds one place in a sugar mill.
-tip-tobacco_plantation = Tobacco plantation: with a colonist it feeds one place in a tobacco storage.
-tip-coffee_plantation = Coffee plantation: with a colonist it feeds one place in a coffee roaster.
-tip-quarry = Quarry: with a colonist it makes buildings 1 doubloon cheaper; the column of the building sets the limit.
-tip-corn = Corn: sells for 0 doubloons.
-tip-indigo = Indigo: sells for 1 doubloon.
-tip-sugar = Sugar: sells for 2 doubloons.
-tip-tobacco = Tobacco: sells for 3 doubloons.
-tip-coffee = Coffee: sells for 4 doubloons.
+tip-corn_plantation = With a colonist it produces 1 corn. No building needed.
+tip-indigo_plantation = With a colonist it feeds one place in an indigo plant.
+tip-sugar_plantation = With a colonist it feeds one place in a sugar mill.
+tip-tobacco_plantation = With a colonist it feeds one place in a tobacco storage.
+tip-coffee_plantation = With a colonist it feeds one place in a coffee roaster.
+tip-quarry = With a colonist it makes buildings 1 doubloon cheaper; the column of the building sets the limit.
+tip-corn = Sells for 0 doubloons.
+tip-indigo = Sells for 1 doubloon.
+tip-sugar = Sells for 2 doubloons.
+tip-tobacco = Sells for 3 doubloons.
+tip-coffee = Sells for 4 doubloons.
 
 ## Zones of the board
 
-tip-governor = Governor: picks the first role of the round. Passes to the left each round.
-tip-role_card = Role cards: each is picked at most once per round. A role nobody picked gets 1 doubloon.
-tip-plantation_row = Plantation row: the plantations to choose from in the Settler phase.
-tip-plantation_stack = Face-down plantations: the row is refilled from here.
-tip-quarry_stack = Quarries: for the Settler's privilege and the Construction hut.
-tip-colonist_ship = Colonist ship: its colonists are shared out in the Mayor phase.
-tip-colonist_supply = Colonist supply: when the ship cannot be filled from here, the game ends after the round.
-tip-cargo_ship = Cargo ship: carries one kind of good, and no two ships the same. A full ship sails at the end of the Captain phase.
-tip-trading_house = Trading house: holds 4 goods, each kind once. When full, it is emptied at the end of the Trader phase.
-tip-goods_supply = Goods supply: when a good runs out here, no more of it can be produced.
-tip-vp_supply = Victory point chips: when they run out, the game ends after the round; points beyond them still count.
-tip-building_supply = Buildings to build: the column tells how many quarries count towards the price, and the victory points.
-tip-island = Island: 12 spaces for plantations and quarries.
-tip-city = City: 12 spaces for buildings; large ones take 2. A full city ends the game after the round.
-tip-san_juan = San Juan: colonists without work. They may only stay here when every circle is filled.
-tip-vp_chip = Victory point chips: hidden from the others until the end.
-tip-doubloon = Doubloons: pay for buildings and break a tie, together with goods.
+tip-governor = Picks the first role of the round. Passes to the left each round.
+tip-role_card = Each is picked at most once per round. A role nobody picked gets 1 doubloon.
+tip-plantation_row = The plantations to choose from in the Settler phase.
+tip-plantation_stack = The row is refilled from here.
+tip-quarry_stack = For the Settler's privilege and the Construction hut.
+tip-colonist_ship = Its colonists are shared out in the Mayor phase.
+tip-colonist_supply = When the ship cannot be filled from here, the game ends after the round.
+tip-cargo_ship = Carries one kind of good, and no two ships the same. A full ship sails at the end of the Captain phase.
+tip-trading_house = Holds 4 goods, each kind once. When full, it is emptied at the end of the Trader phase.
+tip-goods_supply = When a good runs out here, no more of it can be produced.
+tip-vp_supply = When they run out, the game ends after the round; points beyond them still count.
+tip-building_supply = The column tells how many quarries count towards the price, and the victory points.
+tip-island = 12 spaces for plantations and quarries.
+tip-city = 12 spaces for buildings; large ones take 2. A full city ends the game after the round.
+tip-san_juan = Colonists without work. They may only stay here when every circle is filled.
+tip-vp_chip = Hidden from the others until the end.
+tip-doubloon = Pay for buildings and break a tie, together with goods.

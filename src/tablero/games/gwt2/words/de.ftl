@@ -1,0 +1,328 @@
+## Fragen und Antworten
+
+answer-exchange = Tauschplättchen einsetzen
+answer-play = { TERM($objective, form: "acc", article: "the") } ausspielen
+answer-no = Verzichten
+answer-place_herder-exchange = { answer-exchange }
+answer-move-exchange = { answer-exchange }
+answer-act-exchange = { answer-exchange }
+answer-aux-exchange = { answer-exchange }
+answer-hire-exchange = { answer-exchange }
+answer-building-exchange = { answer-exchange }
+answer-buy-exchange = { answer-exchange }
+answer-engine-exchange = { answer-exchange }
+answer-hazard-exchange = { answer-exchange }
+answer-bandit-exchange = { answer-exchange }
+answer-foresight-exchange = { answer-exchange }
+answer-income-exchange = { answer-exchange }
+answer-move-play-all = { answer-play }
+answer-act-play-all = { answer-play }
+answer-foresight-play-all = { answer-play }
+answer-income-play-all = { answer-play }
+answer-immediate-no = { answer-no }
+answer-remove_card-no = { answer-no }
+answer-objective-no = { answer-no }
+answer-engine-no = { answer-no }
+answer-upgrade-no = { answer-no }
+answer-station_master-no = { answer-no }
+
+ask-place_herder = Wähle ein neutrales Gebäude für deinen Viehtreiber.
+answer-place_herder = { TERM($node) }
+ask-move = { $reason ->
+    [free] Bewege deinen Viehtreiber ohne Gebühr bis zu { COUNT($steps, "step") }.
+    [action] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") } und nutze den neuen Ort.
+   *[phase_a] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") }.
+}
+ask-move-bare = Wähle, wohin dein Viehtreiber zieht.
+answer-move = { $fee ->
+    [0] { TERM($node) }: { COUNT($steps, "step") }
+   *[other] { TERM($node) }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
+}
+answer-move-bare = { TERM($node) }
+ask-route = Wähle den Weg. Ziel: { TERM($node) }.
+ask-route-bare = Wähle den Weg.
+answer-route = { $fee ->
+    [0] Über { TERM($node, form: "acc") }
+   *[other] Über { TERM($node, form: "acc") }, Gebühr { COUNT($fee, "dollar") }
+}
+answer-route-bare = Über { TERM($node, form: "acc") }
+ask-act = { $begun ->
+    [0] { TERM($node) }: Wähle eine Aktion.
+   *[other] { TERM($node) }: Wähle eine weitere Aktion oder beende.
+}
+ask-act-bare = Wähle eine Aktion.
+answer-act-discard_galloway_for_dollars_2 = 1 Galloway für 2 Dollar abwerfen
+answer-act-discard_galloway_for_dollars_4 = 1 Galloway für 4 Dollar abwerfen
+answer-act-discard_santa_gertrudis_for_dollars_2 = 1 Santa Gertrudis für 2 Dollar abwerfen
+answer-act-discard_pineywoods_for_dollars_2 = 1 Pineywoods für 2 Dollar abwerfen
+answer-act-discard_criollo_for_dollars_2 = 1 Criollo für 2 Dollar abwerfen
+answer-act-discard_criollo_for_dollars_4 = 1 Criollo für 4 Dollar abwerfen
+answer-act-discard_same_breed_pair_for_dollars_3 = 2 Karten einer Rinderart für 3 Dollar abwerfen
+answer-act-discard_same_breed_pair_for_dollars_4 = 2 Karten einer Rinderart für 4 Dollar abwerfen
+answer-act-discard_value3_market_for_dollars_7 = 1 Marktkarte mit Zuchtwert 3 für 7 Dollar abwerfen
+answer-act-discard_objective_for_certificate_2 = 1 Auftragskarte für 2 Zertifikate abwerfen
+answer-act-discard_pineywoods_for_certificate_2 = 1 Pineywoods für 2 Zertifikate abwerfen
+answer-act-discard_criollo_for_certificate_1 = 1 Criollo für 1 Zertifikat abwerfen
+answer-act-discard_criollo_for_certificate_2 = 1 Criollo für 2 Zertifikate abwerfen
+answer-act-discard_any_cattle_for_certificate_1 = 1 Rinderkarte für 1 Zertifikat abwerfen
+answer-act-discard_criollo_for_certificate_1_and_dollars_2 = 1 Criollo für 1 Zertifikat und 2 Dollar abwerfen
+answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = 1 Rinderkarte für 6 Dollar und eine Auftragskarte auf die Hand abwerfen
+answer-act-discard_santa_gertrudis_for_engine_2 = 1 Santa Gertrudis abwerfen: Lok vorwärts, bis zu 2 Felder
+answer-act-hire = Arbeiter einstellen
+answer-act-hire_plus_2 = Arbeiter für 2 Dollar mehr einstellen
+answer-act-hire_minus_1 = Arbeiter für 1 Dollar weniger einstellen
+answer-act-hire_minus_2 = Arbeiter für 2 Dollar weniger einstellen
+answer-act-build_2 = Gebäude bauen, 2 Dollar je Handwerker
+answer-act-build_1 = Gebäude bauen, 1 Dollar je Handwerker
+answer-act-certificate_1 = 1 Zertifikat nehmen
+answer-act-certificate_2 = 2 Zertifikate nehmen
+answer-act-certificate_max = Zertifikate bis zum Limit nehmen
+answer-act-objective_any = Auftragskarte nehmen
+answer-act-engine_engineers = Lok vorwärts, bis zu 1 Feld je Ingenieur
+answer-act-engine_own_forest_buildings = Lok vorwärts, bis zu 1 Feld je eigenem Gebäude im Wald
+answer-act-engine_own_hazards = Lok vorwärts, bis zu 1 Feld je eigenem Gefahrenplättchen
+answer-act-engine_2 = Lok vorwärts, bis zu 2 Felder
+answer-act-engine_3 = Lok vorwärts, bis zu 3 Felder
+answer-act-engine_4 = Lok vorwärts, bis zu 4 Felder
+answer-act-pay_2_for_engine_2 = 2 Dollar zahlen: Lok vorwärts, bis zu 2 Felder
+answer-act-engine_back_1_for_dollars_3 = Lok 1 Feld zurück für 3 Dollar
+answer-act-bandit = Banditen fangen
+answer-act-bandit_pairs_2 = 2 Zertifikate und 2 Dollar je Paar aus grünem und orangefarbenem Banditen
+answer-act-aux = Hilfsaktion, einfach oder doppelt
+answer-act-buy_cattle = Rinder kaufen
+answer-act-hazard_2 = Gefahr für 2 Dollar entfernen
+answer-act-hazard_5 = Gefahr für 5 Dollar entfernen
+answer-act-hazard_7 = Gefahr für 7 Dollar entfernen
+answer-act-hazard_0 = Gefahr kostenlos entfernen
+answer-act-dollars_per_own_forest_building_2 = 2 Dollar je eigenem Gebäude im Wald nehmen
+answer-act-dollars_per_builder_1 = 1 Dollar je Handwerker nehmen
+answer-act-dollars_per_engineer_1 = 1 Dollar je Ingenieur nehmen
+answer-act-dollars_per_own_upgraded_station_2 = 2 Dollar je von dir ausgebautem Bahnhof nehmen
+answer-act-dollars_2 = 2 Dollar nehmen
+answer-act-dollars_4 = 4 Dollar nehmen
+answer-act-dollars_12 = 12 Dollar nehmen
+answer-act-move_herder_1 = Viehtreiber 1 Schritt bewegen
+answer-act-move_herder_2 = Viehtreiber bis zu 2 Schritte bewegen
+answer-act-move_herder_3 = Viehtreiber bis zu 3 Schritte bewegen
+answer-act-move_herder_4 = Viehtreiber bis zu 4 Schritte bewegen
+answer-act-move_herder_5 = Viehtreiber bis zu 5 Schritte bewegen
+answer-act-free_steps_3 = Viehtreiber ohne Gebühr bis zu 3 Schritte bewegen
+answer-act-extraordinary_delivery = Sonderlieferung
+answer-act-draw_cowboys = Bis zu 1 Karte je Cowboy ziehen, dann ebenso viele abwerfen
+answer-act-draw_3 = Bis zu 3 Karten ziehen, dann ebenso viele abwerfen
+answer-act-copy_adjacent = Nachbargebäude nutzen
+answer-act-upgrade_behind = Bahnhof hinter der Lok ausbauen
+answer-act-exchange_token_1 = 1 Tauschplättchen nehmen
+answer-act-aux-all = Stattdessen: { TERM($aux, kind: "aux") }
+answer-act-done = Hier fertig
+
+ask-aux = Wähle eine Hilfsaktion.
+answer-aux = { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
+ask-copy_building = Wähle das Nachbargebäude.
+answer-copy_building = { TERM($node) }
+ask-immediate = Sofortaktion: ausführen?
+answer-immediate-dollars_2 = { answer-act-dollars_2 }
+answer-immediate-aux = { answer-act-aux }
+answer-immediate-draw_3 = { answer-act-draw_3 }
+answer-immediate-engine_2 = { answer-act-engine_2 }
+answer-immediate-engine_3 = { answer-act-engine_3 }
+answer-immediate-free_steps_3 = { answer-act-free_steps_3 }
+answer-immediate-hazard_0 = { answer-act-hazard_0 }
+answer-immediate-bandit = { answer-act-bandit }
+answer-immediate-build_1 = { answer-act-build_1 }
+answer-immediate-discard_criollo_for_certificate_1 = { answer-act-discard_criollo_for_certificate_1 }
+answer-immediate-discard_criollo_for_dollars_2 = { answer-act-discard_criollo_for_dollars_2 }
+answer-immediate-hire_minus_2 = { answer-act-hire_minus_2 }
+answer-immediate-discard_criollo_for_certificate_2 = { answer-act-discard_criollo_for_certificate_2 }
+answer-immediate-discard_criollo_for_dollars_4 = { answer-act-discard_criollo_for_dollars_4 }
+answer-immediate-certificate_2 = { answer-act-certificate_2 }
+answer-immediate-dollars_12 = { answer-act-dollars_12 }
+
+ask-discard = Wirf { COUNT($count, "card") } ab.
+ask-discard-bare = Wirf Karten ab.
+answer-discard = { TERM($card) }
+ask-discard_pair = Wähle die Rinderart, von der du 2 Karten abwirfst.
+answer-discard_pair = { TERM($breed) }
+ask-remove_card = Handkarten aus dem Spiel entfernen? Höchstens { $count }.
+ask-remove_card-bare = Eine Handkarte aus dem Spiel entfernen?
+answer-remove_card = { TERM($card) }
+ask-draw = Wie viele Karten ziehst du? Danach wirfst du ebenso viele ab.
+answer-draw = { COUNT($count, "card") }
+ask-objective = { $to ->
+    [hand] Wähle eine Auftragskarte für deine Hand.
+   *[discard] Wähle eine Auftragskarte; sie kommt auf deinen Ablagestapel.
+}
+ask-objective-bare = Wähle eine Auftragskarte.
+answer-objective = { TERM($objective) }
+answer-objective-stack = Oberste Karte vom Stapel
+
+ask-hire = Wähle einen Arbeiter, den du einstellst.
+answer-hire = { TERM($worker) } für { COUNT($dollars, "dollar") } (Reihe { $row })
+answer-hire-bare = { TERM($worker) } (Reihe { $row })
+ask-building = Wähle ein Gebäude, { COUNT($each, "dollar") } je Handwerker.
+ask-building-bare = Wähle ein Gebäude aus deinem Vorrat.
+answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
+answer-building-bare = Gebäude { $number }
+ask-build_on = Wähle ein Feld für { TERM($building, form: "acc") }.
+ask-build_on-bare = Wähle ein Feld für das Gebäude.
+answer-build_on = { TERM($node) } für { COUNT($dollars, "dollar") }
+answer-build_on-bare = { TERM($node) }
+ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($cowboys, "cowboy") }.
+ask-buy-bare = Wähle Rinder, die du kaufst.
+answer-buy = { TERM($card) } und { TERM($second) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
+answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
+answer-buy-draw = Mit 1 Cowboy 2 Karten in den Markt legen
+answer-buy-done = Kauf beenden
+ask-engine = { $way ->
+    [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes Feld zählt 1 für den Wert der Stadt.
+    [back] Ziehe die Lok { COUNT($spaces, "space") } zurück.
+    [return] Ende der Strecke: Ziehe die Lok auf ein freies Feld zurück und nimm 3 Dollar.
+   *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
+}
+ask-engine-bare = Wähle, wohin die Lok fährt.
+answer-engine = Auf { TERM($place, form: "acc") }
+ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen? Wähle einen Spielermarker.
+ask-upgrade-bare = Den Bahnhof ausbauen? Wähle einen Spielermarker.
+answer-upgrade = { TERM($disc) }
+answer-upgrade-from-all = Marker von { TERM($station, form: "dat") }
+ask-upgrade_behind = Wähle einen Bahnhof hinter der Lok.
+answer-upgrade_behind = { TERM($station) }
+ask-station_master = { TERM($station) }: einen Arbeiter für { TERM($master, form: "acc", article: "the") } einsetzen?
+ask-station_master-bare = Einen Arbeiter für den Bahnhofsvorsteher einsetzen?
+answer-station_master = { TERM($worker) }
+ask-hazard = { $dollars ->
+    [0] Wähle eine Gefahr, die du kostenlos entfernst.
+   *[other] Wähle eine Gefahr, die du für { COUNT($dollars, "dollar") } entfernst.
+}
+ask-hazard-bare = Wähle eine Gefahr, die du entfernst.
+answer-hazard = { TERM($tile) }, { TERM($node) }
+answer-hazard-bare = { TERM($node) }
+ask-bandit = Wähle einen Banditen, den du fängst.
+answer-bandit = { $tokens ->
+    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
+   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
+}
+answer-bandit-bare = { TERM($node) }
+
+ask-foresight = Vorschau { $column }: Wähle ein Plättchen.
+ask-foresight-bare = Vorschau: Wähle ein Plättchen.
+answer-foresight = { TERM($tile) }
+ask-income = Einkommen: Zuchtwert { $value }. Wie viele temporäre Zertifikate gibst du dazu?
+ask-income-bare = Einkommen: Wie viele temporäre Zertifikate gibst du dazu?
+answer-income = { COUNT($count, "temporary_certificate") }
+ask-raise_simmental = Wie viele { TERM($card, form: "pl") } ziehst du auf?
+ask-raise_simmental-bare = Wie viele Simmental-Karten ziehst du auf?
+answer-raise_simmental = { COUNT($count, "card") }
+ask-city = Lieferung, Zuchtwert { $value }: Wähle eine Stadt.
+ask-city-bare = Lieferung: Wähle eine Stadt.
+answer-city = { TERM($city) }, Transportkosten { COUNT($transport, "dollar") }
+answer-city-bare = { TERM($city) }
+ask-disc = Wähle einen Spielermarker für { TERM($city) }.
+ask-disc-bare = Wähle einen Spielermarker.
+answer-disc = { TERM($disc) }
+answer-disc-from-all = { answer-upgrade-from-all }
+
+## Das Protokoll
+
+log-turn_began = Zug { $turn }: { $player }.
+log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($node) }.
+log-moved = { $player } bewegt den Viehtreiber: { TERM($node) }.
+log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($node) }).
+log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
+log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
+log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.
+log-certified = { $player } hat jetzt { COUNT($certificates, "temporary_certificate", form: "acc") }.
+log-token_gained = { $player } erhält { COUNT($count, "exchange_token") }.
+log-token_used = { $player } setzt ein Tauschplättchen ein.
+log-drew = { $player } zieht { TERM($card, form: "acc", article: "a") }.
+log-drew-bare = { $player } zieht eine Karte.
+log-discarded = { $player } wirft { TERM($card, form: "acc", article: "a") } ab.
+log-card_removed = { $player } entfernt { TERM($card, form: "acc", article: "a") } aus dem Spiel.
+log-objective_taken = { $player } nimmt { TERM($objective, form: "acc", article: "the") }.
+log-objective_played = { $player } spielt { TERM($objective, form: "acc", article: "the") } aus.
+log-hired = { $player } stellt für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
+log-built = { $player } baut { TERM($building, form: "acc") } für { COUNT($dollars, "dollar") }: { TERM($node) }.
+log-replaced = { TERM($building) } wird ersetzt und kommt aus dem Spiel.
+log-bought = { $player } kauft { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+log-market_grew = Neu im Rindermarkt: { TERM($card) }.
+log-engine_moved = { $player } zieht die Lok auf { TERM($place, form: "acc") }.
+log-disc_cleared = { $player } nimmt einen Spielermarker: { TERM($disc) }.
+log-disc_taken_back = { $player } nimmt einen Spielermarker von { TERM($station, form: "dat") } zurück.
+log-upgraded = { $player } baut { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } aus.
+log-master_taken = { $player } setzt { TERM($worker, form: "acc", article: "a") } ein und nimmt { TERM($master, form: "acc", article: "the") }.
+log-hazard_taken = { $player } entfernt { TERM($tile, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
+log-bandit_taken = { $player } fängt { TERM($tile, form: "acc", article: "a") }: { TERM($node) }.
+log-tile_placed = { TERM($tile, article: "a") } kommt ins Spiel: { TERM($node) }.
+log-tile_lost = Kein Platz für { TERM($tile, form: "acc", article: "a") }: Das Plättchen kommt aus dem Spiel.
+log-job_seeker = { TERM($worker, article: "a") } kommt in den Arbeitsmarkt, Reihe { $row }.
+log-foresight_filled = Vorschau { $column }: { TERM($tile) }.
+log-income_taken = { $player } nimmt { COUNT($total, "dollar") }: Zuchtwert { $value }, Zertifikate { $certificates }.
+log-simmental_raised = { $player } zieht { COUNT($count, $card, form: "acc") } auf.
+log-delivered = { $player } liefert nach { TERM($city) }: Transportkosten { COUNT($transport, "dollar") }.
+log-not_delivered = { $player } kann nicht liefern.
+log-job_token_taken = { $player } nimmt den Arbeitsmarkt-Anzeiger: ein letzter Zug für alle anderen.
+log-sam_drew = Sams Karte: { $card }.
+log-sam_specialised = Sam ist jetzt spezialisiert auf: { TERM($worker) }.
+log-game_ended = { $reason ->
+    [length] Die Partie ist zu Ende: Sie hat ihre größte Länge erreicht.
+   *[job_market] Die Partie ist zu Ende: Der Arbeitsmarkt ist voll.
+}
+
+## Warum die Partie endete, und die Wertung
+
+ended-job_market = Der Arbeitsmarkt ist voll
+ended-length = Die Partie hat ihre größte Länge erreicht
+score-money = Dollar
+score-buildings = Gebäude
+score-cities = Städte
+score-stations = Bahnhöfe
+score-hazards = Gefahren
+score-cattle = Rinder
+score-objectives = Aufträge
+score-station_masters = Bahnhofsvorsteher
+score-workers = Arbeiter
+score-step_disc = Schrittlimit-Marker
+score-job_market_token = Arbeitsmarkt-Anzeiger
+
+## Warum nicht
+
+reason-aux_locked = Diese Hilfsaktion ist gesperrt: Nimm zuerst ihren Spielermarker weg.
+reason-cannot_pay_requirement = Du kannst die Voraussetzung nicht erfüllen.
+reason-local_action_used = Nur anstelle der Ortsaktionen; eine hast du schon genutzt.
+reason-building_used = Dieses Gebäude ist nicht mehr in deinem Vorrat.
+reason-not_enough_builders = Braucht { COUNT($need, "builder", form: "acc") }, du hast { $have }.
+reason-not_enough_cowboys = Braucht { COUNT($need, "cowboy", form: "acc") }, du hast noch { $have }.
+reason-space_taken = Dieses Feld ist belegt.
+reason-needs_more_builders_to_replace = Das neue Gebäude muss mehr Handwerker brauchen als das ersetzte.
+reason-value_too_low = Braucht Zuchtwert { $need }, du hast { $have }.
+reason-already_delivered = Dorthin hast du schon geliefert.
+reason-no_disc = Du hast keinen Spielermarker, der dort liegen darf.
+reason-needs_white_corners = Ein Marker mit dunklen Ecken passt nur auf ein Feld mit dunklen Ecken.
+reason-discs_left_on_board = Nur wenn kein Marker auf deiner Spielerablage passt.
+reason-too_far = { COUNT($need, "step") } entfernt, dein Limit ist { $have }.
+reason-not_into_kansas_city = Diese Schritte dürfen nicht nach Kansas City führen.
+reason-token_row = Aus dieser Reihe kann noch nicht eingestellt werden.
+reason-row_full = Deine Reihe für diese Arbeiter ist voll.
+reason-job_market_closed = Es dürfen keine Arbeiter mehr gewählt werden.
+reason-not_a_step_of_the_track = Diesen Schritt gibt es auf der Zertifikatsleiste nicht.
+reason-printed_worker_stays = Der aufgedruckte Arbeiter bleibt; eingestellt hast du keinen davon.
+
+## Optionen
+
+option-sides = Seiten der eigenen Gebäude
+option-sides-help = Alle nutzen von jeder Nummer dieselbe Seite.
+option-sides-a = Seite a
+option-sides-b = Seite b
+option-sides-random = Zufällig je Nummer
+option-neutral_buildings = Neutrale Gebäude
+option-neutral_buildings-help = In der ersten Partie liegen sie in der Reihenfolge ihrer Buchstaben.
+option-neutral_buildings-first_game = Wie für die erste Partie
+option-neutral_buildings-shuffled = Gemischt
+option-simmental = Simmental-Modus
+option-simmental-help = Fügt Simmental-Rinder hinzu, die in Kansas City vom Kalb zur Färse und zur Kuh heranwachsen.
+option-difficulty = Schwierigkeitsgrad des Solomodus
+option-difficulty-help = Für eine Person gegen Sam. Sam ist eine Rekonstruktion: Seine Karten stehen nicht in der vorliegenden Anleitung.
+option-difficulty-easy = Leicht
+option-difficulty-medium = Mittel
+option-difficulty-hard = Schwer

@@ -1,0 +1,328 @@
+## Questions and answers
+
+answer-exchange = Use an exchange token
+answer-play = Play { TERM($objective, article: "the") }
+answer-no = Decline
+answer-place_herder-exchange = { answer-exchange }
+answer-move-exchange = { answer-exchange }
+answer-act-exchange = { answer-exchange }
+answer-aux-exchange = { answer-exchange }
+answer-hire-exchange = { answer-exchange }
+answer-building-exchange = { answer-exchange }
+answer-buy-exchange = { answer-exchange }
+answer-engine-exchange = { answer-exchange }
+answer-hazard-exchange = { answer-exchange }
+answer-bandit-exchange = { answer-exchange }
+answer-foresight-exchange = { answer-exchange }
+answer-income-exchange = { answer-exchange }
+answer-move-play-all = { answer-play }
+answer-act-play-all = { answer-play }
+answer-foresight-play-all = { answer-play }
+answer-income-play-all = { answer-play }
+answer-immediate-no = { answer-no }
+answer-remove_card-no = { answer-no }
+answer-objective-no = { answer-no }
+answer-engine-no = { answer-no }
+answer-upgrade-no = { answer-no }
+answer-station_master-no = { answer-no }
+
+ask-place_herder = Choose a neutral building for your herder.
+answer-place_herder = { TERM($node) }
+ask-move = { $reason ->
+    [free] Move your herder up to { COUNT($steps, "step") }, without fees.
+    [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
+   *[phase_a] Move your herder up to { COUNT($steps, "step") }.
+}
+ask-move-bare = Choose where to move your herder.
+answer-move = { $fee ->
+    [0] { TERM($node) }: { COUNT($steps, "step") }
+   *[other] { TERM($node) }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
+}
+answer-move-bare = { TERM($node) }
+ask-route = Choose the way. Destination: { TERM($node) }.
+ask-route-bare = Choose the way.
+answer-route = { $fee ->
+    [0] Via { TERM($node) }
+   *[other] Via { TERM($node) }, fee { COUNT($fee, "dollar") }
+}
+answer-route-bare = Via { TERM($node) }
+ask-act = { $begun ->
+    [0] { TERM($node) }: choose an action.
+   *[other] { TERM($node) }: choose another action or finish.
+}
+ask-act-bare = Choose an action.
+answer-act-discard_galloway_for_dollars_2 = Discard 1 Galloway for 2 dollars
+answer-act-discard_galloway_for_dollars_4 = Discard 1 Galloway for 4 dollars
+answer-act-discard_santa_gertrudis_for_dollars_2 = Discard 1 Santa Gertrudis for 2 dollars
+answer-act-discard_pineywoods_for_dollars_2 = Discard 1 Pineywoods for 2 dollars
+answer-act-discard_criollo_for_dollars_2 = Discard 1 Criollo for 2 dollars
+answer-act-discard_criollo_for_dollars_4 = Discard 1 Criollo for 4 dollars
+answer-act-discard_same_breed_pair_for_dollars_3 = Discard 2 cards of one breed for 3 dollars
+answer-act-discard_same_breed_pair_for_dollars_4 = Discard 2 cards of one breed for 4 dollars
+answer-act-discard_value3_market_for_dollars_7 = Discard 1 market card of breeding value 3 for 7 dollars
+answer-act-discard_objective_for_certificate_2 = Discard 1 objective card for 2 certificates
+answer-act-discard_pineywoods_for_certificate_2 = Discard 1 Pineywoods for 2 certificates
+answer-act-discard_criollo_for_certificate_1 = Discard 1 Criollo for 1 certificate
+answer-act-discard_criollo_for_certificate_2 = Discard 1 Criollo for 2 certificates
+answer-act-discard_any_cattle_for_certificate_1 = Discard 1 cattle card for 1 certificate
+answer-act-discard_criollo_for_certificate_1_and_dollars_2 = Discard 1 Criollo for 1 certificate and 2 dollars
+answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = Discard 1 cattle card for 6 dollars and an objective card to your hand
+answer-act-discard_santa_gertrudis_for_engine_2 = Discard 1 Santa Gertrudis: engine forward, up to 2 spaces
+answer-act-hire = Hire a worker
+answer-act-hire_plus_2 = Hire a worker for 2 dollars more
+answer-act-hire_minus_1 = Hire a worker for 1 dollar less
+answer-act-hire_minus_2 = Hire a worker for 2 dollars less
+answer-act-build_2 = Place a building, 2 dollars per builder
+answer-act-build_1 = Place a building, 1 dollar per builder
+answer-act-certificate_1 = Gain 1 certificate
+answer-act-certificate_2 = Gain 2 certificates
+answer-act-certificate_max = Gain certificates up to your limit
+answer-act-objective_any = Take an objective card
+answer-act-engine_engineers = Engine forward, up to 1 space per engineer
+answer-act-engine_own_forest_buildings = Engine forward, up to 1 space per own building in the forest
+answer-act-engine_own_hazards = Engine forward, up to 1 space per own hazard tile
+answer-act-engine_2 = Engine forward, up to 2 spaces
+answer-act-engine_3 = Engine forward, up to 3 spaces
+answer-act-engine_4 = Engine forward, up to 4 spaces
+answer-act-pay_2_for_engine_2 = Pay 2 dollars: engine forward, up to 2 spaces
+answer-act-engine_back_1_for_dollars_3 = Engine 1 space back for 3 dollars
+answer-act-bandit = Capture a bandit
+answer-act-bandit_pairs_2 = 2 certificates and 2 dollars for each pair of a green and an orange bandit
+answer-act-aux = Auxiliary action, single or double
+answer-act-buy_cattle = Buy cattle
+answer-act-hazard_2 = Remove a hazard for 2 dollars
+answer-act-hazard_5 = Remove a hazard for 5 dollars
+answer-act-hazard_7 = Remove a hazard for 7 dollars
+answer-act-hazard_0 = Remove a hazard for free
+answer-act-dollars_per_own_forest_building_2 = Gain 2 dollars per own building in the forest
+answer-act-dollars_per_builder_1 = Gain 1 dollar per builder
+answer-act-dollars_per_engineer_1 = Gain 1 dollar per engineer
+answer-act-dollars_per_own_upgraded_station_2 = Gain 2 dollars per station you have upgraded
+answer-act-dollars_2 = Gain 2 dollars
+answer-act-dollars_4 = Gain 4 dollars
+answer-act-dollars_12 = Gain 12 dollars
+answer-act-move_herder_1 = Move the herder 1 step
+answer-act-move_herder_2 = Move the herder up to 2 steps
+answer-act-move_herder_3 = Move the herder up to 3 steps
+answer-act-move_herder_4 = Move the herder up to 4 steps
+answer-act-move_herder_5 = Move the herder up to 5 steps
+answer-act-free_steps_3 = Move the herder up to 3 steps without fees
+answer-act-extraordinary_delivery = Extraordinary delivery
+answer-act-draw_cowboys = Draw up to 1 card per cowboy, then discard as many
+answer-act-draw_3 = Draw up to 3 cards, then discard as many
+answer-act-copy_adjacent = Use an adjacent building
+answer-act-upgrade_behind = Upgrade a station behind the engine
+answer-act-exchange_token_1 = Gain 1 exchange token
+answer-act-aux-all = Instead: { TERM($aux, kind: "aux") }
+answer-act-done = Finish here
+
+ask-aux = Choose an auxiliary action.
+answer-aux = { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
+ask-copy_building = Choose the adjacent building to use.
+answer-copy_building = { TERM($node) }
+ask-immediate = Immediate action: do it?
+answer-immediate-dollars_2 = { answer-act-dollars_2 }
+answer-immediate-aux = { answer-act-aux }
+answer-immediate-draw_3 = { answer-act-draw_3 }
+answer-immediate-engine_2 = { answer-act-engine_2 }
+answer-immediate-engine_3 = { answer-act-engine_3 }
+answer-immediate-free_steps_3 = { answer-act-free_steps_3 }
+answer-immediate-hazard_0 = { answer-act-hazard_0 }
+answer-immediate-bandit = { answer-act-bandit }
+answer-immediate-build_1 = { answer-act-build_1 }
+answer-immediate-discard_criollo_for_certificate_1 = { answer-act-discard_criollo_for_certificate_1 }
+answer-immediate-discard_criollo_for_dollars_2 = { answer-act-discard_criollo_for_dollars_2 }
+answer-immediate-hire_minus_2 = { answer-act-hire_minus_2 }
+answer-immediate-discard_criollo_for_certificate_2 = { answer-act-discard_criollo_for_certificate_2 }
+answer-immediate-discard_criollo_for_dollars_4 = { answer-act-discard_criollo_for_dollars_4 }
+answer-immediate-certificate_2 = { answer-act-certificate_2 }
+answer-immediate-dollars_12 = { answer-act-dollars_12 }
+
+ask-discard = Discard { COUNT($count, "card") }.
+ask-discard-bare = Discard cards.
+answer-discard = { TERM($card) }
+ask-discard_pair = Choose the breed of the 2 cards you discard.
+answer-discard_pair = { TERM($breed) }
+ask-remove_card = Remove hand cards from the game? At most { $count }.
+ask-remove_card-bare = Remove a card in hand from the game?
+answer-remove_card = { TERM($card) }
+ask-draw = How many cards do you draw? You then discard as many.
+answer-draw = { COUNT($count, "card") }
+ask-objective = { $to ->
+    [hand] Choose an objective card for your hand.
+   *[discard] Choose an objective card; it goes to your discard pile.
+}
+ask-objective-bare = Choose an objective card.
+answer-objective = { TERM($objective) }
+answer-objective-stack = Top card of the stack
+
+ask-hire = Choose a worker to hire.
+answer-hire = { TERM($worker) } for { COUNT($dollars, "dollar") } (row { $row })
+answer-hire-bare = { TERM($worker) } (row { $row })
+ask-building = Choose a building, { COUNT($each, "dollar") } per builder.
+ask-building-bare = Choose a building from your supply.
+answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
+answer-building-bare = Private building { $number }
+ask-build_on = Choose a space for { TERM($building) }.
+ask-build_on-bare = Choose a space for the building.
+answer-build_on = { TERM($node) } for { COUNT($dollars, "dollar") }
+answer-build_on-bare = { TERM($node) }
+ask-buy = Choose cattle to buy: { COUNT($cowboys, "cowboy") } left.
+ask-buy-bare = Choose cattle to buy.
+answer-buy = { TERM($card) } and { TERM($second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
+answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
+answer-buy-draw = Use 1 cowboy to add 2 cards to the market
+answer-buy-done = Finish buying
+ask-engine = { $way ->
+    [delivery] Extraordinary delivery: move the engine back. Each space counts 1 towards the value of the city.
+    [back] Move the engine { COUNT($spaces, "space") } back.
+    [return] End of the line: move the engine back to any free space and gain 3 dollars.
+   *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
+}
+ask-engine-bare = Choose where to move the engine.
+answer-engine = To { TERM($place) }
+ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }? Choose a disc.
+ask-upgrade-bare = Upgrade the station? Choose a disc.
+answer-upgrade = { TERM($disc) }
+answer-upgrade-from-all = Disc from { TERM($station) }
+ask-upgrade_behind = Choose a station behind the engine.
+answer-upgrade_behind = { TERM($station) }
+ask-station_master = { TERM($station) }: send a worker for { TERM($master, article: "the") }?
+ask-station_master-bare = Send a worker for the station master?
+answer-station_master = { TERM($worker) }
+ask-hazard = { $dollars ->
+    [0] Choose a hazard to remove, free of charge.
+   *[other] Choose a hazard to remove for { COUNT($dollars, "dollar") }.
+}
+ask-hazard-bare = Choose a hazard to remove.
+answer-hazard = { TERM($tile) }, { TERM($node) }
+answer-hazard-bare = { TERM($node) }
+ask-bandit = Choose a bandit to capture.
+answer-bandit = { $tokens ->
+    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
+   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
+}
+answer-bandit-bare = { TERM($node) }
+
+ask-foresight = Foresight { $column }: choose a tile.
+ask-foresight-bare = Foresight: choose a tile.
+answer-foresight = { TERM($tile) }
+ask-income = Income: breeding value { $value }. How many temporary certificates do you add?
+ask-income-bare = Income: how many temporary certificates do you add?
+answer-income = { COUNT($count, "temporary_certificate") }
+ask-raise_simmental = How many { TERM($card, form: "pl") } do you raise?
+ask-raise_simmental-bare = How many Simmental cards do you raise?
+answer-raise_simmental = { COUNT($count, "card") }
+ask-city = Delivery, breeding value { $value }: choose a city.
+ask-city-bare = Delivery: choose a city.
+answer-city = { TERM($city) }, transport cost { COUNT($transport, "dollar") }
+answer-city-bare = { TERM($city) }
+ask-disc = Choose a disc for { TERM($city) }.
+ask-disc-bare = Choose a disc to place.
+answer-disc = { TERM($disc) }
+answer-disc-from-all = { answer-upgrade-from-all }
+
+## The log
+
+log-turn_began = Turn { $turn }: { $player }.
+log-herder_placed = { $player } places the herder: { TERM($node) }.
+log-moved = { $player } moves the herder: { TERM($node) }.
+log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($node) }).
+log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
+log-gained = { $player } gains { COUNT($dollars, "dollar") }.
+log-paid = { $player } pays { COUNT($dollars, "dollar") }.
+log-certified = { $player } now has { COUNT($certificates, "temporary_certificate") }.
+log-token_gained = { $player } gains { COUNT($count, "exchange_token") }.
+log-token_used = { $player } uses an exchange token.
+log-drew = { $player } draws { TERM($card, article: "a") }.
+log-drew-bare = { $player } draws a card.
+log-discarded = { $player } discards { TERM($card, article: "a") }.
+log-card_removed = { $player } removes { TERM($card, article: "a") } from the game.
+log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
+log-objective_played = { $player } plays { TERM($objective, article: "the") }.
+log-hired = { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).
+log-built = { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
+log-replaced = { TERM($building) } is replaced and leaves the game.
+log-bought = { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+log-market_grew = New in the cattle market: { TERM($card) }.
+log-engine_moved = { $player } moves the engine to { TERM($place) }.
+log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
+log-disc_taken_back = { $player } takes a disc back from { TERM($station) }.
+log-upgraded = { $player } upgrades { TERM($station) } for { COUNT($dollars, "dollar") }.
+log-master_taken = { $player } sends { TERM($worker, article: "a") } and takes { TERM($master, article: "the") }.
+log-hazard_taken = { $player } removes { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
+log-bandit_taken = { $player } captures { TERM($tile, article: "a") }: { TERM($node) }.
+log-tile_placed = { TERM($tile, article: "a") } comes to { TERM($node) }.
+log-tile_lost = No room for { TERM($tile, article: "a") }: it leaves the game.
+log-job_seeker = { TERM($worker, article: "a") } comes to the job market, row { $row }.
+log-foresight_filled = Foresight { $column }: { TERM($tile) }.
+log-income_taken = { $player } takes { COUNT($total, "dollar") }: breeding value { $value }, certificates { $certificates }.
+log-simmental_raised = { $player } raises { COUNT($count, $card) }.
+log-delivered = { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
+log-not_delivered = { $player } cannot deliver.
+log-job_token_taken = { $player } takes the job market token: one last turn for everyone else.
+log-sam_drew = Sam’s card: { $card }.
+log-sam_specialised = Sam now specialises in: { TERM($worker) }.
+log-game_ended = { $reason ->
+    [length] The game is over: it reached its greatest length.
+   *[job_market] The game is over: the job market is full.
+}
+
+## Why the game ended, and the score
+
+ended-job_market = The job market is full
+ended-length = The game reached its greatest length
+score-money = Dollars
+score-buildings = Buildings
+score-cities = Cities
+score-stations = Stations
+score-hazards = Hazards
+score-cattle = Cattle
+score-objectives = Objectives
+score-station_masters = Station masters
+score-workers = Workers
+score-step_disc = Step limit disc
+score-job_market_token = Job market token
+
+## Why not
+
+reason-aux_locked = This auxiliary action is locked: clear its disc first.
+reason-cannot_pay_requirement = You cannot meet its requirement.
+reason-local_action_used = Only instead of the local actions; you have already used one.
+reason-building_used = This building is no longer in your supply.
+reason-not_enough_builders = Needs { COUNT($need, "builder") }, you have { $have }.
+reason-not_enough_cowboys = Needs { COUNT($need, "cowboy") }, you have { $have } left.
+reason-space_taken = This space is occupied.
+reason-needs_more_builders_to_replace = A replacement must need more builders than the building it replaces.
+reason-value_too_low = Needs breeding value { $need }, you have { $have }.
+reason-already_delivered = You have already delivered there.
+reason-no_disc = You have no disc that may be placed there.
+reason-needs_white_corners = A disc with dark corners fits only a space with dark corners.
+reason-discs_left_on_board = Only when no disc on your player board can be used.
+reason-too_far = { COUNT($need, "step") } away, your limit is { $have }.
+reason-not_into_kansas_city = These steps may not lead to Kansas City.
+reason-token_row = This row is not open for hiring yet.
+reason-row_full = Your row for this kind of worker is full.
+reason-job_market_closed = No more workers may be chosen.
+reason-not_a_step_of_the_track = The certificate track has no such step.
+reason-printed_worker_stays = The printed worker cannot be sent; you have hired none of this kind.
+
+## Options
+
+option-sides = Sides of the private buildings
+option-sides-help = Every player uses the same side of each number.
+option-sides-a = Side a
+option-sides-b = Side b
+option-sides-random = At random for each number
+option-neutral_buildings = Neutral buildings
+option-neutral_buildings-help = For a first game they lie in the order of their letters.
+option-neutral_buildings-first_game = As for the first game
+option-neutral_buildings-shuffled = Shuffled
+option-simmental = Simmental mode
+option-simmental-help = Adds Simmental cattle, which grow from calf to heifer to cow in Kansas City.
+option-difficulty = Difficulty of the solo game
+option-difficulty-help = For one player against Sam. Sam is a reconstruction: the cards are not in the rulebook we have.
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard

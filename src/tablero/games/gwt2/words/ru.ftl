@@ -1,0 +1,328 @@
+## Вопросы и ответы
+
+answer-exchange = Использовать жетон обмена
+answer-play = Сыграть { TERM($objective, form: "acc") }
+answer-no = Отказаться
+answer-place_herder-exchange = { answer-exchange }
+answer-move-exchange = { answer-exchange }
+answer-act-exchange = { answer-exchange }
+answer-aux-exchange = { answer-exchange }
+answer-hire-exchange = { answer-exchange }
+answer-building-exchange = { answer-exchange }
+answer-buy-exchange = { answer-exchange }
+answer-engine-exchange = { answer-exchange }
+answer-hazard-exchange = { answer-exchange }
+answer-bandit-exchange = { answer-exchange }
+answer-foresight-exchange = { answer-exchange }
+answer-income-exchange = { answer-exchange }
+answer-move-play-all = { answer-play }
+answer-act-play-all = { answer-play }
+answer-foresight-play-all = { answer-play }
+answer-income-play-all = { answer-play }
+answer-immediate-no = { answer-no }
+answer-remove_card-no = { answer-no }
+answer-objective-no = { answer-no }
+answer-engine-no = { answer-no }
+answer-upgrade-no = { answer-no }
+answer-station_master-no = { answer-no }
+
+ask-place_herder = Выберите нейтральную постройку для пастуха.
+answer-place_herder = { TERM($node) }
+ask-move = { $reason ->
+    [free] Передвиньте пастуха без оплаты, не дальше { COUNT($steps, "step", form: "gen") }.
+    [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
+   *[phase_a] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }.
+}
+ask-move-bare = Выберите, куда идёт ваш пастух.
+answer-move = { $fee ->
+    [0] { TERM($node) }: { COUNT($steps, "step") }
+   *[other] { TERM($node) }: { COUNT($steps, "step") }, оплата { COUNT($fee, "dollar") }
+}
+answer-move-bare = { TERM($node) }
+ask-route = Выберите путь. Цель: { TERM($node) }.
+ask-route-bare = Выберите путь.
+answer-route = { $fee ->
+    [0] Через { TERM($node, form: "acc") }
+   *[other] Через { TERM($node, form: "acc") }, оплата { COUNT($fee, "dollar") }
+}
+answer-route-bare = Через { TERM($node, form: "acc") }
+ask-act = { $begun ->
+    [0] { TERM($node) }: выберите действие.
+   *[other] { TERM($node) }: выберите ещё одно действие или завершите.
+}
+ask-act-bare = Выберите действие.
+answer-act-discard_galloway_for_dollars_2 = Сбросить 1 галловейскую за 2 доллара
+answer-act-discard_galloway_for_dollars_4 = Сбросить 1 галловейскую за 4 доллара
+answer-act-discard_santa_gertrudis_for_dollars_2 = Сбросить 1 санта-гертруду за 2 доллара
+answer-act-discard_pineywoods_for_dollars_2 = Сбросить 1 пайнвудскую за 2 доллара
+answer-act-discard_criollo_for_dollars_2 = Сбросить 1 креольскую за 2 доллара
+answer-act-discard_criollo_for_dollars_4 = Сбросить 1 креольскую за 4 доллара
+answer-act-discard_same_breed_pair_for_dollars_3 = Сбросить 2 карточки одной породы за 3 доллара
+answer-act-discard_same_breed_pair_for_dollars_4 = Сбросить 2 карточки одной породы за 4 доллара
+answer-act-discard_value3_market_for_dollars_7 = Сбросить 1 рыночную карточку с племенной ценностью 3 за 7 долларов
+answer-act-discard_objective_for_certificate_2 = Сбросить 1 карточку цели за 2 сертификата
+answer-act-discard_pineywoods_for_certificate_2 = Сбросить 1 пайнвудскую за 2 сертификата
+answer-act-discard_criollo_for_certificate_1 = Сбросить 1 креольскую за 1 сертификат
+answer-act-discard_criollo_for_certificate_2 = Сбросить 1 креольскую за 2 сертификата
+answer-act-discard_any_cattle_for_certificate_1 = Сбросить 1 карточку скота за 1 сертификат
+answer-act-discard_criollo_for_certificate_1_and_dollars_2 = Сбросить 1 креольскую за 1 сертификат и 2 доллара
+answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = Сбросить 1 карточку скота за 6 долларов и карточку цели на руку
+answer-act-discard_santa_gertrudis_for_engine_2 = Сбросить 1 санта-гертруду: паровоз вперёд, до 2 клеток
+answer-act-hire = Нанять рабочего
+answer-act-hire_plus_2 = Нанять рабочего на 2 доллара дороже
+answer-act-hire_minus_1 = Нанять рабочего на 1 доллар дешевле
+answer-act-hire_minus_2 = Нанять рабочего на 2 доллара дешевле
+answer-act-build_2 = Построить, по 2 доллара за строителя
+answer-act-build_1 = Построить, по 1 доллару за строителя
+answer-act-certificate_1 = Получить 1 сертификат
+answer-act-certificate_2 = Получить 2 сертификата
+answer-act-certificate_max = Получить сертификаты до лимита
+answer-act-objective_any = Получить карточку цели
+answer-act-engine_engineers = Паровоз вперёд, до 1 клетки за инженера
+answer-act-engine_own_forest_buildings = Паровоз вперёд, до 1 клетки за свою постройку в лесу
+answer-act-engine_own_hazards = Паровоз вперёд, до 1 клетки за свой жетон опасности
+answer-act-engine_2 = Паровоз вперёд, до 2 клеток
+answer-act-engine_3 = Паровоз вперёд, до 3 клеток
+answer-act-engine_4 = Паровоз вперёд, до 4 клеток
+answer-act-pay_2_for_engine_2 = Заплатить 2 доллара: паровоз вперёд, до 2 клеток
+answer-act-engine_back_1_for_dollars_3 = Паровоз на 1 клетку назад за 3 доллара
+answer-act-bandit = Поймать бандита
+answer-act-bandit_pairs_2 = 2 сертификата и 2 доллара за каждую пару из зелёного и оранжевого бандита
+answer-act-aux = Вспомогательное действие, одиночное или двойное
+answer-act-buy_cattle = Купить скот
+answer-act-hazard_2 = Убрать опасность за 2 доллара
+answer-act-hazard_5 = Убрать опасность за 5 долларов
+answer-act-hazard_7 = Убрать опасность за 7 долларов
+answer-act-hazard_0 = Убрать опасность бесплатно
+answer-act-dollars_per_own_forest_building_2 = Получить по 2 доллара за каждую свою постройку в лесу
+answer-act-dollars_per_builder_1 = Получить по 1 доллару за каждого строителя
+answer-act-dollars_per_engineer_1 = Получить по 1 доллару за каждого инженера
+answer-act-dollars_per_own_upgraded_station_2 = Получить по 2 доллара за каждую улучшенную вами станцию
+answer-act-dollars_2 = Получить 2 доллара
+answer-act-dollars_4 = Получить 4 доллара
+answer-act-dollars_12 = Получить 12 долларов
+answer-act-move_herder_1 = Передвинуть пастуха на 1 шаг
+answer-act-move_herder_2 = Передвинуть пастуха, до 2 шагов
+answer-act-move_herder_3 = Передвинуть пастуха, до 3 шагов
+answer-act-move_herder_4 = Передвинуть пастуха, до 4 шагов
+answer-act-move_herder_5 = Передвинуть пастуха, до 5 шагов
+answer-act-free_steps_3 = Передвинуть пастуха без оплаты, до 3 шагов
+answer-act-extraordinary_delivery = Внеочередная доставка
+answer-act-draw_cowboys = Взять до 1 карточки за ковбоя и столько же сбросить
+answer-act-draw_3 = Взять до 3 карточек и столько же сбросить
+answer-act-copy_adjacent = Использовать соседнюю постройку
+answer-act-upgrade_behind = Улучшить станцию позади паровоза
+answer-act-exchange_token_1 = Получить 1 жетон обмена
+answer-act-aux-all = Вместо этого: { TERM($aux, kind: "aux") }
+answer-act-done = Завершить здесь
+
+ask-aux = Выберите вспомогательное действие.
+answer-aux = { TERM($aux, kind: "aux") }
+answer-aux-double-all = { TERM($aux, kind: "double") }
+ask-copy_building = Выберите соседнюю постройку.
+answer-copy_building = { TERM($node) }
+ask-immediate = Мгновенное действие: выполнить?
+answer-immediate-dollars_2 = { answer-act-dollars_2 }
+answer-immediate-aux = { answer-act-aux }
+answer-immediate-draw_3 = { answer-act-draw_3 }
+answer-immediate-engine_2 = { answer-act-engine_2 }
+answer-immediate-engine_3 = { answer-act-engine_3 }
+answer-immediate-free_steps_3 = { answer-act-free_steps_3 }
+answer-immediate-hazard_0 = { answer-act-hazard_0 }
+answer-immediate-bandit = { answer-act-bandit }
+answer-immediate-build_1 = { answer-act-build_1 }
+answer-immediate-discard_criollo_for_certificate_1 = { answer-act-discard_criollo_for_certificate_1 }
+answer-immediate-discard_criollo_for_dollars_2 = { answer-act-discard_criollo_for_dollars_2 }
+answer-immediate-hire_minus_2 = { answer-act-hire_minus_2 }
+answer-immediate-discard_criollo_for_certificate_2 = { answer-act-discard_criollo_for_certificate_2 }
+answer-immediate-discard_criollo_for_dollars_4 = { answer-act-discard_criollo_for_dollars_4 }
+answer-immediate-certificate_2 = { answer-act-certificate_2 }
+answer-immediate-dollars_12 = { answer-act-dollars_12 }
+
+ask-discard = Сбросьте { COUNT($count, "card", form: "acc") }.
+ask-discard-bare = Сбросьте карточки.
+answer-discard = { TERM($card) }
+ask-discard_pair = Выберите породу, 2 карточки которой вы сбросите.
+answer-discard_pair = { TERM($breed) }
+ask-remove_card = Убрать карточки с руки из игры? Не больше { $count }.
+ask-remove_card-bare = Убрать карточку с руки из игры?
+answer-remove_card = { TERM($card) }
+ask-draw = Сколько карточек взять? Столько же нужно сбросить.
+answer-draw = { COUNT($count, "card") }
+ask-objective = { $to ->
+    [hand] Выберите карточку цели себе на руку.
+   *[discard] Выберите карточку цели; она пойдёт в ваш сброс.
+}
+ask-objective-bare = Выберите карточку цели.
+answer-objective = { TERM($objective) }
+answer-objective-stack = Верхняя карточка стопки
+
+ask-hire = Выберите рабочего для найма.
+answer-hire = { TERM($worker) } за { COUNT($dollars, "dollar", form: "acc") } (ряд { $row })
+answer-hire-bare = { TERM($worker) } (ряд { $row })
+ask-building = Выберите постройку. Цена за строителя: { COUNT($each, "dollar") }.
+ask-building-bare = Выберите постройку из своего запаса.
+answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
+answer-building-bare = Частная постройка { $number }
+ask-build_on = { TERM($building) }: выберите клетку.
+ask-build_on-bare = Выберите клетку для постройки.
+answer-build_on = { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") }
+answer-build_on-bare = { TERM($node) }
+ask-buy = Выберите скот для покупки. Осталось ковбоев: { $cowboys }.
+ask-buy-bare = Выберите скот для покупки.
+answer-buy = { TERM($card) } и { TERM($second) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
+answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
+answer-buy-draw = Ковбой: добавить 2 карточки на рынок
+answer-buy-done = Завершить покупки
+ask-engine = { $way ->
+    [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая клетка даёт 1 к значению города.
+    [back] Передвиньте паровоз назад на { COUNT($spaces, "space", form: "acc") }.
+    [return] Конец дороги: верните паровоз на любую свободную клетку и получите 3 доллара.
+   *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
+}
+ask-engine-bare = Выберите, куда едет паровоз.
+answer-engine = На { TERM($place, form: "acc") }
+ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }? Выберите диск.
+ask-upgrade-bare = Улучшить станцию? Выберите диск.
+answer-upgrade = { TERM($disc) }
+answer-upgrade-from-all = Диск со станции: { TERM($station) }
+ask-upgrade_behind = Выберите станцию позади паровоза.
+answer-upgrade_behind = { TERM($station) }
+ask-station_master = { TERM($station) }: отправить рабочего? Награда: { TERM($master) }.
+ask-station_master-bare = Отправить рабочего за начальника станции?
+answer-station_master = { TERM($worker) }
+ask-hazard = { $dollars ->
+    [0] Выберите опасность, которую уберёте бесплатно.
+   *[other] Выберите опасность, которую уберёте за { COUNT($dollars, "dollar", form: "acc") }.
+}
+ask-hazard-bare = Выберите опасность, которую уберёте.
+answer-hazard = { TERM($tile) }, { TERM($node) }
+answer-hazard-bare = { TERM($node) }
+ask-bandit = Выберите бандита, которого поймаете.
+answer-bandit = { $tokens ->
+    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
+   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
+}
+answer-bandit-bare = { TERM($node) }
+
+ask-foresight = Прогноз { $column }: выберите жетон.
+ask-foresight-bare = Прогноз: выберите жетон.
+answer-foresight = { TERM($tile) }
+ask-income = Доход: племенная ценность { $value }. Сколько временных сертификатов добавить?
+ask-income-bare = Доход: сколько временных сертификатов добавить?
+answer-income = { COUNT($count, "temporary_certificate") }
+ask-raise_simmental = Скольких { TERM($card, form: "gen_pl") } вырастить?
+ask-raise_simmental-bare = Сколько симментальских карточек вырастить?
+answer-raise_simmental = { COUNT($count, "card") }
+ask-city = Доставка, племенная ценность { $value }: выберите город.
+ask-city-bare = Доставка: выберите город.
+answer-city = { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }
+answer-city-bare = { TERM($city) }
+ask-disc = { TERM($city) }: выберите диск.
+ask-disc-bare = Выберите диск.
+answer-disc = { TERM($disc) }
+answer-disc-from-all = { answer-upgrade-from-all }
+
+## Журнал
+
+log-turn_began = Ход { $turn }: { $player }.
+log-herder_placed = { $player } ставит пастуха: { TERM($node) }.
+log-moved = { $player } двигает пастуха: { TERM($node) }.
+log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($node) }).
+log-fee_gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") } за проход (платит { $from_seat }).
+log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
+log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.
+log-certified = { $player }: теперь { COUNT($certificates, "temporary_certificate") }.
+log-token_gained = { $player } получает { COUNT($count, "exchange_token", form: "acc") }.
+log-token_used = { $player } использует жетон обмена.
+log-drew = { $player } берёт { TERM($card, form: "acc") }.
+log-drew-bare = { $player } берёт карточку.
+log-discarded = { $player } сбрасывает { TERM($card, form: "acc") }.
+log-card_removed = { $player } убирает из игры { TERM($card, form: "acc") }.
+log-objective_taken = { $player } берёт { TERM($objective, form: "acc") }.
+log-objective_played = { $player } играет { TERM($objective, form: "acc") }.
+log-hired = { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } (место { $slot }).
+log-built = { $player } строит за { COUNT($dollars, "dollar", form: "acc") }: { TERM($building) }, { TERM($node) }.
+log-replaced = Замена: { TERM($building) } уходит из игры.
+log-bought = { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
+log-market_grew = Новая карточка на рынке скота: { TERM($card) }.
+log-engine_moved = { $player } двигает паровоз: → { TERM($place) }.
+log-disc_cleared = { $player } снимает диск: { TERM($disc) }.
+log-disc_taken_back = { $player } забирает диск: { TERM($station) }.
+log-upgraded = { $player } улучшает { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+log-master_taken = { $player } отправляет { TERM($worker, form: "acc") } и получает { TERM($master, form: "acc") }.
+log-hazard_taken = { $player } убирает { TERM($tile, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+log-bandit_taken = { $player } ловит { TERM($tile, form: "acc") }: { TERM($node) }.
+log-tile_placed = Новый жетон: { TERM($tile) }, { TERM($node) }.
+log-tile_lost = Места нет, жетон уходит из игры: { TERM($tile) }.
+log-job_seeker = Рынок труда, ряд { $row }: { TERM($worker) }.
+log-foresight_filled = Прогноз { $column }: { TERM($tile) }.
+log-income_taken = { $player } получает { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }, сертификаты { $certificates }.
+log-simmental_raised = { $player } растит симментальских: { COUNT($count, $card) }.
+log-delivered = { $player } доставляет скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
+log-not_delivered = { $player }: доставка невозможна.
+log-job_token_taken = { $player } получает жетон рынка труда: остальным — по одному последнему ходу.
+log-sam_drew = Карточка Сэма: { $card }.
+log-sam_specialised = Специализация Сэма теперь: { TERM($worker) }.
+log-game_ended = { $reason ->
+    [length] Партия окончена: достигнута предельная длина.
+   *[job_market] Партия окончена: рынок труда заполнен.
+}
+
+## Почему закончилась партия, и подсчёт
+
+ended-job_market = Рынок труда заполнен
+ended-length = Достигнута предельная длина партии
+score-money = Доллары
+score-buildings = Постройки
+score-cities = Города
+score-stations = Станции
+score-hazards = Опасности
+score-cattle = Скот
+score-objectives = Цели
+score-station_masters = Начальники станций
+score-workers = Рабочие
+score-step_disc = Диск лимита шагов
+score-job_market_token = Жетон рынка труда
+
+## Почему нельзя
+
+reason-aux_locked = Это вспомогательное действие закрыто: сначала снимите его диск.
+reason-cannot_pay_requirement = Вы не можете выполнить требование.
+reason-local_action_used = Только вместо действий локации, а одно вы уже выполнили.
+reason-building_used = Этой постройки больше нет в вашем запасе.
+reason-not_enough_builders = Нужно строителей: { $need }, у вас { $have }.
+reason-not_enough_cowboys = Нужно ковбоев: { $need }, осталось { $have }.
+reason-space_taken = Эта клетка занята.
+reason-needs_more_builders_to_replace = Новая постройка должна требовать больше строителей, чем заменяемая.
+reason-value_too_low = Нужна племенная ценность { $need }, у вас { $have }.
+reason-already_delivered = Туда вы уже доставляли скот.
+reason-no_disc = У вас нет диска, который можно туда положить.
+reason-needs_white_corners = Диск с тёмными уголками — только на клетку с тёмными уголками.
+reason-discs_left_on_board = Только если ни один диск на вашем планшете не подходит.
+reason-too_far = Шагов до цели: { $need }, ваш лимит — { $have }.
+reason-not_into_kansas_city = Эти шаги не могут вести в Канзас-Сити.
+reason-token_row = Наём из этого ряда пока недоступен.
+reason-row_full = Ваш ряд для таких рабочих заполнен.
+reason-job_market_closed = Рабочих больше выбирать нельзя.
+reason-not_a_step_of_the_track = На шкале сертификатов такого шага нет.
+reason-printed_worker_stays = Напечатанного рабочего отправить нельзя, а нанятых такого вида нет.
+
+## Параметры
+
+option-sides = Стороны частных построек
+option-sides-help = У всех игроков одинаковые стороны построек.
+option-sides-a = Сторона a
+option-sides-b = Сторона b
+option-sides-random = Случайно для каждого номера
+option-neutral_buildings = Нейтральные постройки
+option-neutral_buildings-help = В первой партии они лежат по порядку букв.
+option-neutral_buildings-first_game = Как для первой игры
+option-neutral_buildings-shuffled = Перемешаны
+option-simmental = Симментальский режим игры
+option-simmental-help = Добавляет симментальский скот: в Канзас-Сити телёнок становится тёлкой, а тёлка — коровой.
+option-difficulty = Сложность соло-режима
+option-difficulty-help = Для одного игрока против Сэма. Сэм — реконструкция: его карточек нет в имеющихся правилах.
+option-difficulty-easy = Легко
+option-difficulty-medium = Средне
+option-difficulty-hard = Сложно

@@ -1,0 +1,126 @@
+"""Matches: undo to the information boundary, refusals that change nothing, saving."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablero.core import record
+from tablero.core.kinds import IllegalAnswer
+from tablero.core.match import Match, UndoRefused, check_seat
+from tablero.core.registry import find
+from tablero.core.rng import FastRng
+
+GAME = find("puerto_rico")
+
+
+def new_match(seed: int = 1) -> Match:
+    return Match.start(GAME, 3, None, FastRng.seeded(seed))
+
+
+def play_words(match: Match, *words: str) -> None:
+    for word in words:
+        match.play_word(word)
+
+
+def test_undo_goes_back_within_the_own_turn() -> None:
+    match = new_match()
+    start = GAME.digest(match.state)
+    play_words(match, "settler")
+    assert match.undo_floor() == 0
+    play_words(match, "quarry")
+    match.undo(0)
+    assert GAME.digest(match.state) == start
+    assert match.ply == 0
+
+
+def test_undo_stops_at_another_seats_answer() -> None:
+    match = new_match()
+    play_words(match, "settler", "quarry", "pass")
+    match.undo()
+    with pytest.raises(UndoRefused, match="another seat acted"):
+        match.undo(0)
+    play_words(match, "pass")
+    assert match.undo_floor() == 2
+
+
+def test_undo_stops_at_a_draw_and_chance_is_not_repeated() -> None:
+    match = new_match()
+    play_words(match, "settler", "quarry", "pass", "pass")
+    assert match.entries[-1].chance
+    with pytest.raises(UndoRefused, match="cards were drawn"):
+        match.undo()
+    before = GAME.digest(match.state)
+    assert GAME.digest(record.restore(match.snapshot()).state) == before
+
+
+def test_undo_with_nothing_played() -> None:
+    with pytest.raises(UndoRefused, match="nothing to undo"):
+        new_match().undo()
+
+
+def test_undo_in_a_copy_leaves_the_original() -> None:
+    match = new_match()
+    play_words(match, "settler", "quarry")
+    twin = match.copy()
+    twin.undo(0)
+    twin.play_word("mayor")
+    match.undo(1)
+    assert [entry.word for entry in match.entries] == ["settler"]
+    assert match.state.kind().name == "take_tile"
+
+
+@pytest.mark.parametrize("answer", [-1, 5, 6, 7, 10**12])
+def test_a_refused_answer_changes_nothing(answer: int) -> None:
+    match = new_match()
+    match.play_word("captain")
+    if match.state.is_offered(answer):
+        return
+    before = (GAME.digest(match.state), match.ply)
+    with pytest.raises(IllegalAnswer):
+        match.play(answer)
+    assert (GAME.digest(match.state), match.ply) == before
+
+
+def test_refusals_carry_code_and_figures() -> None:
+    match = new_match()
+    match.play_word("builder")
+    with pytest.raises(IllegalAnswer) as refused:
+        match.play_word("wharf")
+    assert refused.value.code == "not_enough_money"
+    assert refused.value.facts == {"need": 8, "have": 2}
+
+
+def test_another_seat_may_not_answer() -> None:
+    match = new_match()
+    asked = match.state.current_player()
+    check_seat(match, asked)
+    with pytest.raises(IllegalAnswer) as refused:
+        check_seat(match, (asked + 1) % 3)
+    assert refused.value.code == "not_your_turn"
+
+
+def test_preview_shows_consequences_and_the_one_way_mark() -> None:
+    match = new_match()
+    match.play_word("builder")
+    preview = match.preview(match.state.answer_of("small_market"))
+    assert [event.kind.name for event in preview.events] == ["built"]
+    assert preview.oneway  # the next seat is asked
+    match.play_word("small_market")
+    match.play_word("pass")
+    match.play_word("pass")
+    assert match.preview(match.state.answer_of("settler")).oneway is False
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "text"),
+    [
+        (1, {}, "is played by 2, 3, 4, 5, not by 1"),
+        (6, {}, "not by 6"),
+        (3, {"dragons": True}, "has no option 'dragons'"),
+        (3, {"open_chips": "maybe"}, "takes false, true, not 'maybe'"),
+    ],
+)
+def test_bad_tables_are_refused_in_one_line(seats: int, options: dict[str, str], text: str) -> None:
+    with pytest.raises(ValueError, match=text) as refused:
+        Match.start(GAME, seats, dict(options), FastRng.seeded(1))
+    assert "\n" not in str(refused.value)

@@ -1,0 +1,271 @@
+"""Every word a title can say has its message in three languages, and every message reads well."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tablero.core import registry, table
+from tablero.core.game import Game
+from tablero.core.kinds import Event
+from tablero.core.match import Match
+from tablero.core.rng import FastRng
+from tablero.words import LANGUAGES, Speaker
+from tablero.words.speaker import message_files
+
+GAMES = registry.games()
+NUMBERS = (0, 1, 2, 5, 11, 21, 22)
+COUNTED = ("n", "need", "have")  # the figures among the arguments of shared messages
+NAMES = ["Anna", "Борис", "xXx", "Denis", "Lena"]
+CORE_REASONS = ("not_offered", "unknown_word", "game_over", "not_your_turn")
+UNDO_REASONS = ("nothing_to_undo", "cards_were_drawn", "another_seat_acted")
+DECISIONS = 1200  # of each sampled game: beyond the longest Puerto Rico, ample of a trail
+
+Key = tuple[str, str, dict[str, Any]]  # how it is said, what, and with which facts
+
+games = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+class Strict(Speaker):
+    """A speaker that does not forgive a missing message or fact."""
+
+    def _format(self, key: str, args: dict[str, Any]) -> tuple[str, bool]:
+        assert self.has(key), f"{self.lang}: no message {key}"
+        text, complete = super()._format(key, args)
+        assert complete or self.has(f"{key}-bare"), f"{self.lang}: {key} lacks facts: {args}"
+        return text, complete
+
+
+# -- what is declared ----------------------------------------------------------------------------
+def required(game: Game) -> Iterator[tuple[str, ...]]:
+    """Keys, each with those that may stand in for it."""
+    for kind in game.kinds:
+        yield (f"ask-{kind.name}",)
+        for word in kind.words:
+            group = word.partition("_")[0]
+            keys = (word, f"{group}-all")
+            yield *(f"answer-{kind.name}-{key}" for key in keys), f"answer-{kind.name}"
+    for event in game.event_kinds:
+        yield (f"log-{event.name}",)
+    for reason in (*game.reasons, *CORE_REASONS, *UNDO_REASONS):
+        yield (f"reason-{reason}",)
+    for row in game.score_names:
+        yield (f"score-{row}",)
+    for ending in game.endings:
+        yield (f"ended-{ending}",)
+    for option in game.options:
+        yield (f"option-{option.name}",)
+        yield (f"option-{option.name}-help",)
+        for choice in option.choices:
+            if isinstance(choice, str):
+                yield (f"option-{option.name}-{choice}",)
+
+
+@games
+@languages
+def test_everything_declared_has_a_message(game: Game, lang: str) -> None:
+    speaker = Speaker(lang, game.id)
+    missing = [keys[0] for keys in required(game) if not any(map(speaker.has, keys))]
+    assert missing == []
+
+
+@games
+@languages
+def test_private_facts_have_a_bare_message(game: Game, lang: str) -> None:
+    speaker = Speaker(lang, game.id)
+    for event in game.event_kinds:
+        if event.private:
+            assert speaker.has(f"log-{event.name}-bare"), event.name
+
+
+@games
+@languages
+def test_a_title_names_itself(game: Game, lang: str) -> None:
+    assert Speaker(lang).term(game.id) != game.id
+
+
+@languages
+def test_the_server_refuses_in_words(lang: str) -> None:
+    errors = pytest.importorskip("tablero.server.errors")
+    speaker = Speaker(lang)
+    assert [code for code in errors.STATUS if not speaker.has(f"reason-{code}")] == []
+
+
+# -- the files -----------------------------------------------------------------------------------
+class Facts(Visitor):
+    """The arguments a message names and the messages it is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def sources() -> Iterator[tuple[str, dict[str, str]]]:
+    """The messages of each title, and the shared ones, by language."""
+    yield "shared", {lang: message_files(lang, "")[0] for lang in LANGUAGES}
+    for game in GAMES:
+        yield game.id, {lang: "\n".join(message_files(lang, game.id)[1:]) for lang in LANGUAGES}
+
+
+def messages(text: str) -> dict[str, Facts]:
+    found: dict[str, Facts] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            facts = Facts()
+            facts.visit(entry)
+            found[entry.id.name] = facts
+    return found
+
+
+@pytest.mark.parametrize(("name", "texts"), list(sources()), ids=lambda value: str(value)[:12])
+def test_the_three_languages_say_the_same(name: str, texts: dict[str, str]) -> None:
+    by_lang = {lang: messages(text) for lang, text in texts.items()}
+    for lang in LANGUAGES[1:]:
+        assert sorted(by_lang[lang]) == sorted(by_lang["en"]), f"{name}: {lang}"
+        for key, facts in by_lang[lang].items():
+            assert facts.names == by_lang["en"][key].names, f"{name}: {key} in {lang}"
+            assert facts.messages == by_lang["en"][key].messages, f"{name}: {key} in {lang}"
+
+
+@games
+@languages
+def test_messages_without_facts_read_well(game: Game, lang: str) -> None:
+    speaker = Strict(lang, game.id)
+    for text in message_files(lang, game.id):
+        for key, facts in messages(text).items():
+            if not facts.names and not facts.messages:
+                readable(lang, key, speaker.say(key))
+
+
+@languages
+def test_shared_messages_read_well(lang: str) -> None:
+    speaker = Strict(lang)
+    for key, facts in messages(message_files(lang, "")[0]).items():
+        for n in NUMBERS:
+            args = {name: n if name in COUNTED else "Anna" for name in facts.names}
+            readable(lang, key, speaker.say(key, args))
+
+
+@games
+@languages
+def test_every_answer_has_a_label(game: Game, lang: str) -> None:
+    speaker = Strict(lang, game.id)
+    for kind in game.kinds:
+        for word, args in zip(kind.words, kind.args, strict=True):
+            readable(lang, f"{kind.name} {word}", speaker.answer(kind.name, word, args))
+
+
+@games
+@languages
+def test_every_word_of_an_event_reads_well(game: Game, lang: str) -> None:
+    speaker = Strict(lang, game.id)
+    for kind in game.event_kinds:
+        for place, (_name, vocabulary) in enumerate(kind.args):
+            for word in range(len(vocabulary or [])):
+                values = [word if k == place else 0 for k in range(len(kind.args))]
+                plain = Event(kind, 0, values).plain(0)
+                readable(lang, kind.name, speaker.event(plain, NAMES))
+
+
+# -- what is really said -------------------------------------------------------------------------
+def sampled(game: Game) -> list[Key]:
+    """What random games at every size of table, with and without the options, want to be said."""
+    seen: dict[str, Key] = {}
+    for run, seats in enumerate(game.seat_counts * 2):
+        turned_on = run >= len(game.seat_counts)
+        options = {option.name: option.choices[-1 if turned_on else 0] for option in game.options}
+        chance = random.Random(run)
+        match = Match.start(game, seats, options, FastRng.seeded(run))
+        while not match.state.is_over() and len(match.entries) < DECISIONS:
+            for key in told(game, match):
+                seen.setdefault(repr(key), key)
+            answers = match.state.answers()
+            events = match.play(chance.choice(answers))
+            for event in events:
+                for viewer in range(-1, seats):
+                    plain = event.plain(viewer)
+                    seen.setdefault(repr(plain), ("event", "", plain))
+    return list(seen.values())
+
+
+def told(game: Game, match: Match) -> Iterator[Key]:
+    asked = table.ask(match, match.state.current_player(), previews=False)
+    assert asked is not None
+    kind: Any = asked["kind"]
+    about: Any = asked["about"]
+    answers: Any = asked["answers"]
+    refused: Any = asked["refused"]
+    yield "ask", kind, about
+    yield "ask", kind, {}
+    for answer in answers:
+        yield "answer", f"{kind} {answer['word']}", answer["args"]
+    for refusal in refused:
+        yield "answer", f"{kind} {refusal['word']}", refusal["label"]
+        yield "reason", refusal["code"], refusal["args"]
+        assert refusal["code"] in game.reasons
+
+
+@games
+def test_what_games_say_reads_well(game: Game) -> None:
+    keys = sampled(game)
+    assert len(keys) > 100
+    for lang in LANGUAGES:
+        speaker = Strict(lang, game.id)
+        shapes: set[tuple[object, ...]] = set()
+        for how, what, args in keys:
+            readable(lang, what, say(speaker, how, what, args))
+            facts = args["args"] if how == "event" else args
+            words = tuple(v for v in facts.values() if isinstance(v, str))
+            shape = (how, what, args.get("kind"), words)
+            if shape not in shapes:
+                shapes.add(shape)
+                for n in NUMBERS:
+                    readable(lang, what, say(speaker, how, what, with_number(args, n)))
+
+
+def say(speaker: Speaker, how: str, what: str, args: dict[str, Any]) -> str:
+    if how == "event":
+        return speaker.event(args, NAMES)
+    if how == "answer":
+        kind, word = what.split(" ")
+        return speaker.answer(kind, word, args)
+    return speaker.ask(what, args) if how == "ask" else speaker.reason(what, args)
+
+
+def with_number(args: dict[str, Any], n: int) -> dict[str, Any]:
+    """The same facts with every figure turned to `n`; seats stay seats."""
+    if "args" in args and "kind" in args:
+        return args | {"args": with_number(args["args"], n)}
+    return {
+        name: n if isinstance(value, int) and not name.endswith("seat") else value
+        for name, value in args.items()
+    }
+
+
+def readable(lang: str, key: str, text: str) -> None:
+    assert text, key
+    assert text == text.strip(), f"{lang} {key}: {text!r}"
+    for wrong in ("  ", "{", "}", "_", "undefined", " .", " ,", "..", " :"):
+        assert wrong not in text, f"{lang} {key}: {text!r}"
+    for name in NAMES:
+        text = text.replace(name, "")
+    if lang == "ru":
+        assert not re.search(r"[a-z]{3}", re.sub("cookie|Shift", "", text)), f"{key}: {text!r}"
+    else:
+        assert not re.search(r"[А-яё]", text), f"{lang} {key}: {text!r}"

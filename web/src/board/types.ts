@@ -1,0 +1,104 @@
+/** The face a drawn board sees: everything it may know, and the few things it may ask for. */
+import type { Component } from 'svelte'
+import type { Arg, Args, Board } from '../wire/types'
+
+/** One entry of the current question, offered or refused, already in words. */
+export interface Choice {
+  answer: number
+  word: string
+  target: string
+  args: Args
+  label: string
+  /** Why it is not offered now; empty for an offered choice. */
+  reason: string
+  /** Cannot be taken back once chosen. */
+  oneway: boolean
+  /** What will happen, one sentence each. */
+  preview: string[]
+}
+
+export type MarkState = 'idle' | 'available' | 'refused' | 'chosen'
+
+/** How a thing on the board stands to the current question. */
+export interface Mark {
+  state: MarkState
+  /** The list face or another drawing of the same thing points at it. */
+  pointed: boolean
+  /** Touched by the last move of the others. */
+  last: boolean
+  choices: readonly Choice[]
+  /** What choosing it does, or why it cannot be chosen. */
+  note: string
+}
+
+export interface Player {
+  seat: number
+  name: string
+  letter: string
+  shape: SeatShape
+  /** CSS colour of the seat, and of text upon it. */
+  colour: string
+  ink: string
+  mine: boolean
+  active: boolean
+  bot: boolean
+}
+
+export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon'
+
+/** Words in the reader's language. All are plain text. */
+export interface Say {
+  readonly lang: string
+  /** A message by key: `say.text('ui-undo')`, or one of the title, `say.text('tip-harbor')`. */
+  text(key: string, args?: Record<string, Arg>): string
+  /** The message, or "" where the title has none. */
+  maybe(key: string, args?: Record<string, Arg>): string
+  /** A glossary term in its nominative, "" when there is none. */
+  term(id: string, form?: string): string
+  /** Best name for any id the board carries: term, then the id made readable. Capitalised. */
+  name(id: string): string
+  /** `3 doubloons` with the right form. */
+  count(n: number, id: string, form?: string): string
+  number(n: number): string
+}
+
+/** Given by the shell through context; a board reads it with `useTable()`. */
+export interface TableFace {
+  readonly say: Say
+  readonly players: readonly Player[]
+  /** The seat whose eyes we look through; -1 for a spectator. */
+  readonly you: number
+  /** A past position is shown: nothing can be chosen. */
+  readonly past: boolean
+  /** What is asked of you now and its facts, for drawings that show which part is meant. */
+  readonly asked: { kind: string; about: Args } | null
+  mark(target: string): Mark
+  /** The player picked a thing. One choice: it is played. Several: the list shows just those. */
+  choose(target: string): void
+  /** Hover or focus: the list shows the consequences of this target. */
+  point(target: string | null): void
+}
+
+export interface BoardProps {
+  board: Board
+  /** True on phones: draw for 390 px, 44 px targets. */
+  narrow: boolean
+}
+
+export interface SeatProps extends BoardProps {
+  seat: number
+  /** True in the list of opponents: the essentials only. */
+  compact: boolean
+}
+
+/** What `boards/<game>/index.ts` exports. Only `Board` and `Seat` are required. */
+export interface BoardModule {
+  /** The shared table. */
+  Board: Component<BoardProps>
+  /** All that lies before one player. */
+  Seat: Component<SeatProps>
+  /** Shared supply with a tab of its own on phones; on wide screens it stands below the board. */
+  Market?: Component<BoardProps>
+  /** The one line of figures that is always in sight: money, points, cards. */
+  Summary?: Component<SeatProps>
+}

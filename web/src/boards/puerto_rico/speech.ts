@@ -1,0 +1,46 @@
+/** Names and explanations of the things on the board, from the title's words. */
+import type { Say } from '../../board/types'
+import { GOODS } from './types'
+
+export interface Told {
+  name: string
+  text: string
+}
+
+/** A tip reads "Name: what it does."; the two halves are title and text of the tooltip. */
+export function told(say: Say, id: string): Told {
+  const tip = say.maybe(`tip-${id}`)
+  const colon = tip.indexOf(': ')
+  if (colon < 0) return { name: say.name(id), text: tip }
+  return { name: tip.slice(0, colon), text: capital(tip.slice(colon + 2)) }
+}
+
+/** The name with the figures that stand beside it: "Harbor · 8 doubloons · 3 victory points". */
+export function withFigures(name: string, ...figures: string[]): string {
+  return [name, ...figures.filter((figure) => figure !== '')].join(' · ')
+}
+
+/** The short name for tiles, capitalised; the full one where the term has no short form. */
+export function shortName(say: Say, id: string): string {
+  return capital(say.term(id, 'short') || say.name(id))
+}
+
+export function tileId(kind: string): string {
+  return kind === 'quarry' ? kind : `${kind}_plantation`
+}
+
+/** Two letters for each good, different within a language: the first, and the one where names part. */
+export function codes(say: Say): Record<string, string> {
+  const names = GOODS.map((good) => say.name(good))
+  return Object.fromEntries(GOODS.map((good, i) => [good, codeOf(names[i] ?? good, names)]))
+}
+
+function codeOf(name: string, names: string[]): string {
+  let at = 1
+  while (names.some((other) => other !== name && other.startsWith(name.slice(0, at + 1)))) at += 1
+  return name.charAt(0) + name.charAt(at)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,6 @@
+import type { BoardModule } from '../board/types'
+import Board from './Board.svelte'
+import Seat from './Seat.svelte'
+import Summary from './Summary.svelte'
+
+export default { Board, Seat, Summary } satisfies BoardModule

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Ask } from '../wire/types'
+import { Speaker } from '../words/speaker'
+import { choicesOf, isPass, marksOf, narrowed } from './choices'
+
+const say = new Speaker({
+  lang: 'en',
+  game: '',
+  terms: {},
+  sources: ['reason-too_dear = Costs { $cost }, you have { $have }.\nlog-built = { $player } builds.'],
+})
+const ask: Ask = {
+  seat: 0,
+  kind: 'build',
+  about: { have: 3 },
+  yours: true,
+  answers: [
+    { answer: 9, word: 'pass', target: '', args: {}, oneway: true, preview: [] },
+    { answer: 1, word: 'hut', target: 'b:hut', args: {}, oneway: false, preview: [{ kind: 'built', seat: 0, args: {} }] },
+    { answer: 2, word: 'inn', target: 'b:inn', args: {}, oneway: false, preview: [] },
+    { answer: 3, word: 'inn_twice', target: 'b:inn', args: {}, oneway: false, preview: [] },
+  ],
+  refused: [{ answer: 5, word: 'harbor', target: 'b:harbor', label: {}, code: 'too_dear', args: { cost: 8, have: 3 } }],
+}
+
+describe('choices', () => {
+  const choices = choicesOf(ask, say, ['Anna'])
+
+  it('puts passes behind deeds and refusals last, with their reasons', () => {
+    expect(choices.map((choice) => choice.word)).toEqual(['hut', 'inn', 'inn_twice', 'pass', 'harbor'])
+    expect(choices.at(-1)?.reason).toBe('Costs 8, you have 3.')
+    expect(choices[0]?.preview).toEqual(['Anna builds.'])
+    expect(choices.filter(isPass).map((choice) => choice.word)).toEqual(['pass'])
+  })
+  it('shows nothing of a question that is not ours', () => {
+    expect(choicesOf({ ...ask, yours: false }, say, [])).toEqual([])
+    expect(choicesOf(null, say, [])).toEqual([])
+  })
+  it('narrows by text and by target', () => {
+    expect(narrowed(choices, { text: 'HUT', target: '' }).map((c) => c.answer)).toEqual([1])
+    expect(narrowed(choices, { text: '', target: 'b:inn' }).map((c) => c.answer)).toEqual([2, 3])
+  })
+  it('marks the things on the board', () => {
+    const marks = marksOf(choices, { target: 'b:hut', armed: 2, last: new Set(['b:mill']) })
+    expect(marks.get('b:hut')).toMatchObject({ state: 'available', pointed: true })
+    expect(marks.get('b:inn')).toMatchObject({ state: 'chosen' })
+    expect(marks.get('b:harbor')).toMatchObject({ state: 'refused', note: 'Costs 8, you have 3.' })
+    expect(marks.get('b:mill')).toMatchObject({ state: 'idle', last: true })
+  })
+})

@@ -1,0 +1,99 @@
+/** One model for the three faces: the question's entries in words, and how each target stands. */
+import type { Choice, Mark } from '../board/types'
+import type { Ask } from '../wire/types'
+import type { Speaker } from '../words/speaker'
+
+/** Notation words that let the moment go by; they close the list and ask before ending a turn. */
+const PASSES = new Set(['pass', 'end', 'end_turn', 'done', 'stop', 'skip', 'none', 'no'])
+
+export function isPass(choice: Choice): boolean {
+  return choice.target === '' && PASSES.has(choice.word)
+}
+
+/** Offered choices first, in the server's order, passes last; then what is refused, with why. */
+export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[]): Choice[] {
+  if (!ask?.yours) return []
+  const offered = ask.answers.map((item) => ({
+    answer: item.answer,
+    word: item.word,
+    target: item.target,
+    args: item.args,
+    label: say.answer(ask.kind, item.word, item.args),
+    reason: '',
+    oneway: item.oneway,
+    preview: item.preview.map((event) => say.event(event, names)).filter((line) => line !== ''),
+  }))
+  const refused = ask.refused.map((item) => ({
+    answer: item.answer,
+    word: item.word,
+    target: item.target,
+    args: item.args,
+    label: say.answer(ask.kind, item.word, item.label),
+    reason: say.reason(item.code, item.args),
+    oneway: false,
+    preview: [],
+  }))
+  const doing = offered.filter((choice) => !isPass(choice))
+  return [...doing, ...offered.filter(isPass), ...refused]
+}
+
+export interface Narrowing {
+  /** Typed into the filter. */
+  text: string
+  /** Only the choices of this thing on the board. */
+  target: string
+}
+
+export function narrowed(choices: readonly Choice[], by: Narrowing): Choice[] {
+  const text = by.text.trim().toLocaleLowerCase()
+  return choices.filter(
+    (choice) =>
+      (by.target === '' || choice.target === by.target) &&
+      (text === '' || `${choice.label} ${choice.word}`.toLocaleLowerCase().includes(text)),
+  )
+}
+
+const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
+
+export interface Pointing {
+  /** Target under the pointer or focus, on any face. */
+  target: string | null
+  /** Answer waiting for its second click. */
+  armed: number | null
+  last: ReadonlySet<string>
+}
+
+/** How every target of the question stands; things not in the question are idle. */
+export function marksOf(choices: readonly Choice[], pointing: Pointing): Map<string, Mark> {
+  const groups = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    if (choice.target === '') continue
+    const group = groups.get(choice.target)
+    if (group) group.push(choice)
+    else groups.set(choice.target, [choice])
+  }
+  const marks = new Map<string, Mark>()
+  for (const [target, group] of groups) marks.set(target, markOf(target, group, pointing))
+  for (const target of pointing.last) {
+    if (!marks.has(target)) marks.set(target, { ...IDLE, last: true })
+  }
+  return marks
+}
+
+function markOf(target: string, group: Choice[], pointing: Pointing): Mark {
+  const offered = group.filter((choice) => choice.reason === '')
+  const chosen = offered.some((choice) => choice.answer === pointing.armed)
+  const state = chosen ? 'chosen' : offered.length > 0 ? 'available' : 'refused'
+  const notes = offered.length > 0 ? offered.map((c) => c.label) : group.map((c) => c.reason)
+  return {
+    state,
+    pointed: pointing.target === target,
+    last: pointing.last.has(target),
+    choices: group,
+    note: [...new Set(notes)].slice(0, 3).join(' · '),
+  }
+}
+
+export function idleMark(): Mark {
+  return IDLE
+}

@@ -1,0 +1,84 @@
+/** Plays a finished game from its positions. The positions ahead are fetched before they are due. */
+import type { LogItem } from '../wire/types'
+import { words } from '../words/words.svelte'
+import { api } from '../wire/api'
+import type { Table } from './table.svelte'
+
+const STEP_MS = 1200
+const AHEAD = 6
+
+export class Replay {
+  ply = $state(0)
+  speed = $state(1)
+  playing = $state(false)
+  seat = $state<number | null>(null)
+  items = $state.raw<LogItem[]>([])
+  #timer = 0
+
+  constructor(private readonly table: Table) {}
+
+  end = $derived(this.items.length)
+  /** What happened in the step shown. */
+  said = $derived.by(() => {
+    const item = this.items[this.ply - 1]
+    if (!item) return []
+    return item.events
+      .map((event) => words.say.event(event, this.table.names))
+      .filter((line) => line !== '')
+  })
+
+  async open(): Promise<void> {
+    this.seat = this.table.you
+    this.items = await api.history(this.table.id, this.seat)
+    await this.table.past.show(0, this.seat)
+  }
+
+  go(ply: number): void {
+    this.ply = Math.max(0, Math.min(this.end, ply))
+    void this.table.past.show(this.ply, this.seat)
+    for (let next = this.ply + 1; next <= Math.min(this.end, this.ply + AHEAD); next++) {
+      void this.table.past.at(next, this.seat)
+    }
+    if (this.ply === this.end) this.pause()
+  }
+
+  step(by: number): void {
+    this.pause()
+    this.go(this.ply + by)
+  }
+
+  /** To the next or previous change of player. */
+  turn(by: 1 | -1): void {
+    let at = this.ply
+    const seat = this.items[by > 0 ? at : at - 1]?.seat
+    while (at + by >= 0 && at + by <= this.end && this.items[by > 0 ? at : at - 1]?.seat === seat) at += by
+    this.step(at - this.ply)
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause()
+    else this.#start()
+  }
+
+  pause(): void {
+    this.playing = false
+    window.clearTimeout(this.#timer)
+  }
+
+  async sit(seat: number | null): Promise<void> {
+    this.seat = seat
+    this.items = await api.history(this.table.id, seat)
+    this.go(this.ply)
+  }
+
+  #start(): void {
+    if (this.ply >= this.end) this.ply = 0
+    this.playing = true
+    const beat = (): void => {
+      if (!this.playing) return
+      this.go(this.ply + 1)
+      this.#timer = window.setTimeout(beat, STEP_MS / this.speed)
+    }
+    beat()
+  }
+}

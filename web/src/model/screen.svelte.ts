@@ -1,0 +1,22 @@
+/** Width and pointer of the screen, as the layout needs to know them. */
+
+class Screen {
+  /** Phone layout: tabs and a bottom sheet. */
+  narrow = $state(false)
+  /** Fingers: a board target is armed by the first tap and played by the second. */
+  touch = $state(false)
+
+  constructor() {
+    this.#watch('(max-width: 760px)', (matches) => (this.narrow = matches))
+    this.#watch('(pointer: coarse)', (matches) => (this.touch = matches))
+  }
+
+  #watch(query: string, tell: (matches: boolean) => void): void {
+    if (typeof matchMedia !== 'function') return
+    const list = matchMedia(query)
+    tell(list.matches)
+    list.addEventListener('change', (event) => tell(event.matches))
+  }
+}
+
+export const screen = new Screen()

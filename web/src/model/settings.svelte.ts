@@ -1,0 +1,81 @@
+/** What this browser likes: kept in local storage, never sent anywhere. */
+import { preferredLang } from '../words/load'
+import { LANGS, type Lang } from '../words/terms'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+const STORE = 'tablero'
+
+interface Kept {
+  lang?: Lang
+  theme?: Theme
+  name?: string
+  guard?: boolean
+  sound?: boolean
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(kept())
+
+  #set(change: Kept): void {
+    Object.assign(this.#kept, change)
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#kept))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  get lang(): Lang {
+    const lang = this.#kept.lang
+    return lang && LANGS.includes(lang) ? lang : preferredLang()
+  }
+  set lang(lang: Lang) {
+    this.#set({ lang })
+  }
+  get theme(): Theme {
+    return this.#kept.theme ?? 'auto'
+  }
+  set theme(theme: Theme) {
+    this.#set({ theme })
+    showTheme(theme)
+  }
+  get name(): string {
+    return this.#kept.name ?? ''
+  }
+  set name(name: string) {
+    this.#set({ name })
+  }
+  /** Ask before a choice that ends the turn while others remain. */
+  get guard(): boolean {
+    return this.#kept.guard ?? true
+  }
+  set guard(guard: boolean) {
+    this.#set({ guard })
+  }
+  get sound(): boolean {
+    return this.#kept.sound ?? false
+  }
+  set sound(sound: boolean) {
+    this.#set({ sound })
+  }
+}
+
+const darkWish = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null
+
+export function showTheme(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'auto' && darkWish?.matches === true)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+}
+
+export const settings = new Settings()
+
+darkWish?.addEventListener('change', () => showTheme(settings.theme))

@@ -1,0 +1,242 @@
+/** One table as this browser sees it: the last word of the server and what the reader points at. */
+import { SvelteMap } from 'svelte/reactivity'
+import type { Choice, Mark } from '../board/types'
+import { api, newId, Refused, send } from '../wire/api'
+import { Live, type Link } from '../wire/live'
+import type { Ack, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
+import { words } from '../words/words.svelte'
+import { choicesOf, idleMark, isPass, marksOf, narrowed } from './choices'
+import { draftOf, figuresOf, type Figures, type Turn, turnsOf } from './log'
+import { Past } from './past.svelte'
+import { screen } from './screen.svelte'
+import { settings } from './settings.svelte'
+
+export class Table {
+  readonly id: string
+  now = $state.raw<TableMessage | null>(null)
+  link = $state<Link>('joining')
+  /** A command is on its way. */
+  busy = $state(false)
+  /** The last refusal, in words; cleared by the next step. */
+  trouble = $state('')
+  pointed = $state<string | null>(null)
+  armed = $state<number | null>(null)
+  /** The choice under the pointer or focus: its consequences are told. */
+  near = $state.raw<Choice | null>(null)
+  filter = $state('')
+  only = $state('')
+  /** The pass that waits for "end anyway". */
+  guarded = $state<Choice | null>(null)
+  readonly past: Past
+  /** Figures of the players after each answer, as far as they were seen. */
+  readonly figures = new SvelteMap<number, Figures>()
+  #live: Live | null = null
+  #seat: number | null
+
+  constructor(id: string, seat: number | null) {
+    this.id = id
+    this.#seat = seat
+    this.past = new Past(id)
+  }
+
+  names = $derived((this.now?.seats ?? []).map((seat) => seat.name))
+  mine = $derived((this.now?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
+  you = $derived(this.now?.you ?? null)
+  board = $derived.by(() => this.past.board ?? this.now?.board ?? null)
+  ask = $derived(this.now?.ask ?? null)
+  choices = $derived.by(() =>
+    this.past.board ? [] : choicesOf(this.ask, words.say, this.names),
+  )
+  shown = $derived(narrowed(this.choices, { text: this.filter, target: this.only }))
+  offered = $derived(this.choices.filter((choice) => choice.reason === ''))
+  turns = $derived(turnsOf(this.now?.log ?? []))
+  draft = $derived(draftOf(this.now?.log ?? [], this.you, this.now?.undo?.floor ?? null))
+  last = $derived(new Set(this.#lastTargets()))
+  marks = $derived(
+    marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
+  )
+  /** A seat of mine other than the one shown must act: the device changes hands. */
+  handTo = $derived.by(() => {
+    const seat = this.ask?.seat
+    if (seat === undefined || this.mine.length < 2 || !this.mine.includes(seat)) return null
+    return seat === this.#opened ? null : seat
+  })
+  #opened = $state<number | null>(null)
+
+  async open(): Promise<void> {
+    this.#take(await api.table(this.id, this.#seat))
+    this.#follow()
+  }
+
+  close(): void {
+    this.#live?.close()
+  }
+
+  /** Look through the eyes of another seat of this browser. */
+  async sit(seat: number | null): Promise<void> {
+    this.#opened = seat
+    if (seat === this.#seat && seat === this.you) return
+    this.#seat = seat
+    this.#live?.close()
+    this.#take(await api.table(this.id, seat))
+    this.#follow()
+  }
+
+  async refresh(): Promise<void> {
+    this.#take(await api.table(this.id, this.#seat))
+  }
+
+  /** Fetch the figures around these turns where a reload has lost them, one after the other. */
+  async recall(turns: readonly Turn[]): Promise<void> {
+    const wanted = turns.flatMap((turn) => [turn.from, turn.to])
+    for (const ply of new Set(wanted)) {
+      if (this.figures.has(ply)) continue
+      const board = await this.past.at(ply, this.you).catch(() => null)
+      if (board === null) return
+      this.figures.set(ply, figuresOf(board))
+    }
+  }
+
+  mark(target: string): Mark {
+    return this.marks.get(target) ?? idleMark()
+  }
+
+  /** A thing on the board was picked: play its only choice, or list the ones it has. */
+  pick(target: string): void {
+    const offered = this.offered.filter((choice) => choice.target === target)
+    const [first] = offered
+    if (offered.length > 1) this.only = target
+    else if (first) this.activate(first)
+    if (this.armed !== null && this.armed === first?.answer) this.only = target
+  }
+
+  /** A click on a choice. Fingers cannot hover: there the first tap tells, the second plays. */
+  activate(choice: Choice): void {
+    const twice = screen.touch && choice.oneway && !isPass(choice)
+    if (twice && this.armed !== choice.answer) this.armed = choice.answer
+    else void this.choose(choice)
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    if (choice.reason !== '' || this.busy) return
+    const ends = isPass(choice) && choice.oneway && this.offered.some((other) => !isPass(other))
+    if (ends && settings.guard && this.guarded?.answer !== choice.answer) {
+      this.guarded = choice
+      return
+    }
+    await this.#do({ type: 'play', answer: choice.answer })
+  }
+
+  async undo(to: number): Promise<void> {
+    await this.#do({ type: 'undo', to })
+  }
+
+  async undoLast(): Promise<void> {
+    const step = this.draft.at(-1)
+    if (step && !step.locked) await this.undo(step.undoTo)
+  }
+
+  async #do(deed: Deed): Promise<void> {
+    const now = this.now
+    if (!now || this.you === null || this.busy) return
+    this.busy = true
+    this.trouble = ''
+    try {
+      const command = { id: newId(), expected: now.seq, seat: this.you, do: deed }
+      await this.#settled(await send(this.id, command))
+    } catch (error) {
+      this.#explain(error)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** The socket normally brings the step at once; when it does not, fetch the table. */
+  async #settled(ack: Ack): Promise<void> {
+    for (let tries = 0; tries < 10; tries++) {
+      if ((this.now?.seq ?? -1) >= ack.seq) return
+      await new Promise((go) => setTimeout(go, 30))
+    }
+    await this.refresh()
+  }
+
+  #explain(error: unknown): void {
+    if (!(error instanceof Refused)) throw error
+    if (error.problem.table) this.#take(error.problem.table)
+    this.trouble = words.say.reason(error.problem.code, error.problem.args)
+  }
+
+  #follow(): void {
+    this.#live = new Live({
+      table: this.id,
+      seat: this.#seat,
+      from: () => this.now?.seq ?? -1,
+      onMessage: (message) => this.#hear(message),
+      onLink: (link) => (this.link = link),
+    })
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table') this.#take(message)
+    else if (message.type === 'step') this.#step(message)
+    else if (message.type === 'chat') this.#heardChat(message.line)
+    else if (message.type === 'presence') this.#heardPresence(message.online, message.spectators)
+  }
+
+  #take(message: TableMessage): void {
+    if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
+    const moved = message.ply !== this.now?.ply || message.you !== this.now.you
+    this.now = message
+    this.figures.set(message.ply, figuresOf(message.board))
+    if (moved) this.#fresh()
+  }
+
+  #step(step: StepMessage): void {
+    const now = this.now
+    if (!now || step.seq <= now.seq) return
+    if (step.previous > now.seq) {
+      void this.refresh() // something was missed
+      return
+    }
+    if (step.log_from < now.ply) this.#rewound(step.log_from)
+    const { log_from, log, previous: _previous, type: _type, ...rest } = step
+    this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
+    this.figures.set(step.ply, figuresOf(step.board))
+    this.#fresh()
+  }
+
+  /** After an undo, what was seen of the later positions is void. */
+  #rewound(ply: number): void {
+    this.past.forget()
+    for (const seen of this.figures.keys()) if (seen > ply) this.figures.delete(seen)
+  }
+
+  #heardChat(line: TableMessage['chat'][number]): void {
+    const now = this.now
+    if (!now || now.chat.some((old) => old.seq === line.seq)) return
+    this.now = { ...now, seq: Math.max(now.seq, line.seq), chat: [...now.chat, line] }
+  }
+
+  #heardPresence(online: number[], spectators: number): void {
+    if (!this.now) return
+    const seats = this.now.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }))
+    this.now = { ...this.now, seats, spectators }
+  }
+
+  /** A new question: nothing of the old one is pointed at any more. */
+  #fresh(): void {
+    this.pointed = null
+    this.near = null
+    this.armed = null
+    this.filter = ''
+    this.only = ''
+    this.guarded = null
+    this.trouble = ''
+  }
+
+  #lastTargets(): string[] {
+    const last = this.turns.at(-1)
+    if (!last || last.seat === this.you) return []
+    return last.items.map((item) => item.target).filter((target) => target !== '')
+  }
+}

@@ -1,0 +1,56 @@
+/** Which screen the address names. */
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; table: string; seat: number | null; invite: string }
+  | { screen: 'replay'; table: string }
+  | { screen: 'lab'; game: string }
+  | { screen: 'lost' }
+
+export function parse(url: URL): Route {
+  const parts = url.pathname.split('/').filter((part) => part !== '')
+  const [first, second, third] = parts
+  if (first === undefined) return { screen: 'home' }
+  if (first === 'new') return { screen: 'new', game: second ?? '' }
+  if (first === 'lab' && second) return { screen: 'lab', game: second }
+  if (first === 'table' && second && third === 'replay') return { screen: 'replay', table: second }
+  if (first === 'table' && second) {
+    const seat = url.searchParams.get('seat')
+    const invite = url.searchParams.get('invite') ?? ''
+    return { screen: 'table', table: second, seat: seat === null ? null : Number(seat), invite }
+  }
+  return { screen: 'lost' }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(new URL(location.href)))
+
+  constructor() {
+    window.addEventListener('popstate', () => this.#read())
+    document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
+    this.#read()
+    window.scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.route = parse(new URL(location.href))
+  }
+
+  /** Plain clicks on our own links stay on the page. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return
+    const link = (event.target as Element | null)?.closest('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
+    if (link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname + link.search)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,100 @@
+/** The HTTP half of the wire. Every call gives its answer or throws a `Refused`. */
+import type {
+  Ack,
+  ChatLine,
+  Command,
+  Created,
+  CreateTable,
+  GameInfo,
+  LogItem,
+  Position,
+  Problem,
+  ResultOverTime,
+  TableMessage,
+  TableSummary,
+} from './types'
+
+/** The server said no, with a code from its catalogue; `offline` when it could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.code)
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body)
+  if (answer.ok) return (await answer.json()) as T
+  throw new Refused(await problemOf(answer), answer.status)
+}
+
+async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(body)
+  }
+  try {
+    return await fetch(`/api${path}`, init)
+  } catch {
+    throw new Refused({ code: 'offline', args: {} }, 0)
+  }
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>
+    if (typeof problem.code === 'string') return { args: {}, ...problem } as Problem
+  } catch {
+    // Not ours: a proxy's page, perhaps. The status says enough.
+  }
+  return { code: answer.status >= 500 ? 'offline' : 'refused', args: {} }
+}
+
+function as(seat: number | null): string {
+  return seat === null ? '' : `?seat=${seat}`
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  tables: () => ask<TableSummary[]>('GET', '/tables'),
+  create: (wish: CreateTable) => ask<Created>('POST', '/tables', wish),
+  table: (id: string, seat: number | null) => ask<TableMessage>('GET', `/tables/${id}${as(seat)}`),
+  join: (id: string, seat: number, invite: string, name: string) =>
+    ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name }),
+  leave: (id: string, seat: number) => ask<unknown>('POST', `/tables/${id}/leave`, { seat }),
+  takeOver: (id: string, seat: number, bot: string) =>
+    ask<unknown>('POST', `/tables/${id}/takeover`, { seat, bot }),
+  rematch: (id: string) => ask<Created>('POST', `/tables/${id}/rematch`, {}),
+  chat: (id: string, text: string, key: string) =>
+    ask<ChatLine>('POST', `/tables/${id}/chat`, { text, id: key }),
+  history: (id: string, seat: number | null) =>
+    ask<LogItem[]>('GET', `/tables/${id}/history${as(seat)}`),
+  position: (id: string, ply: number, seat: number | null) =>
+    ask<Position>('GET', `/tables/${id}/position/${ply}${as(seat)}`),
+  result: (id: string) => ask<ResultOverTime>('GET', `/tables/${id}/result`),
+  recordUrl: (id: string) => `/api/tables/${id}/record`,
+  command: (id: string, command: Command) => ask<Ack>('POST', `/tables/${id}/command`, command),
+}
+
+const RETRIES_MS = [300, 700, 1500, 3000, 6000, 10000]
+
+/** Send until the server has answered. The same id each time, so a move is never made twice. */
+export async function send(table: string, command: Command): Promise<Ack> {
+  for (const wait of RETRIES_MS) {
+    try {
+      return await api.command(table, command)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.code !== 'offline') throw error
+      await new Promise((go) => setTimeout(go, wait))
+    }
+  }
+  return api.command(table, command)
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,73 @@
+/** The socket half of the wire: follows a table, resumes after a loss from the last number seen. */
+import type { ServerMessage } from './types'
+
+export type Link = 'joining' | 'live' | 'lost'
+
+export interface LiveOptions {
+  table: string
+  seat: number | null
+  /** The last sequence number seen; -1 before the first message. */
+  from: () => number
+  onMessage: (message: ServerMessage) => void
+  onLink: (link: Link) => void
+}
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 8000
+const STEADY_MS = 5000
+
+export class Live {
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT_MS
+  #timer = 0
+  #closed = false
+
+  constructor(private readonly options: LiveOptions) {
+    this.#join()
+    window.addEventListener('online', this.#again)
+    document.addEventListener('visibilitychange', this.#again)
+  }
+
+  close(): void {
+    this.#closed = true
+    window.clearTimeout(this.#timer)
+    window.removeEventListener('online', this.#again)
+    document.removeEventListener('visibilitychange', this.#again)
+    this.#socket?.close()
+  }
+
+  readonly #again = (): void => {
+    if (document.visibilityState === 'hidden') return
+    if (this.#socket === null || this.#socket.readyState >= WebSocket.CLOSING) this.#join()
+  }
+
+  #join(): void {
+    if (this.#closed) return
+    window.clearTimeout(this.#timer)
+    this.options.onLink('joining')
+    const socket = new WebSocket(this.#address())
+    this.#socket = socket
+    let steady = 0
+    socket.onopen = () => {
+      this.options.onLink('live')
+      steady = window.setTimeout(() => (this.#wait = FIRST_WAIT_MS), STEADY_MS)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.options.onMessage(JSON.parse(event.data) as ServerMessage)
+    }
+    socket.onclose = () => {
+      window.clearTimeout(steady)
+      if (this.#closed || this.#socket !== socket) return
+      this.options.onLink('lost')
+      this.#timer = window.setTimeout(() => this.#join(), this.#wait * (0.75 + Math.random() / 2))
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
+    }
+  }
+
+  #address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = new URLSearchParams({ from: String(Math.max(0, this.options.from())) })
+    if (this.options.seat !== null) query.set('seat', String(this.options.seat))
+    return `${scheme}://${location.host}/api/tables/${this.options.table}/live?${query}`
+  }
+}

@@ -1,0 +1,37 @@
+/** Short names for what the server sends; generated from its schema, told in docs/wire.md. */
+import type { components } from '../generated/api'
+
+type Schemas = components['schemas']
+
+export type Arg = string | number | boolean
+export type Args = Record<string, Arg>
+export type Board = Record<string, unknown>
+
+export type WireEvent = Schemas['Event']
+export type Ask = Schemas['Ask']
+export type LogItem = Schemas['LogItem']
+export type SeatInfo = Schemas['SeatInfo']
+export type ChatLine = Schemas['ChatLine']
+export type Result = Schemas['Result']
+export type ResultOverTime = Schemas['ResultOverTime']
+export type TableMessage = Schemas['TableMessage']
+export type StepMessage = Schemas['StepMessage']
+export type ServerMessage =
+  | TableMessage
+  | StepMessage
+  | Schemas['ChatMessage']
+  | Schemas['PresenceMessage']
+  | Schemas['PongMessage']
+export type GameInfo = Schemas['GameInfo']
+export type GameOption = Schemas['GameOption']
+export type SeatRequest = Schemas['SeatRequest']
+export type CreateTable = Omit<Schemas['CreateTable'], 'auto_single'> & { auto_single?: boolean }
+export type Created = Schemas['Created']
+export type TableSummary = Schemas['TableSummary']
+export type Position = Schemas['Position']
+export type Ack = Schemas['Ack']
+export type Command = Schemas['Command']
+export type Deed = Command['do']
+
+/** A refusal; the figures of the server's catalogue are plain. */
+export type Problem = Omit<Schemas['Problem'], 'args'> & { args: Args }

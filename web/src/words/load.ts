@@ -1,0 +1,46 @@
+/** Word files are fetched on demand: one set per language, one per title and language. */
+import type { Texts } from './speaker'
+import { LANGS, type Lang, type Scopes } from './terms'
+
+type Raw = () => Promise<string>
+
+const shared = import.meta.glob<string>('../../../src/tablero/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>
+const titles = import.meta.glob<string>('../../../src/tablero/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>
+const terms = import.meta.glob<Scopes>('../../../src/tablero/words/terms/*.json', {
+  import: 'default',
+}) as Record<string, () => Promise<Scopes>>
+
+/** The files of a folder whose names end so: a title may part its messages (`en.ftl`, `tips.en.ftl`). */
+function matching<T>(
+  files: Record<string, () => Promise<T>>,
+  folder: string,
+  end: string,
+): Promise<T>[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(folder) && path.endsWith(end))
+    .map(([, load]) => load())
+}
+
+export async function loadTexts(lang: Lang, game: string): Promise<Texts> {
+  const [own, common, glossary] = await Promise.all([
+    Promise.all(game ? matching(titles, `/${game}/words/`, `${lang}.ftl`) : []),
+    Promise.all(matching(shared, '/words/', `/${lang}.ftl`)),
+    Promise.all(matching(terms, '/terms/', `/${lang}.json`)),
+  ])
+  return { lang, game, terms: glossary[0] ?? {}, sources: [...common, ...own] }
+}
+
+export function preferredLang(): Lang {
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2).toLowerCase()
+    const found = LANGS.find((lang) => lang === short)
+    if (found) return found
+  }
+  return 'en'
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { Speaker } from './speaker'
+
+const scopes = {
+  shared: { automa: { one: 'Sam' }, doubloon: { one: 'doubloon', other: 'doubloons', a: 'a' } },
+  puerto_rico: { harbor: { one: 'Harbor', other: 'Harbors', a: 'a' } },
+}
+const say = new Speaker({
+  lang: 'en',
+  game: 'puerto_rico',
+  terms: scopes,
+  sources: [
+    'ui-undo = Undo\nreason-too_dear = Costs { COUNT($cost, "doubloon") }.',
+    [
+      'ask-build = Build something.',
+      'answer-build = { TERM($building, article: "the") }',
+      'answer-build-pass = Build nothing',
+      'log-built = { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.',
+      'log-drawn = { $player } draws { TERM($card) }.',
+      'log-drawn-bare = { $player } draws a card.',
+      'log-paid = { $player } pays { $to_seat }.',
+    ].join('\n'),
+  ],
+})
+
+describe('Speaker', () => {
+  it('says asks, answers and reasons', () => {
+    expect(say.ask('build', {})).toBe('Build something.')
+    expect(say.answer('build', 'harbor', { building: 'harbor' })).toBe('The Harbor')
+    expect(say.answer('build', 'pass', {})).toBe('Build nothing')
+    expect(say.reason('too_dear', { cost: 1 })).toBe('Costs 1\u00a0doubloon.')
+  })
+  it('says events with the names of the players', () => {
+    const event = { kind: 'built', seat: 1, args: { building: 'harbor', cost: 8 } }
+    expect(say.event(event, ['Anna', 'boris'])).toBe('boris builds the Harbor for 8\u00a0doubloons.')
+    expect(say.event({ kind: 'paid', seat: 0, args: { to_seat: 1 } }, ['Anna', 'Boris'])).toBe('Anna pays Boris.')
+    expect(say.event({ kind: 'paid', seat: 1, args: { to_seat: 0 } }, ['Anna'])).toBe('Sam pays Anna.')
+  })
+  it('uses the hidden wording when a fact was withheld', () => {
+    expect(say.event({ kind: 'drawn', seat: 0, args: {} }, ['Anna'])).toBe('Anna draws a card.')
+    expect(say.event({ kind: 'drawn', seat: 0, args: { card: 'harbor' } }, ['Anna'])).toBe('Anna draws Harbor.')
+  })
+  it('falls back to something readable', () => {
+    expect(say.name('harbor')).toBe('Harbor')
+    expect(say.name('some_new_thing')).toBe('Some new thing')
+    expect(say.event({ kind: 'unknown', seat: 0, args: {} }, ['Anna'])).toBe('')
+    expect(say.text('ui-nothing')).toBe('ui-nothing')
+  })
+})

@@ -1,0 +1,159 @@
+/** Says asks, answers, events and reasons in one language. Twin of words/speaker.py. */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import type { Say } from '../board/types'
+import type { Args, WireEvent } from '../wire/types'
+import { signed, Terms, type Lang, type Scopes } from './terms'
+
+export interface Texts {
+  lang: Lang
+  game: string
+  terms: Scopes
+  /** Fluent sources; a later one overrides, so the title's own come last. */
+  sources: string[]
+}
+
+type Values = Record<string, FluentVariable>
+
+/** Only names written from right to left need isolation marks; everything else reads the same. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+
+export class Speaker implements Say {
+  readonly lang: Lang
+  readonly terms: Terms
+  readonly #bundle: FluentBundle
+
+  constructor(texts: Texts) {
+    this.lang = texts.lang
+    this.terms = new Terms(texts.lang, texts.terms, texts.game)
+    this.#bundle = new FluentBundle(texts.lang, {
+      useIsolating: false,
+      functions: {
+        TERM: ([id], { form, article, kind }) =>
+          this.terms.term(word(id), word(form), word(article), word(kind)),
+        COUNT: ([n, id], { form }) => this.terms.count(Number(word(n)), word(id), word(form)),
+        COUNTS: (values, { form }) => this.terms.counts(pairs(values), word(form)),
+      },
+    })
+    for (const source of texts.sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.getMessage(key)?.value != null
+  }
+
+  text(key: string, args: Args = {}): string {
+    return this.maybe(key, args) || key
+  }
+
+  maybe(key: string, args: Args = {}): string {
+    const full = this.#format(key, args)
+    if (full === null || full.complete) return full?.text ?? ''
+    // The wording for a reader who was not given all the facts.
+    return this.#format(`${key}-bare`, args)?.text ?? full.text
+  }
+
+  term(id: string, form = ''): string {
+    return this.terms.has(id) ? this.terms.term(id, form) : ''
+  }
+
+  name(id: string): string {
+    return this.known(id) || readable(id)
+  }
+
+  /** The name of a thing or of a part of the board, "" when the words have none. */
+  known(id: string): string {
+    if (this.terms.has(id)) return capital(this.terms.term(id))
+    const own = this.maybe(`field-${id}`)
+    if (own) return own
+    const one = id.endsWith('ies') ? `${id.slice(0, -3)}y` : id.replace(/s$/, '')
+    return this.terms.has(one) ? capital(this.terms.term(one, 'pl')) : ''
+  }
+
+  count(n: number, id: string, form = ''): string {
+    return this.terms.count(n, id, form)
+  }
+
+  number(n: number): string {
+    return signed(n)
+  }
+
+  /** The question that waits. */
+  ask(kind: string, about: Args): string {
+    return this.maybe(`ask-${kind}`, about) || readable(kind)
+  }
+
+  /**
+   * The label of an answer: the word's own message, else its group's, else the kind's.
+   * The group `play` is all words that start with `play_`.
+   */
+  answer(kind: string, answer: string, args: Args): string {
+    const all = { word: answer, ...args }
+    const group = answer.split('_', 1)[0] ?? answer
+    return (
+      this.maybe(`answer-${kind}-${answer}`, all) ||
+      this.maybe(`answer-${kind}-${group}-all`, all) ||
+      this.maybe(`answer-${kind}`, all) ||
+      this.name(answer)
+    )
+  }
+
+  reason(code: string, args: Args): string {
+    return this.maybe(`reason-${code}`, args) || readable(code)
+  }
+
+  /** A line of the log; "" for an event that is left unsaid. */
+  event(event: WireEvent, names: readonly string[]): string {
+    const args: Args = { ...event.args }
+    // A seat nobody sits at is played by the rules.
+    const named = (seat: number): string => names[seat] ?? this.terms.term('automa')
+    for (const [key, value] of Object.entries(args)) {
+      if (key.endsWith('seat') && typeof value === 'number') args[key] = named(value)
+    }
+    if (event.seat >= 0) args.player = named(event.seat)
+    return this.maybe(`log-${event.kind}`, args)
+  }
+
+  #format(key: string, args: Args): { text: string; complete: boolean } | null {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (pattern == null) return null
+    const values: Values = {}
+    for (const [name, value] of Object.entries(args)) {
+      values[name] = typeof value === 'number' ? value : isolated(String(value))
+    }
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, values, errors)
+    return { text: capital(text, String(args.player ?? '')), complete: errors.length === 0 }
+  }
+}
+
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
+}
+
+/** An id as a message holds it: a string, or a number that names a thing. */
+function word(value: FluentValue | undefined): string {
+  if (value === undefined) return ''
+  return typeof value === 'object' ? String(value.valueOf()) : String(value)
+}
+
+/** The arguments of COUNTS: number, id, number, id. */
+function pairs(values: readonly FluentValue[]): [number, string][] {
+  const found: [number, string][] = []
+  for (let at = 0; at + 1 < values.length; at += 2) {
+    found.push([Number(word(values[at])), word(values[at + 1])])
+  }
+  return found
+}
+
+export function readable(id: string): string {
+  return capital(id.replace(/[_:]+/g, ' ').trim())
+}
+
+/** A capital for the first letter, unless the text starts with a player's name. */
+export function capital(text: string, name = ''): string {
+  const start = text.startsWith('\u2068') ? 1 : 0 // the isolation mark of the first argument
+  if (name && text.startsWith(name, start)) return text
+  return text.slice(0, start) + text.charAt(start).toLocaleUpperCase() + text.slice(start + 1)
+}

@@ -1,0 +1,35 @@
+/** The reader's language and the speaker for the title on screen; reading `words.say` is reactive. */
+import { settings } from '../model/settings.svelte'
+import { loadTexts } from './load'
+import { Speaker } from './speaker'
+import type { Lang } from './terms'
+
+class Words {
+  say = $state.raw<Speaker>(new Speaker({ lang: 'en', game: '', terms: {}, sources: [] }))
+  ready = $state(false)
+  #game = ''
+  #ticket = 0
+
+  /** Load the words of the chosen language and of a title ("" for the screens before a table). */
+  async use(game: string, lang: Lang = settings.lang): Promise<void> {
+    this.#game = game
+    const ticket = ++this.#ticket
+    const texts = await loadTexts(lang, game)
+    if (ticket !== this.#ticket) return // a later choice won
+    this.say = new Speaker(texts)
+    this.ready = true
+    document.documentElement.lang = lang
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    settings.lang = lang
+    await this.use(this.#game, lang)
+  }
+}
+
+export const words = new Words()
+
+/** A message by key in the reader's language. */
+export function t(key: string, args: Record<string, string | number | boolean> = {}): string {
+  return words.say.text(key, args)
+}
