@@ -3,8 +3,15 @@
 import json
 import os
 import shutil
+import signal
+import socket
 import subprocess
 import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +20,17 @@ RUNTIME = ROOT / "requirements/runtime.txt"
 VERSIONS = ("3.11", "3.12", "3.13")
 
 
+def surroundings() -> dict[str, str]:
+    """Without PYTHONPATH, so that only what is installed counts."""
+    return {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+
+
 def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
-    """What the command prints. PYTHONPATH is taken away, so that only the environment counts."""
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    """What the command prints."""
     done = subprocess.run(
         [str(word) for word in command],
         cwd=cwd,
-        env=env | variables,
+        env=surroundings() | variables,
         capture_output=True,
         text=True,
         check=False,
@@ -70,9 +81,49 @@ class Environment:
     def tablero(self, *arguments: str, cwd: Path) -> str:
         return run(self.bin / "tablero", *arguments, cwd=cwd)
 
+    @contextmanager
+    def serving(self, folder: Path) -> Iterator[str]:
+        """The web application on a free port, with its database in the folder."""
+        port = free_port()
+        command = [str(self.bin / "tablero"), "serve", f"--port={port}"]
+        command.append(f"--db=sqlite:///{folder / 'tables.db'}")
+        # A session of its own: the server has workers, and they must end with it.
+        server = subprocess.Popen(command, cwd=folder, env=surroundings(), start_new_session=True)
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            os.killpg(server.pid, signal.SIGTERM)
+            server.wait(timeout=30)
+
     def plain(self, *arguments: str) -> str:
         """The command line on the plain sources of the checkout."""
         return run(self.bin / "python", "-m", "tablero", *arguments, PYTHONPATH=str(ROOT / "src"))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    assert isinstance(port, int)
+    return port
+
+
+def fetch(address: str, patience: float = 60) -> bytes:
+    """The page, as soon as the server answers."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=patience) as response:
+                page = response.read()
+        except urllib.error.HTTPError:
+            raise
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.2)
+        else:
+            assert isinstance(page, bytes)
+            return page
 
 
 def small_simulation(game: str = "puerto_rico", players: int = 3) -> list[str]:

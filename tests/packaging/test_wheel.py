@@ -9,7 +9,14 @@ from pathlib import Path
 import pytest
 
 from tablero import __version__
-from tests.packaging.environments import ROOT, Environment, answer, run, small_simulation
+from tests.packaging.environments import (
+    ROOT,
+    Environment,
+    answer,
+    fetch,
+    run,
+    small_simulation,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
 
@@ -98,3 +105,11 @@ def test_both_wheels_install_and_play_the_same_games(
         assert result["compiled"] is compiled
         hashes.append(result["hash"])
     assert hashes[0] == hashes[1]
+
+
+def test_wheel_serves_the_client(plain_wheel: Path, tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "empty")
+    environment.install("--no-deps", plain_wheel)
+    with environment.serving(tmp_path) as address:
+        assert b'"puerto_rico"' in fetch(f"{address}/api/games")
+        assert b"<html" in fetch(address)

@@ -77,7 +77,19 @@ class Tournament:
     def plain(self) -> list[dict[str, object]]:
         ratings = bradley_terry(self.beaten, self.names)
         ranked = sorted(self.names, key=lambda name: -ratings[name])
-        return [self.standings[name].plain(name, ratings[name]) for name in ranked]
+        return [
+            {**self.standings[name].plain(name, ratings[name]), "ahead_of": self.ahead(name)}
+            for name in ranked
+        ]
+
+    def ahead(self, name: str) -> dict[str, float]:
+        """How often the seats of a bot finished ahead of those of each rival."""
+        shares = {}
+        for rival in self.names:
+            won, lost = self.beaten.get((name, rival), 0.0), self.beaten.get((rival, name), 0.0)
+            if won + lost:
+                shares[rival] = round(won / (won + lost), 4)
+        return shares
 
 
 def finished_ahead(scores: list[int], winners: list[int], seat: int, other: int) -> float:
@@ -129,12 +141,13 @@ def run(args: argparse.Namespace) -> int:
 
 def print_report(report: dict[str, object], tournament: Tournament) -> None:
     print(f"{report['game']}, {report['players']} players, {report['games']} games on common seeds")
-    rows = [["bot", "share", "95 %", "mean score", "rating", "share by seat"]]
+    rows = [["bot", "share", "95 %", "mean score", "rating", "share by seat", "ahead of"]]
     for row in tournament.plain():
         share, interval, by_seat = row["share"], row["interval95"], row["share_by_seat"]
         assert isinstance(share, float)
         assert isinstance(interval, list)
         assert isinstance(by_seat, list)
+        ahead = tournament.ahead(str(row["bot"])).items()
         rows.append(
             [
                 str(row["bot"]),
@@ -143,6 +156,7 @@ def print_report(report: dict[str, object], tournament: Tournament) -> None:
                 str(row["mean_score"]),
                 str(row["rating"]),
                 " ".join(f"{value:.0%}" for value in by_seat),
+                " ".join(f"{rival} {value:.1%}" for rival, value in ahead),
             ]
         )
     print(table(rows, right=(1, 2, 3, 4)))

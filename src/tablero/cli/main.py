@@ -63,15 +63,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         status = int(args.run(args))
         sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has left; nothing more can be told, nor need be.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except EXPECTED as error:
         print(f"tablero: {one_line(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has left; nothing more can be told, nor need be.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
     return status
 
 

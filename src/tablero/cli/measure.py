@@ -10,8 +10,7 @@ from mypy_extensions import i64
 
 from tablero.cli.playing import Setup, game_seed
 from tablero.core.encode import observed_random_game
-from tablero.core.engine import State
-from tablero.core.playout import chooser, pick_offered, random_game
+from tablero.core.playout import chooser, copy_often, pick_offered, random_game
 
 LEAST_S = 0.4  # how long one run should last at least
 COPIES = 2000
@@ -79,10 +78,4 @@ def copy_us(setup: Setup, runs: int) -> float:
     rng = chooser(seed)
     while state.ply < half:
         state.play_trusted(pick_offered(state, rng))
-    return 1e6 / best_rate(runs, lambda _seed: copies(state))
-
-
-def copies(state: State) -> int:
-    for _copy in range(COPIES):
-        state.copy()
-    return COPIES
+    return 1e6 / best_rate(runs, lambda _seed: int(copy_often(state, COPIES)))

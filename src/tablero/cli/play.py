@@ -14,7 +14,6 @@ from tablero.cli.terminal import saves
 from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.rng import FairRng, FastRng
-from tablero.words import LANGUAGES
 
 USUAL_SEATS = 3
 
@@ -27,21 +26,25 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--name", action="append", default=[], help="a person's name, in order")
     add_options(command)
     command.add_argument("--seed", type=number(0, 1 << 40), metavar="S", help="(default: chance)")
-    command.add_argument("--lang", choices=LANGUAGES, default="en")
+    command.add_argument("--lang", default="en", help="en, ru or de (default: en)")
     command.add_argument("--resume", action="store_true", help="go on with the saved game")
 
 
 def run(args: argparse.Namespace) -> int:
+    # Words and drawing take long to import; the other commands do without them.
     from tablero.cli.terminal.session import Session
+    from tablero.words import LANGUAGES
 
     game = game_of(args)
+    if args.lang not in LANGUAGES:
+        raise Problem(f"--lang is one of {', '.join(LANGUAGES)}, not {args.lang!r}")
     if args.resume:
         match, seats = saves.load(game.id)
     else:
         match, seats = fresh(game, args)
-    session = Session(match, seats, args.lang)
+    session = Session(match, seats, args.lang, beside=args.json)
     if not args.resume and (aside := saves.set_aside(game.id)):
-        session.screen.note(f"The game that was saved here is kept as {aside}")
+        session.screen.note(session.talk.say("kept", file=str(aside)))
     status = session.play()
     if args.json:
         state = match.state
@@ -94,10 +97,10 @@ def my_seats(text: str, seats: int) -> list[int]:
 
 
 def names_of(line_up: list[str], given: list[str]) -> list[str]:
-    """People first by the names given; bots are called after what they are and where they sit."""
+    """People by the names given, else by letter; bots by letter and what they are."""
     people = iter(given)
     names = []
     for seat, bot in enumerate(line_up):
         letter = chr(ord("A") + seat)
-        names.append(f"{letter} ({bot})" if bot else next(people, f"{letter} (you)"))
+        names.append(f"{letter} ({bot})" if bot else next(people, letter))
     return names

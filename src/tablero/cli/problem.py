@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 from tablero.bots import UnknownBot
+from tablero.core.catalog import DataError
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.record import RecordError
 from tablero.core.registry import UnknownGame
+from tablero.core.vector_text import VectorError
 
 
 class Problem(Exception):
@@ -16,9 +16,20 @@ class Problem(Exception):
 
 # Errors that speak of what came in from outside. Any other exception is a fault of ours and may
 # show where it happened.
-EXPECTED = (Problem, UnknownGame, UnknownBot, RecordError, IllegalAnswer, json.JSONDecodeError)
+EXPECTED = (
+    Problem,
+    UnknownGame,
+    UnknownBot,
+    DataError,
+    RecordError,
+    VectorError,
+    IllegalAnswer,
+    OSError,
+)
 
 
 def one_line(error: BaseException) -> str:
     """The text of an error without line breaks and without the noise of its class."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return " ".join(str(error).split()) or type(error).__name__

@@ -123,10 +123,13 @@ class State:
         """Take over what the core keeps; titles call this from their own `assign`."""
         self.seats = other.seats
         self.rng = other.rng.copy()
-        self.stack = other.stack[:]
+        # Only what is in use: the places above `depth` and `offered` hold nothing of interest.
         self.depth = other.depth
-        self.buffer = other.buffer[:]
+        for level in range(other.depth):
+            self.stack[level] = other.stack[level]
         self.offered = other.offered
+        for k in range(other.offered):
+            self.buffer[k] = other.buffer[k]
         self.ply = other.ply
         self.draws = other.draws
         self.out = other.out

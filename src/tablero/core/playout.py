@@ -97,6 +97,13 @@ def faults_of(s: State) -> list[str]:
     return faults
 
 
+def copy_often(s: State, times: i64) -> i64:
+    """As many copies, thrown away: what a search pays for a node."""
+    for _copy in range(times):
+        s.copy()
+    return times
+
+
 class Perft:
     """Counts the answer sequences of each length from a position, with a hash over all of them."""
 

@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import MAX_SEATS, Frame, State
+from tablero.core.engine import MAX_DEPTH, MAX_SEATS, Frame, State
 
 MAX_LAPS: Final[i64] = 3
 
@@ -213,6 +213,8 @@ class Book:
     def restore(self, s: State, lines: list[str]) -> None:
         """Put a saved stack into `s`; ValueError names the line that cannot be read."""
         s.depth = 0
+        if len(lines) > MAX_DEPTH:
+            raise ValueError("the stack has too many lines")
         for line in lines:
             s.push(self._frame(s, line))
         s.settle()
@@ -232,4 +234,14 @@ class Book:
             raise ValueError(f"stack line {line!r}: unknown step")
         if step_name:
             return cast(Script, step).frame_at(numbers[0], step_name)
-        return step.restore(numbers[0], numbers[1:])
+        return restored(step, line, numbers)
+
+
+def restored(step: Step, line: str, numbers: list[int]) -> Frame:
+    try:
+        frame = step.restore(numbers[0], numbers[1:])
+    except IndexError:
+        raise ValueError(f"stack line {line!r}: a number is missing or out of range") from None
+    if frame.seat != numbers[0]:
+        raise ValueError(f"stack line {line!r}: a number is out of range")
+    return frame

@@ -84,6 +84,8 @@ def seat_number(plain: object) -> int:
     """A seat as number or letter."""
     if type(plain) is int:
         return plain
+    if isinstance(plain, str) and plain.isdecimal():
+        return int(plain)
     if isinstance(plain, str) and len(plain) == 1 and "A" <= plain <= "Z":
         return ord(plain) - ord("A")
     raise ValueError(f"{plain!r} is no seat")

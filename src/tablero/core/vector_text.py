@@ -23,6 +23,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where libyaml was found
 MAX_BYTES: Final = 1_000_000
 MAX_DEPTH: Final = 30
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
@@ -40,7 +41,7 @@ def read(name: str, raw: bytes) -> object:
     if len(raw) > MAX_BYTES:
         raise VectorError(f"{name}: larger than {MAX_BYTES} bytes")
     try:
-        return _document(name, iter(yaml.parse(raw.decode("utf-8"), Loader=yaml.SafeLoader)))
+        return _document(name, iter(yaml.parse(raw.decode("utf-8"), Loader=LOADER)))
     except UnicodeDecodeError:
         raise VectorError(f"{name}: not UTF-8 text") from None
     except yaml.MarkedYAMLError as error:
@@ -96,7 +97,7 @@ def _scalar(name: str, event: ScalarEvent) -> object:
     if event.tag is not None:
         raise _error(name, event, "tags are not allowed")
     text = str(event.value)
-    if event.style is not None:
+    if event.style:  # quoted, or a block of text
         return text
     if text in CONSTANTS:
         return CONSTANTS[text]

@@ -66,7 +66,7 @@ def open_database(url: str) -> Engine:
     engine = open_sqlite(parsed) if is_sqlite else sa.create_engine(parsed)
     if revision(engine) != HEAD:
         # Only now: Alembic takes longer to import than all the rest of a start.
-        from tablero.server.migrations.run import migrate  # noqa: PLC0415
+        from tablero.server.migrations.run import migrate
 
         migrate(engine)
     return engine

@@ -11,7 +11,7 @@ from tablero.core.rng import FastRng
 from tablero.games.puerto_rico.state import PuertoRico
 from tablero.games.puerto_rico.words import PICK_ROLE, PLACE_COLONISTS, SLOTS
 
-RIVALS = 0.7  # how much of the rivals' mean gain counts against a role
+RIVALS = 1.0  # how much of the rivals' mean gain counts against a role
 
 
 def choose(view: View, answers: list[int], seed: int) -> int:

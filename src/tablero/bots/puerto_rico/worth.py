@@ -25,6 +25,11 @@ from tablero.games.puerto_rico.state import Player, PuertoRico
 
 LONGEST = 15.0  # rounds of a usual game
 PLAYED = 0.5  # how often a role is played in a round
+MONEY_AT_END = 0.03
+MONEY_A_ROUND = 0.05
+MONEY_ROUNDS = 8.0
+SHIPPED = 0.55  # points of a good that is produced in a later round
+HELD = 0.5  # points of a good in hand
 UNSTAFFED = 0.6  # what a power is worth while nobody works there
 IDLE = 0.45  # what a workplace is worth while nobody works there
 FULL_OUTPUT = 7.0  # goods of one craftsman phase that can usually be shipped or sold
@@ -58,7 +63,8 @@ def rounds_left(g: PuertoRico) -> float:
 
 
 def money_weight(rounds: float) -> float:
-    return 0.03 + 0.05 * min(rounds, 8.0)
+    """Points a doubloon can still buy."""
+    return MONEY_AT_END + MONEY_A_ROUND * min(rounds, MONEY_ROUNDS)
 
 
 def worth(g: PuertoRico, seat: int, rounds: float) -> float:
@@ -75,7 +81,7 @@ def goods(player: Player, rounds: float) -> float:
     for good in range(int(N_GOODS)):
         held = int(player.goods[good])
         if held:
-            value += 0.25 + 0.5 * held
+            value += 0.25 + HELD * held
             best_price = max(best_price, float(PRICE[good]))
     if rounds < 0.5:
         return 0.6 * value
@@ -114,7 +120,7 @@ def engine(player: Player, rounds: float) -> float:
     amount, kinds, dearest = output(player)
     money = money_weight(rounds)
     shipped = min(amount, FULL_OUTPUT) + 0.4 * max(0.0, amount - FULL_OUTPUT)
-    a_round = PLAYED * (0.55 * shipped + 0.08 * kinds + money * dearest)
+    a_round = PLAYED * (SHIPPED * shipped + 0.08 * kinds + money * dearest)
     quarries = min(4.0, IDLE * int(player.tiles[QUARRY]) + (1 - IDLE) * int(player.manned[QUARRY]))
     a_round += PLAYED * money * 0.9 * quarries
     for building in range(int(N_BUILDINGS)):

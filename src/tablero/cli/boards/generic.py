@@ -17,11 +17,13 @@ def draw(board: dict[str, Any], _talk: Talk) -> RenderableType:
 
 
 def lines(value: Any, indent: str) -> list[str]:
-    """Short values on one line; longer ones key by key below their name."""
+    """Short values on one line; longer ones key by key below their name; nothing for nothing."""
     if isinstance(value, dict):
         text = []
         for key, item in value.items():
             flat = flatten(item)
+            if flat == "-":
+                continue
             if len(indent) + len(str(key)) + len(flat) + 2 <= WIDTH:
                 text.append(f"{indent}{key}: {flat}")
             else:
@@ -43,7 +45,8 @@ def item_lines(item: Any, indent: str) -> list[str]:
 
 def flatten(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} {flatten(item)}" for key, item in value.items()) or "-"
+        told = {key: flatten(item) for key, item in value.items()}
+        return ", ".join(f"{key} {text}" for key, text in told.items() if text != "-") or "-"
     if isinstance(value, list):
         return " ".join(flatten(item) for item in value) or "-"
-    return "-" if value is None else str(value)
+    return "-" if value is None or value is False else str(value)

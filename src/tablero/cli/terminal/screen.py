@@ -15,18 +15,16 @@ from tablero.core.match import Match
 
 LOG_LINES = 14
 WIDTH = 100
-KEYS = (
-    "number or word to choose · ? explain · u undo · h hint · l log · s scores · b board · q quit"
-)
 
 Ask = dict[str, Any]  # what `core.table.ask` tells
 
 
 class Screen:
-    def __init__(self, match: Match, talk: Talk) -> None:
-        plain = Console()
+    def __init__(self, match: Match, talk: Talk, beside: bool) -> None:
+        """`beside`: draw on stderr, because stdout is for the result."""
+        plain = Console(stderr=beside)
         wide = plain.is_terminal and plain.width >= WIDTH
-        self.console = Console(width=None if wide else WIDTH, highlight=False)
+        self.console = Console(width=None if wide else WIDTH, highlight=False, stderr=beside)
         self.game = match.game
         self.talk = talk
         self.draw = drawing(match.game.id)
@@ -62,8 +60,9 @@ class Screen:
         self.console.print(choices)
         if ask["refused"]:
             words = " ".join(refused["word"] for refused in ask["refused"])
-            self.console.print(Text(f"     not now (? word tells why): {words}", style="dim"))
-        self.console.print(Text(KEYS, style="dim"))
+            told = self.talk.say("not_now", words=words)
+            self.console.print(Text(f"     {told}", style="dim"))
+        self.console.print(Text(self.talk.say("keys"), style="dim"))
 
     def explain(self, ask: Ask, answer: dict[str, Any]) -> None:
         """One choice: what it does, or why it is not allowed."""
@@ -77,12 +76,14 @@ class Screen:
             self.console.print(Text(f"      {tip}"))
         if not allowed:
             reason = self.talk.reason(answer["code"], answer["args"])
-            self.console.print(Text(f"      not now: {reason}", style="red"))
+            told = self.talk.say("why", reason=reason)
+            self.console.print(Text(f"      {told}", style="red"))
             return
         for event in answer["preview"]:
-            self.console.print(Text(f"      then: {self.talk.event(event)}", style="dim"))
+            told = self.talk.say("then", event=self.talk.event(event))
+            self.console.print(Text(f"      {told}", style="dim"))
         if answer["oneway"]:
-            self.console.print(Text("      this cannot be undone", style="dim"))
+            self.console.print(Text(f"      {self.talk.say('oneway')}", style="dim"))
 
     def scores(self, match: Match, seat: int) -> None:
         """The score as this seat may know it, row by row."""
@@ -94,14 +95,14 @@ class Screen:
         for row, points in state.score_rows():
             shown.add_row(self.talk.score_row(row), *(str(value) for value in points))
         total = [Text(str(value), style="bold") for value in state.scores()]
-        shown.add_row(Text("=", style="bold"), *total)
+        shown.add_row(Text(self.talk.say("total"), style="bold"), *total)
         self.console.print(shown)
 
     def result(self, match: Match) -> None:
         self.console.print(Text(self.talk.ended_by(match.state.ended_by()), style="bold"))
         self.scores(match, 0)
         winners = ", ".join(match.names[seat] for seat in match.state.winners())
-        self.console.print(Text(f"* {winners} *", style="bold green"))
+        self.console.print(Text(f"{self.talk.label('winner')}: {winners}", style="bold green"))
 
 
 def keyed(answers: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:

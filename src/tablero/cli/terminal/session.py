@@ -22,11 +22,11 @@ class Quit(Exception):
 
 
 class Session:
-    def __init__(self, match: Match, line_up: list[str], lang: str) -> None:
+    def __init__(self, match: Match, line_up: list[str], lang: str, *, beside: bool) -> None:
         self.match = match
         self.line_up = line_up  # the bot of each seat, "" for a person
         self.talk = Talk(match, lang)
-        self.screen = Screen(match, self.talk)
+        self.screen = Screen(match, self.talk, beside)
         self.log: list[list[str]] = []  # the lines of each answer played in this sitting
         self.news = 0  # answers since a person last saw the board
         self.file: Path | None = None
@@ -42,7 +42,8 @@ class Session:
                     self.person_answers(seat)
         except (Quit, EOFError, KeyboardInterrupt) as left:
             self.file = saves.save(self.match, self.line_up)
-            self.screen.note(f"\nSaved. Go on with: tablero play {self.match.game.id} --resume")
+            command = f"tablero play {self.match.game.id} --resume"
+            self.screen.note("\n" + self.talk.say("saved", command=command))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
         self.finish()
         return 0
@@ -52,7 +53,7 @@ class Session:
         self.screen.table(self.match, people[0] if people else 0, self.log_lines(self.news))
         self.screen.result(self.match)
         self.file = saves.finish(self.match)
-        self.screen.note(f"The record of this game: {self.file}")
+        self.screen.note(self.talk.say("record", file=str(self.file)))
 
     # -- bots -------------------------------------------------------------------------------------
     def bot_answers(self, seat: int) -> None:
@@ -123,11 +124,11 @@ class Session:
             self.answer(found[0]["answer"])
         elif found:
             words = ", ".join(answer["word"] for answer in found)
-            self.screen.problem(f"{text!r} could be {words}")
+            self.screen.problem(self.talk.say("several", word=text, words=words))
         elif refused := matching(text, ask["refused"]):
             self.screen.explain(ask, refused[0])
         else:
-            self.screen.problem(f"{text!r} is no choice here; ? lists them all")
+            self.screen.problem(self.talk.say("no_choice", word=text))
 
     def explain(self, text: str, ask: Ask) -> None:
         """`?` tells all that is offered and refused, `? word` one of them."""
@@ -136,7 +137,7 @@ class Session:
             by_key = [answer for key, answer in keyed(ask["answers"]) if key == text]
             everything = by_key or matching(text, everything)
         if not everything:
-            self.screen.problem(f"{text!r} is no choice here")
+            self.screen.problem(self.talk.say("no_choice", word=text))
         for answer in everything:
             self.screen.explain(ask, answer)
 
@@ -144,7 +145,7 @@ class Session:
         try:
             self.match.undo()
         except UndoRefused as refused:
-            self.screen.problem(f"Cannot undo: {self.talk.reason(refused.code, {})}")
+            self.screen.problem(self.talk.reason(refused.code, {}))
             return
         if self.log:
             self.log.pop()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
+
+from fluent.runtime import FluentResource
 
 from tablero.core.kinds import Event
 from tablero.core.match import Match
@@ -16,6 +19,12 @@ class Talk:
     def __init__(self, match: Match, lang: str) -> None:
         self.names = match.names
         self.speaker = Speaker(lang, match.game.id)
+        own = (files("tablero.cli") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+        self.speaker.bundle.add_resource(FluentResource(own))
+
+    def say(self, key: str, **facts: str) -> str:
+        """A sentence of the terminal itself."""
+        return self.speaker.say(f"cli-{key}", facts)
 
     def ask(self, kind: str, about: Mapping[str, Any]) -> str:
         return self._said(f"ask-{kind}", self.speaker.ask(kind, about), kind)

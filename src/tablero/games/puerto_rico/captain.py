@@ -45,7 +45,7 @@ def ship_room(g: PuertoRico, ship: i64) -> i64:
 
 
 def most_loadable(g: PuertoRico, amount: i64) -> i64:
-    """The most of a kind that some empty ship can take (RULES 8.4)."""
+    """The most of a kind that some empty ship can take (RULES 8.3)."""
     most: i64 = 0
     for ship in range(len(g.ship_size)):
         if g.ship_good[ship] == NO_GOOD:
@@ -54,7 +54,7 @@ def most_loadable(g: PuertoRico, amount: i64) -> i64:
 
 
 def score_loading(g: PuertoRico, seat: i64, amount: i64) -> i64:
-    """A point a good, the harbor's, and the captain's with the first loading (RULES 8.5)."""
+    """A point a good, the harbor's, and the captain's with the first loading (RULES 8.4)."""
     player = g.players[seat]
     points = amount + player.amount(LOADING_BONUS)
     if seat == g.chooser and g.captain_loaded == 0:
@@ -68,7 +68,7 @@ def score_loading(g: PuertoRico, seat: i64, amount: i64) -> i64:
 
 
 class Load(Ask):
-    """One kind on one ship, as much as fits; or the own wharf (RULES 8.1-8.7)."""
+    """One kind on one ship, as much as fits; or the own wharf (RULES 8.1-8.6)."""
 
     def kind(self) -> Kind:
         return LOAD
@@ -194,7 +194,7 @@ def kinds_held(g: PuertoRico, seat: i64, kept: i64) -> i64:
 
 
 def store(g: PuertoRico, seat: i64, kept: i64) -> None:
-    """Fill the warehouses kind by kind, then keep one single good (RULES 8.9).
+    """Fill the warehouses kind by kind, then keep one single good (RULES 8.7-8.9).
 
     `kept` holds the kinds already in a warehouse; they are asked in ascending order, so that
     each choice of kinds has one sequence of answers.

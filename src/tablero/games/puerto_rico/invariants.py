@@ -1,4 +1,4 @@
-"""What holds in every position that play can reach (RULES 10)."""
+"""What holds in every position that play can reach."""
 
 from __future__ import annotations
 

@@ -9,13 +9,17 @@ from mypy_extensions import i64
 
 from tablero.core.encode import Encoder
 from tablero.core.engine import MAX_SEATS, State
+from tablero.games.puerto_rico.builder import StaffBuilding
+from tablero.games.puerto_rico.captain import StoreKind, StoreUnit
 from tablero.games.puerto_rico.catalogue import N_BUILDINGS, N_GOODS, N_ROLES, N_TILES
+from tablero.games.puerto_rico.mayor import PlaceColonists
+from tablero.games.puerto_rico.settler import SettleColonist
 from tablero.games.puerto_rico.state import HIDDEN, OPEN_CHIPS, Player, PuertoRico
 from tablero.games.puerto_rico.words import KINDS, N_SHIPS
 
 SHIPS: Final[i64] = N_SHIPS
 N_KINDS: Final[i64] = len(KINDS)
-TABLE_SIZE: Final = int(16 + N_KINDS + 2 * N_ROLES + 3 * N_GOODS + 2 * SHIPS + N_BUILDINGS)
+TABLE_SIZE: Final = int(17 + N_KINDS + 2 * N_ROLES + 3 * N_GOODS + 2 * SHIPS + N_BUILDINGS)
 PLAYER_SIZE: Final = int(5 + N_GOODS + 2 * N_TILES + N_BUILDINGS)
 
 
@@ -64,7 +68,8 @@ def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
     out[13] = g.captain_loaded
     out[14] = g.produced
     out[15] = g.options
-    at: i64 = 16
+    out[16] = subject(g)
+    at: i64 = 17
     asked = g.kind()
     for kind in range(N_KINDS):
         out[at + kind] = 1 if KINDS[kind] is asked else 0
@@ -91,6 +96,24 @@ def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
     for b in range(N_BUILDINGS):
         out[at + b] = g.copies[b]
     return at + N_BUILDINGS
+
+
+def subject(g: PuertoRico) -> i64:
+    """What the question is about: a slot, tile or building from 1, or the kinds already stored."""
+    if g.depth == 0:
+        return 0
+    top = g.stack[g.depth - 1]
+    if isinstance(top, PlaceColonists):
+        return top.slot + 1
+    if isinstance(top, SettleColonist):
+        return top.tile + 1
+    if isinstance(top, StaffBuilding):
+        return top.building + 1
+    if isinstance(top, StoreKind):
+        return top.kept
+    if isinstance(top, StoreUnit):
+        return top.kept
+    return 0
 
 
 def write_player(player: Player, hidden: bool, out: vec[i64], start: i64) -> i64:

@@ -30,7 +30,7 @@ LAST_ROUND: Final[i64] = 150  # random games take about 25 rounds; this only bou
 
 
 class Prospect(Do):
-    """The prospector takes a doubloon; nobody else acts (RULES 2.5)."""
+    """The prospector takes a doubloon; nobody else acts (RULES 2.6)."""
 
     def __init__(self) -> None:
         self.name = "prospect"
@@ -90,7 +90,7 @@ class PickRole(Ask):
 
 
 class EndRound(Do):
-    """A doubloon on each unused role, cards back, governor to the left; or the end (RULES 2.4)."""
+    """A doubloon on each unused role, cards back, governor to the left; or the end (RULES 2.5)."""
 
     def __init__(self) -> None:
         self.name = "end_round"

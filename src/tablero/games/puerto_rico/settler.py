@@ -100,7 +100,7 @@ class DrawExtraTile(Ask):
 
 
 class TakeTile(Ask):
-    """A face-up plantation, a quarry for those who may, or nothing (RULES 3.1, 3.2)."""
+    """A face-up plantation, a quarry for those who may, or nothing (RULES 3.1, 3.2, 3.5)."""
 
     def kind(self) -> Kind:
         return TAKE_TILE
@@ -142,7 +142,7 @@ class TakeTile(Ask):
 
 
 class SettleColonist(Ask):
-    """Hospice: a colonist onto the tile just placed? At most one a phase (RULES 3.6)."""
+    """Hospice: a colonist onto the tile just placed? At most one a phase (RULES 3.6-3.8)."""
 
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)

@@ -71,7 +71,7 @@ def start_chips(setup: Setup, vp_126: bool) -> int:
 
 
 def deal_starts(g: PuertoRico) -> None:
-    """Starting money and plantations, clockwise from the governor (RULES 1.2, 1.3)."""
+    """Starting money and plantations, clockwise from the governor (RULES 1.1, 1.2)."""
     setup = SETUPS[int(g.seats)]
     for place, tile in enumerate(setup.starts):
         player = g.players[(int(g.governor) + place) % int(g.seats)]

@@ -1,0 +1,144 @@
+"""Money and pieces: workers, buildings, cattle, the engine, discs."""
+
+from __future__ import annotations
+
+from tablero.bots.gwt2.mind import Mind
+from tablero.games.gwt2.cards import CATTLE_VALUE, MASTERS, PURCHASES
+from tablero.games.gwt2.catalogue import (
+    BUILDER,
+    BUILDERS_NEEDED,
+    BUILDING_NODES,
+    BUILDING_VP,
+    COWBOY,
+    DISCS,
+    EMPTY,
+    ENGINEER,
+    FOREST,
+    N_DISCS,
+    N_PLACES,
+    RAILROAD,
+    STATION_COST,
+    STATION_VP,
+    WORKERS,
+)
+from tablero.games.gwt2.words import BUY_DONE, BUY_DRAW, ENGINE_NO, MASTER_NO, UPGRADE_NO
+
+# Which abilities are worth opening first.
+DISC_ORDER = [
+    "step_left",
+    "hand_left",
+    "cert_limit_4",
+    "aux_engine_1",
+    "hand_right",
+    "aux_cert_1",
+    "step_right",
+    "aux_remove_1",
+    "cert_limit_6",
+    "aux_card_2",
+    "aux_dollar_2",
+    "aux_engine_2",
+    "aux_cert_2",
+    "aux_remove_2",
+]
+
+
+def hire(mind: Mind, answer: int) -> float:
+    word = mind.word(answer)
+    if word == "exchange":
+        return -1.0
+    worker = WORKERS.index(word.split("_")[0])
+    have = int(mind.me.workers(worker))
+    worth = {int(COWBOY): 9.0, int(BUILDER): 8.5, int(ENGINEER): 8.0}[worker]
+    if have >= 4:
+        worth += 4.0  # the next slots bring points
+    return worth - 1.5 * abs(have - 2) - mind.figure(answer, "dollars")
+
+
+def building(mind: Mind, answer: int) -> float:
+    if mind.word(answer) == "exchange":
+        return -1.0
+    face = int(mind.g.face_of(answer))
+    return float(BUILDING_VP[face]) - 0.3 * int(BUILDERS_NEEDED[face])
+
+
+def site(mind: Mind, answer: int) -> float:
+    """Empty spaces before own ones, forest before others."""
+    node = int(BUILDING_NODES[answer])
+    worth = 2.0 if int(FOREST) >> node & 1 else 0.0
+    if mind.g.tiles[node] != EMPTY:
+        worth -= 3.0
+    return worth - 0.1 * mind.figure(answer, "dollars") - 0.01 * answer
+
+
+def buy(mind: Mind, answer: int) -> float:
+    del mind
+    if answer == BUY_DRAW:
+        return 0.5
+    if answer == BUY_DONE:
+        return 1.0
+    if answer >= len(PURCHASES):
+        return -1.0
+    purchase = PURCHASES[answer]
+    value = int(CATTLE_VALUE[purchase.first])
+    if purchase.second >= 0:
+        value += int(CATTLE_VALUE[purchase.second])
+    return 2.0 + 2.0 * value + int(purchase.points) - 0.8 * int(purchase.dollars)
+
+
+def engine(mind: Mind, answer: int) -> float:
+    if answer == ENGINE_NO:
+        return -0.5
+    if answer >= N_PLACES:
+        return -1.0
+    way = mind.about().get("way")
+    ahead = 0.4 * float(RAILROAD.number[answer])
+    if way == "return":
+        ahead = -0.1 * abs(float(RAILROAD.number[answer]) - 18)
+    if way == "delivery":
+        ahead = -ahead if int(mind.me.engine) - answer <= 12 else -100.0
+    return ahead + _station(mind, int(RAILROAD.station[answer]))
+
+
+def _station(mind: Mind, station: int) -> float:
+    if station < 0 or mind.me.stations >> station & 1:
+        return 0.0
+    if mind.dollars < int(STATION_COST[station]):
+        return 0.0
+    return 2.0 + float(STATION_VP[station])
+
+
+def upgrade(mind: Mind, answer: int) -> float:
+    if answer == UPGRADE_NO:
+        return 0.0
+    return disc(mind, answer)
+
+
+def disc(mind: Mind, answer: int) -> float:
+    del mind
+    if answer >= N_DISCS:
+        return -float(STATION_VP[answer - int(N_DISCS)])
+    return float(len(DISC_ORDER) - DISC_ORDER.index(DISCS[answer]))
+
+
+def behind(mind: Mind, answer: int) -> float:
+    del mind
+    return float(STATION_VP[answer]) - 0.3 * int(STATION_COST[answer])
+
+
+def master(mind: Mind, answer: int) -> float:
+    """Permanent certificates are worth a worker of a well-filled row."""
+    if answer == MASTER_NO:
+        return 2.5
+    tile = MASTERS.index(str(mind.about()["master"]))
+    worth = [3.0, 4.0, 3.5, 3.5, 3.0, 4.0, 3.5, 5.0, 4.0][tile]
+    have = int(mind.me.workers(answer))
+    return worth - (1.0 if have == 2 else 0.0) - (4.0 if have >= 5 else 0.0)
+
+
+def hazard(mind: Mind, answer: int) -> float:
+    return float(mind.figure(answer, "points"))
+
+
+def bandit(mind: Mind, answer: int) -> float:
+    pair = mind.figure(answer, "dollars") + 2.0 * mind.figure(answer, "tokens")
+    return pair if mind.word(answer) != "exchange" else -1.0

@@ -1,0 +1,12 @@
+# What the terminal game says besides the words of the games.
+cli-keys = number or word: choose · ? explain · u undo · h hint · l log · s scores · b board · q quit
+cli-not_now = not possible now (? and the word tells why): { $words }
+cli-why = not now: { $reason }
+cli-then = then: { $event }
+cli-oneway = this cannot be undone
+cli-no_choice = “{ $word }” is no choice here; ? lists them all
+cli-several = “{ $word }” could be { $words }
+cli-kept = The game that was saved here is kept as { $file }
+cli-saved = Saved. Go on with: { $command }
+cli-record = The record of this game: { $file }
+cli-total = Total

@@ -1,0 +1,12 @@
+# What the terminal game says besides the words of the games.
+cli-keys = номер или слово: выбор · ? объяснить · u отменить · h подсказка · l журнал · s счёт · b поле · q выход
+cli-not_now = сейчас нельзя (? и слово — почему): { $words }
+cli-why = нельзя: { $reason }
+cli-then = затем: { $event }
+cli-oneway = это нельзя отменить
+cli-no_choice = «{ $word }» здесь выбрать нельзя; ? покажет всё
+cli-several = «{ $word }» может значить: { $words }
+cli-kept = Прежняя сохранённая партия теперь здесь: { $file }
+cli-saved = Сохранено. Продолжить: { $command }
+cli-record = Запись этой партии: { $file }
+cli-total = Всего

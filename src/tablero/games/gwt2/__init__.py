@@ -1,0 +1,5 @@
+"""Great Western Trail, second edition."""
+
+from tablero.games.gwt2.game import Gwt2
+
+GAME = Gwt2()

@@ -1,0 +1,164 @@
+"""Cards: cattle, objective cards, station masters. Numbers index these tables everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.games.gwt2.catalogue import DATA, choices, ids, numbers
+
+# -- cattle: cards of one breed with other points are another kind --------------------------------
+CATTLE: Final = ids("cattle")
+N_CATTLE: Final[i64] = len(CATTLE)
+BREEDS: Final = [
+    "criollo",
+    "santa_gertrudis",
+    "pineywoods",
+    "galloway",
+    "black_angus",
+    "longhorn",
+    "corriente",
+    "shorthorn",
+    "hereford",
+    "simmental",
+]
+N_BREEDS: Final[i64] = len(BREEDS)
+BREED: Final = choices("cattle", "breed", BREEDS)
+CATTLE_VALUE: Final = numbers("cattle", "value")
+CATTLE_VP: Final = numbers("cattle", "vp")
+CATTLE_COUNT: Final = numbers("cattle", "count")
+WHERE: Final = ["player", "market", "stage_1", "stage_2", "stage_3"]
+CATTLE_WHERE: Final = choices("cattle", "where", WHERE)
+PLAYER_CATTLE: Final[i64] = 0
+MARKET_CATTLE: Final[i64] = 1
+CALF: Final[i64] = CATTLE.index("simmental_calf")
+HEIFER: Final[i64] = CATTLE.index("simmental_heifer")
+COW: Final[i64] = CATTLE.index("simmental_cow")
+CRIOLLO: Final[i64] = CATTLE.index("criollo")
+
+# What a discard icon or a market price can ask for, as a set of cattle kinds (one bit each).
+FILTERS: Final = [*BREEDS, "any_cattle", "value3_market"]
+
+
+def _filter(word: str) -> int:
+    rows = range(len(CATTLE))
+    if word == "any_cattle":
+        return sum(1 << k for k in rows)
+    if word == "value3_market":
+        return sum(1 << k for k in rows if CATTLE_VALUE[k] == 3 and CATTLE_WHERE[k] == 1)
+    return sum(1 << k for k in rows if BREED[k] == BREEDS.index(word))
+
+
+FILTER: Final = vec[i64]([_filter(word) for word in FILTERS])
+VALUE3: Final[i64] = _filter("value3_market")
+SHORTHORN: Final[i64] = _filter("shorthorn")
+HEREFORD: Final[i64] = _filter("hereford")
+ANY_CATTLE: Final[i64] = _filter("any_cattle")
+
+# -- objective cards ------------------------------------------------------------------------------
+TASKS: Final = [
+    "building",
+    "green_bandit",
+    "orange_bandit",
+    "hazard",
+    "station",
+    "value3",
+    "shorthorn",
+    "hereford",
+    "new_york",
+]
+N_TASKS: Final[i64] = len(TASKS)
+ALL_OBJECTIVES: Final = ids("objectives")
+OBJECTIVES: Final = [name for name in ALL_OBJECTIVES if not name.startswith("start_")]
+START_OBJECTIVES: Final = [name for name in ALL_OBJECTIVES if name.startswith("start_")]
+N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
+N_ALL_OBJECTIVES: Final[i64] = len(ALL_OBJECTIVES)
+OBJECTIVE_COUNT: Final = numbers("objectives", "count")
+OBJECTIVE_VP: Final = numbers("objectives", "vp")
+OBJECTIVE_PENALTY: Final = numbers("objectives", "penalty")
+OBJECTIVE_ACTION: Final = [
+    row.word("action") if row.has("action") else "" for row in DATA.rows("objectives")
+]
+
+
+def _demands(tasks: dict[str, object]) -> vec[i64]:
+    counts = [0] * len(TASKS)
+    for task, count in tasks.items():
+        if task not in TASKS or not isinstance(count, int):
+            raise ValueError(f"objectives.yaml: unknown task {task!r}")
+        counts[TASKS.index(task)] = count
+    return vec[i64](counts)
+
+
+DEMANDS: Final = [_demands(row.table("tasks")) for row in DATA.rows("objectives")]
+
+# A herd holds cattle and objective cards: objective o is card N_CATTLE + o.
+CARDS: Final = [*CATTLE, *OBJECTIVES]
+N_CARDS: Final[i64] = len(CARDS)
+
+# -- the cattle market ----------------------------------------------------------------------------
+GOODS: Final = ["value3", "shorthorn", "hereford", "simmental"]
+
+
+class Purchase:
+    """One way to buy: which cards, with how many cowboys, for how many dollars."""
+
+    def __init__(self, word: str, first: i64, second: i64, cowboys: i64, dollars: i64) -> None:
+        self.word = word
+        self.first = first
+        self.second = second  # -1 when one card is bought
+        self.cowboys = cowboys
+        self.dollars = dollars
+        self.points = CATTLE_VP[first] + (CATTLE_VP[second] if second >= 0 else i64(0))
+
+
+def _cattle_sold_as(goods: str) -> list[int]:
+    if goods == "simmental":
+        return [int(CALF)]
+    mask = _filter("value3_market" if goods == "value3" else goods)
+    return [k for k in range(len(CATTLE)) if mask >> k & 1]
+
+
+def _purchases() -> list[Purchase]:
+    found: list[Purchase] = []
+    for row in DATA.rows("prices"):
+        sold = _cattle_sold_as(row.word("buys", GOODS))
+        cowboys, dollars, cards = row.number("cowboys"), row.number("dollars"), row.number("cards")
+        for at, first in enumerate(sold):
+            if cards == 1:
+                word = f"{CATTLE[first]}_with_{cowboys}"
+                found.append(Purchase(word, first, -1, cowboys, dollars))
+                continue
+            for second in sold[at:]:
+                word = f"{CATTLE[first]}_{CATTLE[second]}_with_{cowboys}"
+                found.append(Purchase(word, first, second, cowboys, dollars))
+    return found
+
+
+PURCHASES: Final = _purchases()
+N_PURCHASES: Final[i64] = len(PURCHASES)
+
+# -- station masters ------------------------------------------------------------------------------
+MASTERS: Final = ids("station_masters")
+N_MASTERS: Final[i64] = len(MASTERS)
+MASTER_ACTION: Final = [
+    row.word("action") if row.has("action") else "" for row in DATA.rows("station_masters")
+]
+MASTER_CERTIFICATES: Final = numbers("station_masters", "certificates")
+COUNTED: Final = [
+    "nothing",
+    "objective_card_in_area",
+    "certificate_temporary_or_permanent",
+    "bandit_pair_green_orange",
+    "hazard_tile",
+    "worker_incl_printed",
+    "own_station_disc",
+    "own_building_on_trail",
+]
+MASTER_COUNTS: Final = vec[i64](
+    [row.choice("per", COUNTED) if row.has("per") else 0 for row in DATA.rows("station_masters")]
+)
+MASTER_GROUP: Final = numbers("station_masters", "group", 1)
+MASTER_VP: Final = numbers("station_masters", "vp")

@@ -1,0 +1,225 @@
+"""The components of the game as frozen tables, read from the data rows when imported."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.catalog import Catalogue, Row
+from tablero.games.gwt_family.railroad import Railroad
+from tablero.games.gwt_family.trail import Trail
+
+DATA: Final = Catalogue(
+    "tablero.games.gwt2",
+    [
+        "setup.yaml",
+        "trail.yaml",
+        "tiles.yaml",
+        "buildings.yaml",
+        "railroad.yaml",
+        "cattle.yaml",
+        "objectives.yaml",
+        "player_board.yaml",
+        "sam.yaml",
+    ],
+)
+
+WORKERS: Final = ["cowboy", "builder", "engineer"]
+COWBOY: Final[i64] = 0
+BUILDER: Final[i64] = 1
+ENGINEER: Final[i64] = 2
+N_WORKERS: Final[i64] = 3
+WORKER_SLOTS: Final[i64] = 6
+HAZARD_TYPES: Final = ["flood", "drought", "rockfall"]
+CORNERS: Final = ["white", "dark"]
+HANDS: Final = ["green", "black"]
+MAX_PLAYERS: Final[i64] = 4
+
+
+def ids(group: str) -> list[str]:
+    return [row.word("id") for row in DATA.rows(group)]
+
+
+def numbers(group: str, key: str, default: int | None = None) -> vec[i64]:
+    return vec[i64]([row.number(key, default) for row in DATA.rows(group)])
+
+
+def choices(group: str, key: str, known: list[str]) -> vec[i64]:
+    return vec[i64]([row.choice(key, known) for row in DATA.rows(group)])
+
+
+def flags(group: str, key: str) -> vec[i64]:
+    return vec[i64]([1 if row.flag(key) else 0 for row in DATA.rows(group)])
+
+
+# -- player counts and seats ----------------------------------------------------------------------
+COLUMNS: Final = numbers("player_counts", "columns")  # index: players - 2
+FIRST_WORKERS: Final = numbers("player_counts", "workers")
+MARKET_SIZE: Final = numbers("player_counts", "cattle_market")
+MARKET_SIZE_SIMMENTAL: Final = numbers("player_counts", "with_simmental")
+FEE_GREEN: Final = numbers("player_counts", "green")
+FEE_BLACK: Final = numbers("player_counts", "black")
+BASE_STEPS: Final = numbers("step_limits", "base")
+STEP_LEFT_BONUS: Final = numbers("step_limits", "step_left")
+STEP_RIGHT_BONUS: Final = numbers("step_limits", "step_right")
+SEAT_DOLLARS: Final = numbers("seats", "dollars")
+SEAT_CARDS: Final = numbers("seats", "cards")
+SEAT_TOKENS: Final = numbers("seats", "exchange_tokens")
+for _group in ("player_counts", "step_limits"):
+    for _row in DATA.rows(_group):
+        _row.number("players")
+for _row in DATA.rows("seats"):
+    _row.number("seat")
+
+# -- the trail ------------------------------------------------------------------------------------
+NODES: Final = ids("trail")
+TRAIL: Final = Trail(NODES, [row.words("next") for row in DATA.rows("trail")], "kansas_city")
+N_NODES: Final[i64] = len(NODES)
+START: Final[i64] = NODES.index("start")
+KANSAS_CITY: Final[i64] = NODES.index("kansas_city")
+NODE_KINDS: Final = ["start", "neutral", "building", "hazard", "bandit", "kansas_city"]
+NODE_KIND: Final = choices("trail", "kind", NODE_KINDS)
+RISKS: Final = ids("risk_actions")
+
+
+def nodes_of(kind: str) -> list[int]:
+    return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
+
+
+def _by_number(nodes: list[int]) -> list[int]:
+    rows = DATA.rows("trail")
+    return sorted(nodes, key=lambda node: rows[node].number("n"))
+
+
+NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
+BUILDING_NODES: Final = vec[i64](nodes_of("building"))
+HAZARD_NODES: Final = vec[i64](nodes_of("hazard"))
+BANDIT_NODES: Final = vec[i64](_by_number(nodes_of("bandit")))
+HAZARD_SPACES: Final[i64] = 4  # of each type
+N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
+N_BUILDING: Final[i64] = len(BUILDING_NODES)
+N_HAZARD: Final[i64] = len(HAZARD_NODES)
+N_BANDIT: Final[i64] = len(BANDIT_NODES)
+BANDIT_BONUS: Final = [row.word("bonus") for row in DATA.rows("bandit_bonus")]
+NODE_RISK: Final = vec[i64](
+    [row.choice("risk", RISKS) if row.has("risk") else -1 for row in DATA.rows("trail")]
+)
+
+
+def _mask(group: str, key: str) -> int:
+    return sum(1 << k for k, row in enumerate(DATA.rows(group)) if row.flag(key))
+
+
+FOREST: Final[i64] = _mask("trail", "forest")
+for _row in DATA.rows("trail"):
+    if _row.has("hazard"):
+        _row.choice("hazard", HAZARD_TYPES)
+    if _row.has("letter"):
+        _row.word("letter")
+
+# -- tiles: what the bags hold, and what can lie on the trail -------------------------------------
+# A bag tile has the numbers 0-19. On the trail `tile + 1` is written; 0 is an empty space.
+HAZARDS: Final = ids("hazards")
+N_HAZARDS: Final[i64] = len(HAZARDS)
+HAZARD_TYPE: Final = choices("hazards", "type", HAZARD_TYPES)
+HAZARD_HAND: Final = choices("hazards", "hand", HANDS)
+HAZARD_VP: Final = numbers("hazards", "vp")
+HAZARD_COUNT: Final = numbers("hazards", "count")
+GREEN: Final[i64] = N_HAZARDS
+ORANGE: Final[i64] = N_HAZARDS + 1
+BANDIT_HAND: Final = choices("bandits", "hand", HANDS)
+FIRST_WORKER: Final[i64] = N_HAZARDS + 2
+BAG_TILES: Final = [*HAZARDS, "green_bandit", "orange_bandit", *WORKERS]
+N_BAG_TILES: Final[i64] = len(BAG_TILES)
+NO_TILE: Final[i64] = -1
+
+EMPTY: Final[i64] = 0
+NEUTRALS: Final = ids("neutral_buildings")
+FIRST_NEUTRAL: Final[i64] = N_BAG_TILES + 1
+FACES: Final = ids("private_buildings")  # 1a .. 12a, 1b .. 12b
+N_BUILDINGS: Final[i64] = 12
+FIRST_BUILDING: Final[i64] = FIRST_NEUTRAL + len(NEUTRALS)
+CITY_TILE: Final[i64] = FIRST_BUILDING + MAX_PLAYERS * N_BUILDINGS
+BUILDERS_NEEDED: Final = numbers("private_buildings", "builders")
+BUILDING_VP: Final = numbers("private_buildings", "vp")
+
+
+def _hands(row: Row) -> int:
+    return sum(1 << HANDS.index(hand) for hand in row.words("hands", HANDS))
+
+
+BUILDING_HANDS: Final = vec[i64]([_hands(row) for row in DATA.rows("private_buildings")])
+
+BAGS: Final = ["bag_1", "bag_2", "bag_3"]
+
+
+def bag_counts(row: Row) -> vec[i64]:
+    hazards = [int(HAZARD_COUNT[k]) if row.flag("hazards") else 0 for k in range(len(HAZARDS))]
+    others = [row.number(key) for key in ["green", "orange", *WORKERS]]
+    row.number("id")
+    return vec[i64](hazards + others)
+
+
+BAG_COUNTS: Final = [bag_counts(row) for row in DATA.rows("bags")]
+ARROWS: Final = ["none", "yellow", "green"]
+JOB_COST: Final = numbers("job_rows", "cost")
+N_JOB_ROWS: Final[i64] = len(JOB_COST)
+JOB_ARROW: Final = vec[i64](
+    [row.choice("arrow", ARROWS) if row.has("arrow") else 0 for row in DATA.rows("job_rows")]
+)
+for _row in DATA.rows("job_rows"):
+    _row.number("id")
+FIRST_TOKEN_ROW: Final[i64] = 1
+
+# -- railroad, stations, cities -------------------------------------------------------------------
+STATIONS: Final = ids("stations")
+N_STATIONS: Final[i64] = len(STATIONS)
+STATION_COST: Final = numbers("stations", "cost")
+STATION_VP: Final = numbers("stations", "vp")
+STATION_CORNERS: Final = choices("stations", "corners", CORNERS)
+MASTER_SPACES: Final[i64] = sum(row.flag("master") for row in DATA.rows("stations"))
+LAST_SPACE: Final = 39
+RAILROAD: Final = Railroad(
+    LAST_SPACE,
+    [row.number("after") for row in DATA.rows("stations")],
+    DATA.rows("crosses")[0].numbers("after"),
+)
+DATA.rows("crosses")[0].word("id")
+N_PLACES: Final[i64] = len(RAILROAD.names)
+END_OF_LINE: Final[i64] = N_PLACES - 1
+CITIES: Final = ids("cities")
+N_CITIES: Final[i64] = len(CITIES)
+CITY_VALUE: Final = numbers("cities", "value")
+CITY_CORNERS: Final = choices("cities", "corners", CORNERS)
+CITY_REPEATABLE: Final = flags("cities", "repeatable")
+CITY_VP: Final = numbers("cities", "vp")
+CITY_BONUS: Final = numbers("cities", "bonus", 0)
+KANSAS_CITY_DISC: Final[i64] = CITIES.index("kansas_city")
+NEW_YORK: Final[i64] = CITIES.index("new_york")
+# Links join neighbours: link k lies between cities LINK_FROM[k] and LINK_FROM[k] + 1.
+LINK_FROM: Final = vec[i64](
+    [CITIES.index(row.words("between", CITIES)[0]) for row in DATA.rows("links")]
+)
+LINK_VP: Final = numbers("links", "vp")
+LINK_ACTION: Final = [row.word("action") if row.has("action") else "" for row in DATA.rows("links")]
+
+# -- the player board -----------------------------------------------------------------------------
+DISCS: Final = ids("discs")
+N_DISCS: Final[i64] = len(DISCS)
+ALL_DISCS: Final[i64] = (1 << len(DISCS)) - 1
+DISC_CORNERS: Final = choices("discs", "corners", CORNERS)
+DISC_COST: Final = numbers("discs", "cost", 0)
+DISC_GAIN: Final = numbers("discs", "gain", 0)
+DISC_VP: Final = numbers("discs", "vp", 0)
+WHITE_DISCS: Final[i64] = sum(1 << k for k in range(len(DISCS)) if DISC_CORNERS[k] == 0)
+STEP_LEFT: Final[i64] = DISCS.index("step_left")
+STEP_RIGHT: Final[i64] = DISCS.index("step_right")
+HAND_LEFT: Final[i64] = DISCS.index("hand_left")
+HAND_RIGHT: Final[i64] = DISCS.index("hand_right")
+CERT_LIMIT_4: Final[i64] = DISCS.index("cert_limit_4")
+CERT_LIMIT_6: Final[i64] = DISCS.index("cert_limit_6")
+AUXILIARY: Final = ids("auxiliary")
+N_AUXILIARY: Final[i64] = len(AUXILIARY)
+CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])

@@ -1,0 +1,57 @@
+"""The title as everybody else sees it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tablero.core.catalog import Provenance
+from tablero.core.engine import State
+from tablero.core.game import Game, Option, Options, switch
+from tablero.core.rng import Rng
+from tablero.games.gwt2 import loading, position, show
+from tablero.games.gwt2.catalogue import DATA
+from tablero.games.gwt2.rules import BOOK
+from tablero.games.gwt2.sam_data import DIFFICULTIES
+from tablero.games.gwt2.scoring import CATEGORIES
+from tablero.games.gwt2.setup import set_up
+from tablero.games.gwt2.state import Table
+from tablero.games.gwt2.tellings import ENDINGS, EVENT_KINDS
+from tablero.games.gwt2.words import KINDS, REASONS, STREAMS
+
+
+class Gwt2(Game):
+    def __init__(self) -> None:
+        self.id = "gwt2"
+        self.seat_counts = [1, 2, 3, 4]
+        self.options = [
+            Option("sides", "a", ["a", "b", "random"]),
+            Option("neutral_buildings", "first_game", ["first_game", "shuffled"]),
+            switch("simmental"),
+            Option("difficulty", "medium", list(DIFFICULTIES)),
+        ]
+        self.stage = "beta"
+        self.rules_version = 1
+        self.data_version = DATA.version
+        self.currency = "dollars"
+        self.kinds = KINDS
+        self.event_kinds = EVENT_KINDS
+        self.streams = STREAMS
+        self.reasons = REASONS
+        self.score_names = CATEGORIES
+        self.endings = ENDINGS
+        self.book = BOOK
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> State:
+        return set_up(seats, rng, options)
+
+    def dump(self, state: State) -> dict[str, object]:
+        return position.dump(cast(Table, state))
+
+    def load(self, plain: dict[str, object], rng: Rng) -> State:
+        return loading.load(plain, rng)
+
+    def show(self, state: State, seat: int) -> dict[str, object]:
+        return show.show(cast(Table, state), seat)
+
+    def provenance(self) -> list[Provenance]:
+        return DATA.provenance

@@ -1,0 +1,268 @@
+"""The herder: where it may go, which way, and the fees it owes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablero.core.engine import Frame, State
+from tablero.core.kinds import Args, Kind, Refusal
+from tablero.core.scripts import Step
+from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
+from tablero.games.gwt2.catalogue import (
+    EMPTY,
+    KANSAS_CITY,
+    N_NEUTRAL,
+    NEUTRAL_NODES,
+    NODES,
+    TRAIL,
+)
+from tablero.games.gwt2.objectives import offer_objectives, play_objective
+from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.state import Table
+from tablero.games.gwt2.tellings import FEE_GAINED, FEE_PAID, HERDER_PLACED, MOVED
+from tablero.games.gwt2.words import (
+    MOVE,
+    MOVE_EXCHANGE,
+    MOVE_PLAY,
+    PLACE_HERDER,
+    ROUTE,
+)
+from tablero.games.gwt_family.trail import FAR
+
+# Three reasons to move, packed with the most steps: `n = reason * 8 + steps`.
+PHASE_A: Final[i64] = 0  # the step limit of the player holds
+BY_ACTION: Final[i64] = 1  # then the location reached is used
+FREE: Final[i64] = 2  # no fees, not into Kansas City, the location is not used
+STEPS: Final[i64] = 8
+PLACE_EXCHANGE: Final[i64] = N_NEUTRAL
+TARGETS: Final[i64] = 64
+
+
+def pay_fee(g: Table, seat: i64, node: i64) -> None:
+    """As much of the fee as the player has; nothing is owed later."""
+    p = g.players[seat]
+    paid = min(g.fee(seat, node), p.dollars)
+    if paid == 0:
+        return
+    p.dollars -= paid
+    g.tell(FEE_PAID, seat, node, paid)
+    owner = g.owner_of(g.tiles[node])
+    if owner >= 0 and not g.is_sam(owner):
+        g.players[owner].dollars += paid
+        g.tell(FEE_GAINED, owner, paid, seat)
+
+
+def fees_between(g: Table, seat: i64, at: i64, target: i64) -> bool:
+    """Whether any way from a fork to the target costs something before the target itself."""
+    steps = TRAIL.steps_to(g.tiles, at, target)
+    for node in range(at + 1, target):
+        if steps[node] < FAR and g.fee(seat, node) > 0:
+            return True
+    return False
+
+
+def walk(g: Table, seat: i64, target: i64, reason: i64, left: i64) -> None:
+    """Go on to the target, asking at a fork where the choice of way matters."""
+    p = g.players[seat]
+    at = p.herder
+    steps = TRAIL.steps_to(g.tiles, at, target)
+    while at != target:
+        ahead = TRAIL.first[at]
+        other = TRAIL.second[at]
+        if TRAIL.through(steps, g.tiles, other) <= left:
+            if TRAIL.through(steps, g.tiles, ahead) > left:
+                ahead = other
+            elif reason != FREE and fees_between(g, seat, at, target):
+                p.herder = at
+                WAYS.enter_with(g, seat, (reason * STEPS + left) * TARGETS + target)
+                return
+        at = ahead
+        if g.tiles[at] != EMPTY:
+            left -= 1
+            if reason != FREE:
+                pay_fee(g, seat, at)
+    end_move(g, seat, target, reason)
+
+
+def end_move(g: Table, seat: i64, target: i64, reason: i64) -> None:
+    g.players[seat].herder = target
+    g.tell(MOVED, seat, target)
+    if reason == BY_ACTION:
+        LATE.visit.enter(g, seat)
+
+
+class Move(Ask):
+    """Where to go; before phase A objective cards may be played too."""
+
+    def kind(self) -> Kind:
+        return MOVE
+
+    def is_open(self) -> bool:
+        return True
+
+    def exchange(self) -> i64:
+        return MOVE_EXCHANGE
+
+    def limit(self, g: Table) -> i64:
+        if self.n // STEPS == PHASE_A:
+            return g.step_limit(self.seat)
+        return self.n % STEPS
+
+    def listing(self, g: Table, p: Player) -> None:
+        steps = TRAIL.steps_from(g.tiles, p.herder, self.limit(g))
+        last = KANSAS_CITY
+        if self.n // STEPS == FREE:
+            last = KANSAS_CITY - 1
+        for node in range(p.herder + 1, last + 1):
+            if steps[node] < FAR and g.tiles[node] != EMPTY:
+                g.offer(node)
+        if self.n // STEPS == PHASE_A:
+            offer_objectives(g, p, MOVE_PLAY)
+
+    def chosen(self, g: Table, p: Player, answer: i64) -> None:
+        if answer >= MOVE_PLAY:
+            g.push(self)
+            play_objective(g, self.seat, answer - MOVE_PLAY)
+        else:
+            walk(g, self.seat, answer, self.n // STEPS, self.limit(g))
+
+    def subject(self, g: Table, p: Player) -> Args:
+        reason = ("phase_a", "action", "free")[self.n // STEPS]
+        return {"steps": int(self.limit(g)), "reason": reason}
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        if answer >= MOVE_PLAY:
+            return {}
+        steps = TRAIL.steps_from(g.tiles, p.herder, self.limit(g))
+        fee = 0 if self.n // STEPS == FREE else int(g.fee(self.seat, answer))
+        return {"steps": int(steps[answer]), "fee": fee}
+
+    def why_not(self, g: Table, p: Player) -> list[Refusal]:
+        steps = TRAIL.steps_from(g.tiles, p.herder, FAR - 1)
+        reasons: list[Refusal] = []
+        limit = self.limit(g)
+        for node in range(p.herder + 1, KANSAS_CITY + 1):
+            if g.tiles[node] == EMPTY or steps[node] == FAR:
+                continue
+            if steps[node] > limit:
+                facts: Args = {"need": int(steps[node]), "have": int(limit)}
+                reasons.append(Refusal(int(node), "too_far", facts))
+            elif node == KANSAS_CITY and self.n // STEPS == FREE:
+                reasons.append(Refusal(int(node), "not_into_kansas_city"))
+        return reasons
+
+
+class Route(Ask):
+    """Which way to take at a fork; `n` packs reason, steps left and target."""
+
+    def kind(self) -> Kind:
+        return ROUTE
+
+    def listing(self, g: Table, p: Player) -> None:
+        left = self.n // TARGETS % STEPS
+        steps = TRAIL.steps_to(g.tiles, p.herder, self.n % TARGETS)
+        ahead = TRAIL.first[p.herder]
+        other = TRAIL.second[p.herder]
+        if TRAIL.through(steps, g.tiles, ahead) <= left:
+            g.offer(ahead)
+        if TRAIL.through(steps, g.tiles, other) <= left:
+            g.offer(other)
+
+    def chosen(self, g: Table, p: Player, answer: i64) -> None:
+        target = self.n % TARGETS
+        left = self.n // TARGETS % STEPS
+        reason = self.n // TARGETS // STEPS
+        p.herder = answer
+        if g.tiles[answer] != EMPTY:
+            left -= 1
+            pay_fee(g, self.seat, answer)
+        walk(g, self.seat, target, reason, left)
+
+    def subject(self, g: Table, p: Player) -> Args:
+        return {"node": NODES[self.n % TARGETS]}
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        """What the cheapest way along this branch costs up to the target."""
+        return {"fee": int(self._fee(g, answer, self.n // TARGETS % STEPS))}
+
+    def _fee(self, g: Table, node: i64, left: i64) -> i64:
+        if g.tiles[node] != EMPTY:
+            left -= 1
+        due = g.fee(self.seat, node)
+        if node == self.n % TARGETS:
+            return due
+        if left < 0 or node > self.n % TARGETS or TRAIL.first[node] < 0:
+            return 1000
+        best = self._fee(g, TRAIL.first[node], left)
+        if TRAIL.second[node] >= 0:
+            best = min(best, self._fee(g, TRAIL.second[node], left))
+        return due + best
+
+
+class Ways(Step):
+    """Asks for the way at a fork."""
+
+    def __init__(self) -> None:
+        self.name = "route"
+
+    def enter_with(self, s: State, seat: i64, n: i64) -> None:
+        s.push(Route(seat, self.name, n))
+
+    def restore(self, seat: int, numbers: list[int]) -> Frame:
+        if len(numbers) != 1:
+            raise ValueError("route wants one number")
+        return Route(seat, self.name, numbers[0])
+
+
+class PlaceHerder(Ask):
+    """The first turn: on any neutral building."""
+
+    def kind(self) -> Kind:
+        return PLACE_HERDER
+
+    def exchange(self) -> i64:
+        return PLACE_EXCHANGE
+
+    def listing(self, g: Table, p: Player) -> None:
+        for k in range(N_NEUTRAL):
+            g.offer(k)
+
+    def chosen(self, g: Table, p: Player, answer: i64) -> None:
+        p.herder = NEUTRAL_NODES[answer]
+        g.tell(HERDER_PLACED, self.seat, p.herder)
+
+
+WAYS: Final = Ways()
+MOVE_HERDER: Final = Asks("move_herder", Move, 3 * STEPS)
+FIRST_PLACE: Final = Asks("place_herder", PlaceHerder)
+
+
+class MoveHerder(Effect):
+    """Up to so many steps with fees, then the location reached is used."""
+
+    def __init__(self, name: str, steps: i64) -> None:
+        self.name = name
+        self.steps = steps
+
+    def act(self, g: Table, seat: i64) -> None:
+        MOVE_HERDER.enter_with(g, seat, BY_ACTION * STEPS + self.steps)
+
+
+class FreeSteps(Effect):
+    """Steps without fees that lead to no use of the location."""
+
+    def __init__(self, name: str, steps: i64) -> None:
+        self.name = name
+        self.steps = steps
+
+    def can(self, g: Table, p: Player, seat: i64) -> bool:
+        steps = TRAIL.steps_from(g.tiles, p.herder, self.steps)
+        for node in range(p.herder + 1, KANSAS_CITY):
+            if steps[node] < FAR and g.tiles[node] != EMPTY:
+                return True
+        return False
+
+    def act(self, g: Table, seat: i64) -> None:
+        MOVE_HERDER.enter_with(g, seat, FREE * STEPS + self.steps)

@@ -1,0 +1,207 @@
+"""Sam's turn: a card, a move, its deed, and Kansas City when he gets there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.games.gwt2.asking import Do
+from tablero.games.gwt2.catalogue import (
+    COWBOY,
+    EMPTY,
+    ENGINEER,
+    FIRST_WORKER,
+    KANSAS_CITY,
+    LINK_FROM,
+    N_BAG_TILES,
+    NEW_YORK,
+    NO_TILE,
+    START,
+    TRAIL,
+)
+from tablero.games.gwt2.delivery import completes, put_disc_in
+from tablero.games.gwt2.effects import gain
+from tablero.games.gwt2.kansas_city import (
+    COLUMNS,
+    PER_COLUMN,
+    fill_foresight,
+    may_take,
+    take_foresight,
+)
+from tablero.games.gwt2.printed import LINK_TEXTS
+from tablero.games.gwt2.sam_data import (
+    CARD_DEED,
+    CARD_NEEDS,
+    CARD_STEPS,
+    COWBOYS,
+    DEEDS,
+    EXTRA_WORKERS,
+    FIRST_CITY,
+    LAST_CARD,
+    MOST_BUILDINGS,
+)
+from tablero.games.gwt2.sam_deeds import (
+    ANY_WORKER,
+    HUMAN,
+    best_objective,
+    build,
+    buy_cattle,
+    buy_with_all,
+    drive_engine,
+    hire_cheapest,
+    hire_specialist,
+    last_bandit,
+    spend_disc,
+    worst_hazard,
+)
+from tablero.games.gwt2.sam_state import N_SAM_CARDS, SAM_SEAT, Sam
+from tablero.games.gwt2.state import Table
+from tablero.games.gwt2.tellings import MOVED, NOT_DELIVERED, SAM_DREW
+from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STREAM
+from tablero.games.gwt_family.rancher import total
+
+TAKES_OBJECTIVE: Final = vec[i64]([1 if "objective" in text else 0 for text in LINK_TEXTS])
+
+
+def new_sam(difficulty: i64) -> Sam:
+    sam = Sam()
+    sam.difficulty = difficulty
+    sam.deck = vec[i64]([0] * int(N_SAM_CARDS))
+    shuffle(sam)
+    return sam
+
+
+def shuffle(sam: Sam) -> None:
+    for card in range(LAST_CARD[sam.difficulty]):
+        sam.deck[card] = 1
+
+
+def give_first_workers(g: Table, sam: Sam) -> None:
+    """A random worker makes the specialisation; a hard Sam has one more of each type."""
+    p = g.players[SAM_SEAT]
+    tile = g.pick(BAG_STREAMS[1], g.bag_2)
+    g.bag_2[tile] -= 1
+    sam.specialisation = tile - FIRST_WORKER
+    p.add_worker(sam.specialisation, 1)
+    for tile in range(FIRST_WORKER, N_BAG_TILES):
+        g.bag_2[tile] -= EXTRA_WORKERS[sam.difficulty]
+        p.add_worker(tile - FIRST_WORKER, EXTRA_WORKERS[sam.difficulty])
+
+
+class SamTurn(Do):
+    def __init__(self) -> None:
+        self.name = "sam_turn"
+
+    def act(self, g: Table, seat: i64) -> None:
+        sam = g.sam
+        assert sam is not None
+        if total(sam.deck) == 0:
+            shuffle(sam)
+        card = g.pick(SAM_CARD_STREAM, sam.deck)
+        sam.deck[card] = 0
+        g.tell(SAM_DREW, seat, card + 1)
+        move(g, steps_of(g, sam, card))
+        if CARD_NEEDS[card] in (ANY_WORKER, sam.specialisation):
+            do_deed(g, sam, DEEDS[CARD_DEED[card]])
+        if g.players[SAM_SEAT].herder == KANSAS_CITY:
+            in_kansas_city(g, sam)
+
+
+def steps_of(g: Table, sam: Sam, card: i64) -> i64:
+    steps = CARD_STEPS[card]
+    p = g.players[SAM_SEAT]
+    if steps == MOST_BUILDINGS:
+        return max(p.buildings(), g.players[HUMAN].buildings(), 1)
+    if steps == COWBOYS:
+        return p.workers(COWBOY)
+    if steps < 0:
+        return p.workers(sam.specialisation)
+    return steps
+
+
+def move(g: Table, steps: i64) -> None:
+    """So many locations along the shorter way; the bank pays the human for every hand met."""
+    p = g.players[SAM_SEAT]
+    at = p.herder
+    while steps > 0 and at != KANSAS_CITY:
+        at = next_space(g, at)
+        if g.tiles[at] == EMPTY:
+            continue
+        steps -= 1
+        if g.owner_of(g.tiles[at]) == HUMAN:
+            gain(g, HUMAN, g.fee(SAM_SEAT, at))
+    p.herder = at
+    g.tell(MOVED, SAM_SEAT, at)
+
+
+def next_space(g: Table, at: i64) -> i64:
+    first = TRAIL.first[at]
+    second = TRAIL.second[at]
+    if second < 0:
+        return first
+    steps = TRAIL.steps_to(g.tiles, at, TRAIL.rejoin(at))
+    if TRAIL.through(steps, g.tiles, second) < TRAIL.through(steps, g.tiles, first):
+        return second
+    return first
+
+
+def do_deed(g: Table, sam: Sam, deed: str) -> None:
+    if deed == "hire_cheapest":
+        hire_cheapest(g, sam, ANY_WORKER)
+    elif deed == "hire_specialist":
+        hire_specialist(g, sam)
+    elif deed == "engine":
+        drive_engine(g)
+    elif deed == "hire_engineer_then_engine":
+        hire_cheapest(g, sam, ENGINEER)
+        drive_engine(g)
+    elif deed == "take_objective":
+        best_objective(g)
+    elif deed == "take_bandit":
+        last_bandit(g)
+    elif deed == "take_hazard":
+        worst_hazard(g)
+    elif deed == "buy_cattle":
+        buy_with_all(g)
+    elif deed == "build":
+        build(g)
+    else:
+        g.add_to_market(2)
+        buy_cattle(g, g.players[SAM_SEAT].workers(COWBOY) - 1)
+
+
+def in_kansas_city(g: Table, sam: Sam) -> None:
+    for column in range(COLUMNS):
+        foresee(g, column)
+    deliver(g, sam)
+    g.players[SAM_SEAT].herder = START
+    fill_foresight(g)
+
+
+def foresee(g: Table, column: i64) -> None:
+    """One of the tiles that may be taken, at random."""
+    first = g.foresight[column * PER_COLUMN]
+    second = g.foresight[column * PER_COLUMN + 1]
+    if not may_take(g, first) or (may_take(g, second) and g.below(SAM_TILE_STREAM, 2) == 1):
+        first = second
+    if first != NO_TILE and may_take(g, first):
+        take_foresight(g, SAM_SEAT, column, first)
+
+
+def deliver(g: Table, sam: Sam) -> None:
+    """The first city by difficulty, then always the next one, at the end New York again."""
+    p = g.players[SAM_SEAT]
+    if not spend_disc(p):
+        g.tell(NOT_DELIVERED, SAM_SEAT)
+        return
+    city = min(FIRST_CITY[sam.difficulty] + sam.deliveries, NEW_YORK)
+    fresh = p.cities >> city & 1 == 0
+    sam.deliveries += 1
+    put_disc_in(g, SAM_SEAT, city, 0)
+    if not fresh:
+        return
+    for link in range(len(LINK_FROM)):
+        if TAKES_OBJECTIVE[link] == 1 and completes(p, link, city):
+            best_objective(g)

@@ -1,0 +1,177 @@
+"""Setting the table up."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.game import Options
+from tablero.core.rng import Rng
+from tablero.games.gwt2.cards import (
+    CALF,
+    CATTLE_COUNT,
+    CATTLE_WHERE,
+    COW,
+    HEIFER,
+    MARKET_CATTLE,
+    N_ALL_OBJECTIVES,
+    N_CARDS,
+    N_CATTLE,
+    N_MASTERS,
+    N_OBJECTIVES,
+    OBJECTIVE_COUNT,
+    PLAYER_CATTLE,
+)
+from tablero.games.gwt2.catalogue import (
+    BAG_COUNTS,
+    CITY_TILE,
+    COLUMNS,
+    FIRST_NEUTRAL,
+    FIRST_TOKEN_ROW,
+    FIRST_WORKER,
+    FIRST_WORKERS,
+    KANSAS_CITY,
+    MASTER_SPACES,
+    N_BAG_TILES,
+    N_BUILDINGS,
+    N_JOB_ROWS,
+    N_NEUTRAL,
+    N_NODES,
+    NEUTRAL_NODES,
+    SEAT_CARDS,
+    SEAT_DOLLARS,
+    SEAT_TOKENS,
+    START,
+)
+from tablero.games.gwt2.drawing import draw_cards
+from tablero.games.gwt2.kansas_city import fill_foresight
+from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.rules import GAME_SCRIPT
+from tablero.games.gwt2.sam import give_first_workers, new_sam
+from tablero.games.gwt2.sam_data import DIFFICULTIES
+from tablero.games.gwt2.state import DISPLAY, Table
+from tablero.games.gwt2.words import (
+    BAG_STREAMS,
+    MASTER_STREAM,
+    NEUTRAL_STREAM,
+    SIDE_STREAM,
+    START_STREAM,
+)
+
+FIRST_TILES: i64 = 7  # hazards and bandits on the trail at the start
+NO_TILES = [-1] * 6
+
+
+def zeros(size: i64) -> vec[i64]:
+    return vec[i64]([0] * int(size))
+
+
+def set_up(seats: int, rng: Rng, options: Options) -> Table:
+    """The position before the first question."""
+    g = Table(max(seats, 2), rng)
+    if seats == 1:
+        g.sam = new_sam(DIFFICULTIES.index(str(options["difficulty"])))
+    g.simmental = 1 if options["simmental"] is True else 0
+    g.sides = _sides(g, str(options["sides"]))
+    _lay_tiles(g, str(options["neutral_buildings"]) == "shuffled")
+    _lay_market(g)
+    _lay_objectives(g)
+    starts = vec[i64]([1] * int(N_ALL_OBJECTIVES - N_OBJECTIVES))
+    g.players = vec[Player]([_player(g, seat, starts) for seat in range(int(g.seats))])
+    if g.sam is not None:
+        give_first_workers(g, g.sam)
+    _lay_workers(g)
+    for seat in range(seats):
+        draw_cards(g, g.players[seat], seat, SEAT_CARDS[seat])
+    GAME_SCRIPT.enter(g, 0)
+    return g
+
+
+def _sides(g: Table, choice: str) -> int:
+    if choice == "a":
+        return 0
+    if choice == "b":
+        return (1 << int(N_BUILDINGS)) - 1
+    return sum(int(g.below(SIDE_STREAM, 2)) << number for number in range(int(N_BUILDINGS)))
+
+
+def _lay_tiles(g: Table, shuffled: bool) -> None:
+    g.tiles = zeros(N_NODES)
+    g.tiles[KANSAS_CITY] = CITY_TILE
+    g.box = zeros(N_CARDS + N_BAG_TILES)
+    g.bag_1 = BAG_COUNTS[0][:]
+    g.bag_2 = BAG_COUNTS[1][:]
+    g.bag_3 = BAG_COUNTS[2][:]
+    left = vec[i64]([1] * int(N_MASTERS))
+    masters: list[i64] = []
+    for _k in range(int(MASTER_SPACES)):
+        master = g.pick(MASTER_STREAM, left)
+        left[master] = 0
+        masters.append(master)
+    g.masters = vec[i64](masters)
+    letters = vec[i64]([1] * int(N_NEUTRAL))
+    for k in range(int(N_NEUTRAL)):
+        letter = g.pick(NEUTRAL_STREAM, letters) if shuffled else i64(k)
+        letters[letter] = 0
+        g.tiles[NEUTRAL_NODES[k]] = FIRST_NEUTRAL + letter
+    _lay_first_tiles(g)
+
+
+def _lay_workers(g: Table) -> None:
+    g.jobs.lay_out(N_JOB_ROWS, COLUMNS[g.seats - 2])
+    for _k in range(int(FIRST_WORKERS[g.seats - 2])):
+        worker = g.pick(BAG_STREAMS[1], g.bag_2)
+        g.bag_2[worker] -= 1
+        g.jobs.add(worker - FIRST_WORKER)
+    assert g.jobs.row == FIRST_TOKEN_ROW
+    g.foresight = vec[i64](NO_TILES)
+    fill_foresight(g)
+
+
+def _lay_first_tiles(g: Table) -> None:
+    """A tile that finds its section full goes back into the bag and another is drawn."""
+    placed: i64 = 0
+    while placed < FIRST_TILES:
+        tile = g.pick(BAG_STREAMS[0], g.bag_1)
+        node = g.space_for(tile)
+        if node >= 0:
+            g.bag_1[tile] -= 1
+            g.tiles[node] = tile + 1
+            placed += 1
+
+
+def _lay_market(g: Table) -> None:
+    g.market = zeros(N_CATTLE)
+    g.market_stack = zeros(N_CATTLE)
+    for card in range(N_CATTLE):
+        if CATTLE_WHERE[card] == MARKET_CATTLE or (card == CALF and g.simmental == 1):
+            g.market_stack[card] = CATTLE_COUNT[card]
+    if g.simmental == 1:
+        g.heifers = CATTLE_COUNT[HEIFER]
+        g.cows = CATTLE_COUNT[COW]
+    g.fill_market()
+
+
+def _lay_objectives(g: Table) -> None:
+    g.objectives = vec[i64]([OBJECTIVE_COUNT[card] for card in range(int(N_OBJECTIVES))])
+    g.display = vec[i64]([g.draw_objective() for _k in range(int(DISPLAY))])
+
+
+def _player(g: Table, seat: int, starts: vec[i64]) -> Player:
+    p = Player()
+    p.area = zeros(N_ALL_OBJECTIVES)
+    objective = g.pick(START_STREAM, starts)
+    starts[objective] = 0
+    p.area[N_OBJECTIVES + objective] = 1
+    p.herder = START
+    deck = zeros(N_CARDS)
+    if g.is_sam(seat):
+        p.deal(deck)
+        return p
+    for card in range(N_CATTLE):
+        if CATTLE_WHERE[card] == PLAYER_CATTLE:
+            deck[card] = CATTLE_COUNT[card]
+    p.deal(deck)
+    p.dollars = SEAT_DOLLARS[seat]
+    p.exchange_tokens = SEAT_TOKENS[seat]
+    return p

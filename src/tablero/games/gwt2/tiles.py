@@ -1,0 +1,156 @@
+"""Taking hazard and bandit tiles off the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.kinds import Args, Kind
+from tablero.games.gwt2.asking import Ask, Asks, Effect
+from tablero.games.gwt2.catalogue import (
+    BAG_TILES,
+    BANDIT_BONUS,
+    BANDIT_NODES,
+    EMPTY,
+    GREEN,
+    HAZARD_NODES,
+    HAZARD_VP,
+    N_BANDIT,
+    N_HAZARD,
+)
+from tablero.games.gwt2.effects import gain, give_tokens, pay
+from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.state import Table
+from tablero.games.gwt2.tellings import BANDIT_TAKEN, HAZARD_TAKEN
+from tablero.games.gwt2.words import BANDIT, HAZARD
+
+MAX_COST: Final[i64] = 8
+HAZARD_EXCHANGE: Final[i64] = N_HAZARD
+BANDIT_EXCHANGE: Final[i64] = N_BANDIT
+
+
+def _bonus(word: str) -> vec[i64]:
+    """The number after `word` in the bonus of each bandit space, 0 where another is printed."""
+    return vec[i64](
+        [int(text.split()[1]) if text.split()[0] == word else 0 for text in BANDIT_BONUS]
+    )
+
+
+BONUS_DOLLARS: Final = _bonus("dollars")
+BONUS_TOKENS: Final = _bonus("exchange_token")
+
+
+def take_hazard(g: Table, seat: i64, space: i64, cost: i64) -> None:
+    node = HAZARD_NODES[space]
+    tile = g.tiles[node] - 1
+    g.tiles[node] = EMPTY
+    g.players[seat].hazards += 1 << (2 * tile)
+    g.tell(HAZARD_TAKEN, seat, tile, cost)
+
+
+def take_bandit(g: Table, seat: i64, space: i64) -> None:
+    """Take the tile; its bonus is another matter."""
+    node = BANDIT_NODES[space]
+    tile = g.tiles[node] - 1
+    g.tiles[node] = EMPTY
+    if tile == GREEN:
+        g.players[seat].green_bandits += 1
+    else:
+        g.players[seat].orange_bandits += 1
+    g.tell(BANDIT_TAKEN, seat, tile, node)
+
+
+class ChooseHazard(Ask):
+    """A hazard tile anywhere on the trail, for `n` dollars."""
+
+    def kind(self) -> Kind:
+        return HAZARD
+
+    def exchange(self) -> i64:
+        return HAZARD_EXCHANGE
+
+    def listing(self, g: Table, p: Player) -> None:
+        for space in range(N_HAZARD):
+            if g.tiles[HAZARD_NODES[space]] != EMPTY:
+                g.offer(space)
+
+    def chosen(self, g: Table, p: Player, answer: i64) -> None:
+        pay(g, self.seat, self.n)
+        take_hazard(g, self.seat, answer, self.n)
+
+    def subject(self, g: Table, p: Player) -> Args:
+        return {"dollars": int(self.n)}
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        if answer >= N_HAZARD:
+            return {}
+        tile = g.tiles[HAZARD_NODES[answer]] - 1
+        return {"tile": BAG_TILES[tile], "points": int(HAZARD_VP[tile])}
+
+
+class ChooseBandit(Ask):
+    """A bandit tile of any of the nine spaces."""
+
+    def kind(self) -> Kind:
+        return BANDIT
+
+    def exchange(self) -> i64:
+        return BANDIT_EXCHANGE
+
+    def listing(self, g: Table, p: Player) -> None:
+        for space in range(N_BANDIT):
+            if g.tiles[BANDIT_NODES[space]] != EMPTY:
+                g.offer(space)
+
+    def chosen(self, g: Table, p: Player, answer: i64) -> None:
+        take_bandit(g, self.seat, answer)
+        gain(g, self.seat, BONUS_DOLLARS[answer])
+        if BONUS_TOKENS[answer] > 0:
+            give_tokens(g, self.seat, BONUS_TOKENS[answer])
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        if answer >= N_BANDIT:
+            return {}
+        tile = g.tiles[BANDIT_NODES[answer]] - 1
+        return {
+            "tile": BAG_TILES[tile],
+            "dollars": int(BONUS_DOLLARS[answer]),
+            "tokens": int(BONUS_TOKENS[answer]),
+        }
+
+
+CHOOSE_HAZARD: Final = Asks("choose_hazard", ChooseHazard, MAX_COST)
+CHOOSE_BANDIT: Final = Asks("choose_bandit", ChooseBandit)
+
+
+class TakeHazard(Effect):
+    def __init__(self, name: str, cost: i64) -> None:
+        self.name = name
+        self.cost = cost
+
+    def can(self, g: Table, p: Player, seat: i64) -> bool:
+        if p.dollars < self.cost:
+            return False
+        for space in range(N_HAZARD):
+            if g.tiles[HAZARD_NODES[space]] != EMPTY:
+                return True
+        return False
+
+    def act(self, g: Table, seat: i64) -> None:
+        CHOOSE_HAZARD.enter_with(g, seat, self.cost)
+
+
+class TakeBandit(Effect):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def can(self, g: Table, p: Player, seat: i64) -> bool:
+        for space in range(N_BANDIT):
+            if g.tiles[BANDIT_NODES[space]] != EMPTY:
+                return True
+        return False
+
+    def act(self, g: Table, seat: i64) -> None:
+        CHOOSE_BANDIT.enter(g, seat)

@@ -1,0 +1,1 @@
+"""Nouns that several Great Western Trail titles use with the same rulebook meaning."""

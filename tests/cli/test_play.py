@@ -1,0 +1,142 @@
+"""The terminal game, by a player who types."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+from tablero.core.game import Game
+from tablero.core.registry import games
+
+Run = Callable[..., CompletedProcess[str]]
+NEW = ("play", "puerto_rico", "--players", "3", "--seed", "3")
+
+
+def played(done: CompletedProcess[str]) -> str:
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout
+
+
+def saved_answers(home: Path) -> int:
+    plain = json.loads((home / "games" / "puerto_rico.json").read_text())
+    return len(plain["match"]["entries"])
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_any_title_plays_in_a_hundred_columns(tablero: Run, game: Game) -> None:
+    seats = game.seat_counts[-1]
+    screen = played(tablero("play", game.id, "--players", seats, stdin="h\n1\n?\n1\ns\nq\n"))
+    assert max(len(line.removeprefix("> ")) for line in screen.splitlines()) <= 100
+
+
+def test_whole_board_is_shown(tablero: Run) -> None:
+    screen = played(tablero(*NEW, "--players", 5, stdin="q\n"))
+    for text in ("Governor", "Small indigo plant", "Trading house", "Island", "Choose"):
+        assert text in screen
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "de"])
+def test_speaks_three_languages(tablero: Run, lang: str) -> None:
+    screen = played(tablero(*NEW, "--lang", lang, stdin="?\nq\n"))
+    assert "ask-" not in screen
+    assert "answer-" not in screen
+
+
+def test_explains_choices_and_refusals(tablero: Run) -> None:
+    screen = played(
+        tablero(*NEW, "--me", "all", stdin="captain\n? captain\ncaptain\nnonsense\nq\n")
+    )
+    assert screen.count("already been taken") == 2
+    assert "“nonsense” is no choice here" in screen
+
+
+def test_whole_game_then_a_good_record(tablero: Run, home: Path) -> None:
+    report = json.loads(played(tablero(*NEW, "--json", stdin="1\n0\n2\n3\n" * 600)))
+    assert report["over"]
+    [path] = (home / "records").iterdir()
+    assert report["file"] == str(path)
+    assert tablero("verify", path).returncode == 0
+    assert not (home / "games" / "puerto_rico.json").exists()
+
+
+def test_quit_and_resume_lose_nothing(tablero: Run, home: Path) -> None:
+    played(tablero(*NEW, stdin="1\n1\nq\n"))
+    answers = saved_answers(home)
+    assert answers > 0
+    played(tablero("play", "puerto_rico", "--resume", stdin="q\n"))
+    assert saved_answers(home) == answers
+    played(tablero("play", "puerto_rico", "--resume", stdin="1\nq\n"))
+    assert saved_answers(home) > answers
+
+
+def test_resumed_game_draws_the_same_chance(tablero: Run, home: Path) -> None:
+    lines = ["settler", *["1"] * 4]
+    played(tablero(*NEW, "--me", "all", stdin="\n".join(lines) + "\n"))
+    at_once = json.loads((home / "games" / "puerto_rico.json").read_text())
+    played(tablero(*NEW, "--me", "all", stdin=lines[0] + "\n"))
+    for line in lines[1:]:
+        played(tablero("play", "puerto_rico", "--resume", stdin=line + "\n"))
+    assert json.loads((home / "games" / "puerto_rico.json").read_text()) == at_once
+
+
+def test_new_game_keeps_the_old_save(tablero: Run, home: Path) -> None:
+    played(tablero(*NEW, stdin="1\nq\n"))
+    old = (home / "games" / "puerto_rico.json").read_text()
+    screen = played(tablero(*NEW, stdin="q\n"))
+    [aside] = (home / "games").glob("puerto_rico-*.json")
+    assert aside.read_text() == old
+    assert "kept as" in screen
+
+
+def test_undo_takes_back_and_stops_at_the_boundary(tablero: Run, home: Path) -> None:
+    screen = played(tablero(*NEW, "--me", "all", stdin="u\nsettler\nu\nq\n"))
+    assert "nothing to undo" in screen  # nothing was played yet
+    assert saved_answers(home) == 0
+
+
+def test_ctrl_c_saves(home: Path, tmp_path: Path) -> None:
+    path = os.pathsep.join(str(Path(part).resolve()) for part in sys.path if part.endswith("src"))
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tablero", *NEW],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path, "TABLERO_HOME": str(home)},
+    )
+    assert child.stdin is not None
+    child.stdin.write("1\n")
+    child.stdin.flush()
+    for _wait in range(300):
+        if (home / "games" / "puerto_rico.json").exists():
+            break
+        time.sleep(0.1)
+    child.send_signal(signal.SIGINT)
+    screen, _ = child.communicate(timeout=60)
+    assert child.returncode == 130
+    assert "--resume" in screen
+    assert saved_answers(home) > 0
+
+
+def test_ctrl_c_tells_what_was_simulated(tmp_path: Path) -> None:
+    path = os.pathsep.join(str(Path(part).resolve()) for part in sys.path if part.endswith("src"))
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tablero", "sim", "puerto_rico", "--games", "100000000", "--json"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    time.sleep(4)
+    child.send_signal(signal.SIGINT)
+    report, _ = child.communicate(timeout=60)
+    assert child.returncode == 130
+    assert json.loads(report)["games"] > 0

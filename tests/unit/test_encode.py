@@ -1,0 +1,55 @@
+"""Observations hold what the seat may know and no more; masks are the legal actions."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.encode import write_mask
+from tablero.core.engine import State
+from tablero.core.game import Game, View
+from tablero.core.playout import chooser, pick_offered
+from tablero.core.registry import games
+from tablero.core.rng import FastRng
+
+ENCODED = [game for game in games() if game.encoder is not None]
+
+
+def observation(game: Game, state: State, seat: int) -> list[int]:
+    assert game.encoder is not None
+    out = vec[i64]([99] * game.encoder.size)  # whatever was there before must be overwritten
+    game.encoder.observe(state, seat, out)
+    return [int(number) for number in out]
+
+
+@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+def test_worlds_that_look_the_same_are_observed_the_same(game: Game) -> None:
+    for seats in game.seat_counts:
+        state, rng = game.seeded(seats, 11), chooser(11)
+        while not state.is_over():
+            if state.ply % 17 == 0:
+                for seat in range(seats):
+                    twin = View(game, state, seat).determinise(FastRng.seeded(int(state.ply)))
+                    assert observation(game, state, seat) == observation(game, twin, seat)
+            state.play(int(pick_offered(state, rng)))
+
+
+@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+def test_observations_tell_positions_apart(game: Game) -> None:
+    state, rng = game.seeded(game.seat_counts[-1], 12), chooser(12)
+    seen = set()
+    while not state.is_over():
+        seen.add(tuple(observation(game, state, state.current_player())))
+        state.play(int(pick_offered(state, rng)))
+    assert len(seen) > 0.9 * int(state.ply)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_mask_is_the_legal_actions(game: Game) -> None:
+    state, rng = game.seeded(game.seat_counts[-1], 13), chooser(13)
+    mask = vec[i64]([7] * game.actions)
+    while not state.is_over():
+        write_mask(state, mask)
+        assert [k for k in range(game.actions) if mask[k]] == state.legal_actions()
+        state.play(int(pick_offered(state, rng)))
