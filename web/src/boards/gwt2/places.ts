@@ -9,7 +9,7 @@ export interface Point {
 export const TILE = { w: 124, h: 92 }
 export const PERIL = 62
 /** The part of the plane that is drawn. */
-export const VIEW = { x: 244, y: 236, w: 1204, h: 846 }
+export const VIEW = { x: 244, y: 234, w: 1214, h: 848 }
 
 export const PLACES: Record<string, Point> = {
   start: { x: 1388, y: 1012 },

@@ -65,3 +65,12 @@ export function letterOfCard(say: Say, id: string): string {
   if (id === 'any_cattle') return '*'
   return say.name(id).charAt(0)
 }
+
+/** The immediate action of an objective card and what it counts at the end. */
+export function objectiveText(say: Say, id: string): string {
+  const printed = PRINTED.objectives[id]
+  if (!printed) return ''
+  const action = printed.action ? `${actionWords(say, printed.action)}.` : ''
+  const failed = printed.penalty ? ` / ${say.count(-printed.penalty, 'victory_point')}` : ''
+  return `${action} ${say.count(printed.vp, 'victory_point')}${failed}.`.trim()
+}
