@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import BaseRouteHandler as Handler
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, ControllerRouterHandler
@@ -77,6 +77,8 @@ async def strict_body(request: ASGIConnection[Any, Any, Any, Any], handler: Hand
     try:
         msgspec.json.decode(await request.body(), type=field.annotation)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_request") from error
+    except InternalServerException as error:  # Litestar's name for a body that breaks off
         raise Refused("bad_request") from error
 
 
