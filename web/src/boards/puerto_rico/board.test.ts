@@ -70,7 +70,7 @@ describe('the drawn board', () => {
   })
 
   it('rings the tiles the Mayor asks about', async () => {
-    const page = await drawnWith(await face('en', { kind: 'place_colonists', about: { slot: 'indigo' } }))
+    const page = await drawnWith(await face('en', { kind: 'place_colonists', about: { slot: 'tobacco' } }))
     expect(page.querySelectorAll('.asked')).toHaveLength(3)
   })
 })
