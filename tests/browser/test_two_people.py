@@ -42,11 +42,11 @@ def boards(heard: list[str]) -> list[dict[str, object]]:
 def open_table(page: Page, game: str) -> str:
     """A table for two, the second seat by link; the link."""
     page.goto(f"/new/{game}")
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_test_id("seat-count").select_option("2")
     page.get_by_test_id("seat-1").locator("select").first.select_option("open")
     page.get_by_test_id("create").click()
     page.wait_for_url(re.compile("/table/"))
-    link = page.get_by_test_id("invite-1").locator("input")
+    link = page.get_by_test_id("invite-1")
     link.wait_for()
     return link.input_value()
 

@@ -61,7 +61,7 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
 
 
 def test_whole_game_then_a_good_record(tablero: Run, home: Path) -> None:
-    report = json.loads(played(tablero(*NEW, "--json", stdin="1\n0\n2\n3\n" * 600)))
+    report = json.loads(played(tablero(*NEW, "--auto", "--json", stdin="1\n0\n2\n3\n" * 600)))
     assert report["over"]
     [path] = (home / "records").iterdir()
     assert report["file"] == str(path)
@@ -80,7 +80,7 @@ def test_quit_and_resume_lose_nothing(tablero: Run, home: Path) -> None:
 
 
 def test_resumed_game_draws_the_same_chance(tablero: Run, home: Path) -> None:
-    lines = ["settler", *["1"] * 4]
+    lines = ["settler", *["1"] * 2]
     played(tablero(*NEW, "--me", "all", stdin="\n".join(lines) + "\n"))
     at_once = json.loads((home / "games" / "puerto_rico.json").read_text())
     played(tablero(*NEW, "--me", "all", stdin=lines[0] + "\n"))

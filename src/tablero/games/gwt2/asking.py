@@ -142,6 +142,14 @@ class Effect(Do):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return True
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        """Why it cannot be begun: a reason code and its figures; for when `can` is False."""
+        return "cannot_pay_requirement", {}
+
+
+def short_of(p: Player, dollars: i64) -> tuple[str, Args]:
+    return "not_enough_money", {"need": int(dollars), "have": int(p.dollars)}
+
 
 class Nothing(Effect):
     """Where no action is printed."""

@@ -90,5 +90,8 @@ class HireOne(Effect):
                         return True
         return False
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "nobody_to_hire", {}
+
     def act(self, g: Table, seat: i64) -> None:
         HIRE_WORKER.enter_with(g, seat, self.modifier - CHEAPEST)

@@ -80,6 +80,9 @@ class GainObjective(Effect):
                 return True
         return self.how & FROM_STACK != 0 and total(g.objectives) > 0
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_objective", {}
+
     def act(self, g: Table, seat: i64) -> None:
         TAKE_OBJECTIVE.enter_with(g, seat, self.how)
 

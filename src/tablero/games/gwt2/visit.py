@@ -123,6 +123,11 @@ class Act(Ask):
             return self.neighbours(g) != 0
         return LOCAL_EFFECTS[action].can(g, p, self.seat)
 
+    def lacks(self, g: Table, p: Player, action: i64) -> tuple[str, Args]:
+        if action == COPY:
+            return "no_neighbour", {}
+        return LOCAL_EFFECTS[action].lacks(g, p, self.seat)
+
     def neighbours(self, g: Table) -> i64:
         """Buildings next to `place` that were not copied yet, one bit for each space."""
         found: i64 = 0
@@ -168,7 +173,8 @@ class Act(Ask):
         actions = self.actions_left(g)
         for action in range(N_LOCAL):
             if actions >> action & 1 and not self.can(g, p, action):
-                reasons.append(Refusal(int(action), "cannot_pay_requirement"))
+                code, facts = self.lacks(g, p, action)
+                reasons.append(Refusal(int(action), code, facts))
         for aux in range(N_AUXILIARY):
             if self.has_begun():
                 reasons.append(Refusal(int(ACT_AUX + aux), "local_action_used"))
