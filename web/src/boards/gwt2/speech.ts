@@ -74,3 +74,7 @@ export function objectiveText(say: Say, id: string): string {
   const failed = printed.penalty ? ` / ${say.count(-printed.penalty, 'victory_point')}` : ''
   return `${action} ${say.count(printed.vp, 'victory_point')}${failed}.`.trim()
 }
+
+export function cardText(say: Say, card: string): string {
+  return card in PRINTED.objectives ? objectiveText(say, card) : tipOf(say, card)
+}
