@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.bots.gwt2.mind import Mind
+from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.games.gwt2.cards import (
     BREED,
     CATTLE_VALUE,
@@ -46,4 +47,4 @@ def draw(mind: Mind, answer: int) -> float:
 def objective(mind: Mind, answer: int) -> float:
     if answer >= N_OBJECTIVES:
         return 0.0 if answer == N_OBJECTIVES else -1.0
-    return float(OBJECTIVE_VP[answer]) - 1.2 * mind.missing_for(answer)
+    return float(OBJECTIVE_VP[answer]) - WEIGHTS["missing"] * mind.missing_for(answer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablero.bots.gwt2.location import play
 from tablero.bots.gwt2.mind import Mind
+from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.games.gwt2.cards import N_BREEDS
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
@@ -30,13 +31,15 @@ def foresight(mind: Mind, answer: int) -> float:
 def worth_of(mind: Mind, city_number: int) -> float:
     """Points of a disc in a city with the links it completes, less the transport."""
     cities = int(mind.me.cities)
-    worth = 2.0 + 0.6 * float(CITY_VALUE[city_number]) + float(CITY_VP[city_number])
+    worth = (
+        2.0 + WEIGHTS["city_value"] * float(CITY_VALUE[city_number]) + float(CITY_VP[city_number])
+    )
     for link, first in enumerate(LINK_FROM):
         if city_number in (first, first + 1):
             other = int(first) if city_number == first + 1 else int(first) + 1
-            worth += float(LINK_VP[link]) * (1.0 if cities >> other & 1 else 0.4)
+            worth += float(LINK_VP[link]) * (1.0 if cities >> other & 1 else WEIGHTS["link_later"])
     crosses = int(RAILROAD.crosses_between(mind.me.engine, CITY_VALUE[city_number]))
-    return worth - 0.25 * crosses
+    return worth - WEIGHTS["transport"] * crosses
 
 
 def best_within(mind: Mind, value: int) -> float:
@@ -52,10 +55,11 @@ def income(mind: Mind, answer: int) -> float:
     """Spend certificates only as far as a better city comes within reach."""
     if answer >= INCOME_PLAY:
         if mind.word(answer) == "exchange":
-            return 0.8 * _doubles(mind) + best_within(mind, int(mind.about()["value"])) - 1.0
+            gain = WEIGHTS["exchange_double"] * _doubles(mind)
+            return gain + best_within(mind, int(mind.about()["value"])) - 1.0
         return play(mind, answer) + 100.0 if play(mind, answer) > 0 else -100.0
     value = int(mind.about()["value"])
-    return best_within(mind, value + answer) - 0.7 * answer
+    return best_within(mind, value + answer) - WEIGHTS["spend_certificate"] * answer
 
 
 def _doubles(mind: Mind) -> int:

@@ -3,30 +3,12 @@
 from __future__ import annotations
 
 from tablero.bots.gwt2.mind import Mind
+from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.games.gwt2.actions import LOCAL_EFFECTS
 from tablero.games.gwt2.catalogue import BUILDER, COWBOY, ENGINEER, KANSAS_CITY, NEUTRAL_NODES
 from tablero.games.gwt2.printed import LOCAL, MAX_SLOTS
 from tablero.games.gwt2.visit import is_building, slot_actions
 from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
-
-# What one verb of a printed action is worth, the money it costs included.
-VERBS = {
-    "hire": 7.0,
-    "build": 6.5,
-    "buy_cattle": 6.0,
-    "bandit": 4.5,
-    "objective": 1.5,
-    "aux": 1.5,
-    "move_herder": 2.5,
-    "exchange_token": 2.0,
-    "draw": 1.0,
-    "upgrade_behind": 4.0,
-    "extraordinary_delivery": 3.0,
-    "copy_adjacent": 3.5,
-    "bandit_pairs": 4.0,
-    "free_steps": 0.6,
-    "remove_cards": 1.0,
-}
 
 
 def action(mind: Mind, text: str) -> float:
@@ -37,28 +19,28 @@ def action(mind: Mind, text: str) -> float:
     verb, _, rest = text.partition(" ")
     amount = int(rest) if rest.lstrip("+-").isdigit() else 2
     if verb == "dollars":
-        return 0.8 * amount
-    if verb == "dollars_per":
-        return 3.0
+        return WEIGHTS["dollar"] * amount
     if verb == "certificate":
-        return 1.5 * amount
+        return WEIGHTS["certificate"] * amount
     if verb == "engine":
         spaces = int(mind.me.workers(ENGINEER)) if rest == "engineers" else amount
-        return 0.8 * spaces
+        return WEIGHTS["engine"] * spaces
     if verb == "hazard":
-        return 4.0 - 0.3 * amount
+        return WEIGHTS["hazard"] - WEIGHTS["hazard_dollar"] * amount
     if verb == "hire":
-        return VERBS[verb] - amount if mind.dollars >= 6 else 2.0
+        return WEIGHTS["hire"] - amount if mind.dollars >= 6 else WEIGHTS["hire_poor"]
     if verb == "buy_cattle":
         return _cattle(mind)
     if verb == "build":
-        return VERBS[verb] if int(mind.me.workers(BUILDER)) > 1 else 4.0
-    return VERBS.get(verb, 1.0)
+        return WEIGHTS["build" if int(mind.me.workers(BUILDER)) > 1 else "build_weak"]
+    return WEIGHTS.get(verb, 1.0)
 
 
 def _cattle(mind: Mind) -> float:
-    affordable = mind.dollars >= 6 or (mind.dollars >= 3 and int(mind.me.workers(COWBOY)) > 1)
-    return VERBS["buy_cattle"] + int(mind.me.workers(COWBOY)) if affordable else 0.5
+    cowboys = int(mind.me.workers(COWBOY))
+    if mind.dollars >= 6 or (mind.dollars >= 3 and cowboys > 1):
+        return WEIGHTS["buy_cattle"] + WEIGHTS["buy_per_cowboy"] * cowboys
+    return WEIGHTS["buy_poor"]
 
 
 def _price(text: str) -> float:
@@ -66,9 +48,9 @@ def _price(text: str) -> float:
     for part in text.split(" & "):
         verb, _, rest = part.partition(" ")
         if verb == "pay":
-            total += 0.8 * int(rest)
+            total += WEIGHTS["dollar"] * int(rest)
         elif verb == "engine_back":
-            total += 0.7 * int(rest)
+            total += WEIGHTS["engine"] * int(rest)
     return total
 
 
@@ -97,8 +79,10 @@ def move(mind: Mind, answer: int) -> float:
     fee = mind.figure(answer, "fee")
     if answer == KANSAS_CITY:
         value = int(mind.me.herd_value() + mind.me.permanent() + mind.me.temporary())
-        return 2.0 + 0.9 * (value - 4 - 1.2 * mind.deliveries())
-    return at(mind, answer) - 0.8 * fee + 0.35 * mind.figure(answer, "steps")
+        wish = WEIGHTS["kansas_city_wish"] + WEIGHTS["kansas_city_later"] * mind.deliveries()
+        return WEIGHTS["kansas_city"] + WEIGHTS["kansas_city_value"] * (value - wish)
+    steps = mind.figure(answer, "steps")
+    return at(mind, answer) - WEIGHTS["fee"] * fee + WEIGHTS["step"] * steps
 
 
 def first_place(mind: Mind, answer: int) -> float:
@@ -119,8 +103,11 @@ def copied(mind: Mind, answer: int) -> float:
 def act(mind: Mind, answer: int) -> float:
     if answer < ACT_AUX:
         worth = action(mind, LOCAL[answer])
-        # Going on loses what is left here, so it comes last.
-        return 0.4 if LOCAL[answer].startswith("move_herder") else worth
+        if LOCAL[answer].startswith("move_herder"):
+            return 0.4  # going on loses what is left here, so it comes last
+        if LOCAL[answer].startswith("discard "):
+            return worth + WEIGHTS["discard_first"]  # money first, then spending it
+        return worth
     if answer < ACT_PLAY:
         return _aux(mind.word(answer).removeprefix("aux_"))
     if answer == ACT_DONE:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from tablero.bots.gwt2.mind import Mind
+from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.games.gwt2.cards import CATTLE_VALUE, MASTERS, PURCHASES
 from tablero.games.gwt2.catalogue import (
-    BUILDER,
     BUILDERS_NEEDED,
     BUILDING_NODES,
     BUILDING_VP,
-    COWBOY,
     DISCS,
     EMPTY,
-    ENGINEER,
     FOREST,
     N_DISCS,
     N_PLACES,
@@ -48,32 +46,33 @@ def hire(mind: Mind, answer: int) -> float:
         return -1.0
     worker = WORKERS.index(word.split("_")[0])
     have = int(mind.me.workers(worker))
-    worth = {int(COWBOY): 9.0, int(BUILDER): 8.5, int(ENGINEER): 8.0}[worker]
+    worth = WEIGHTS[WORKERS[worker]]
     if have >= 4:
-        worth += 4.0  # the next slots bring points
-    return worth - 1.5 * abs(have - 2) - mind.figure(answer, "dollars")
+        worth += WEIGHTS["late_slot"]  # the next slots bring points
+    cost = WEIGHTS["worker_dollar"] * mind.figure(answer, "dollars")
+    return worth - WEIGHTS["balance"] * abs(have - 2) - cost
 
 
 def building(mind: Mind, answer: int) -> float:
     if mind.word(answer) == "exchange":
         return -1.0
     face = int(mind.g.face_of(answer))
-    return float(BUILDING_VP[face]) - 0.3 * int(BUILDERS_NEEDED[face])
+    return float(BUILDING_VP[face]) - WEIGHTS["building_builder"] * int(BUILDERS_NEEDED[face])
 
 
 def site(mind: Mind, answer: int) -> float:
     """Empty spaces before own ones, forest before others."""
     node = int(BUILDING_NODES[answer])
-    worth = 2.0 if int(FOREST) >> node & 1 else 0.0
+    worth = WEIGHTS["forest"] if int(FOREST) >> node & 1 else 0.0
     if mind.g.tiles[node] != EMPTY:
-        worth -= 3.0
+        worth += WEIGHTS["replace"]
     return worth - 0.1 * mind.figure(answer, "dollars") - 0.01 * answer
 
 
 def buy(mind: Mind, answer: int) -> float:
     del mind
     if answer == BUY_DRAW:
-        return 0.5
+        return WEIGHTS["turn_up"]
     if answer == BUY_DONE:
         return 1.0
     if answer >= len(PURCHASES):
@@ -82,7 +81,8 @@ def buy(mind: Mind, answer: int) -> float:
     value = int(CATTLE_VALUE[purchase.first])
     if purchase.second >= 0:
         value += int(CATTLE_VALUE[purchase.second])
-    return 2.0 + 2.0 * value + int(purchase.points) - 0.8 * int(purchase.dollars)
+    worth = WEIGHTS["cattle_value"] * value + WEIGHTS["cattle_points"] * int(purchase.points)
+    return 2.0 + worth - WEIGHTS["cattle_dollar"] * int(purchase.dollars)
 
 
 def engine(mind: Mind, answer: int) -> float:
@@ -91,7 +91,7 @@ def engine(mind: Mind, answer: int) -> float:
     if answer >= N_PLACES:
         return -1.0
     way = mind.about().get("way")
-    ahead = 0.4 * float(RAILROAD.number[answer])
+    ahead = WEIGHTS["ahead"] * float(RAILROAD.number[answer])
     if way == "return":
         ahead = -0.1 * abs(float(RAILROAD.number[answer]) - 18)
     if way == "delivery":
@@ -104,7 +104,7 @@ def _station(mind: Mind, station: int) -> float:
         return 0.0
     if mind.dollars < int(STATION_COST[station]):
         return 0.0
-    return 2.0 + float(STATION_VP[station])
+    return WEIGHTS["station"] + WEIGHTS["station_points"] * float(STATION_VP[station])
 
 
 def upgrade(mind: Mind, answer: int) -> float:
@@ -128,7 +128,7 @@ def behind(mind: Mind, answer: int) -> float:
 def master(mind: Mind, answer: int) -> float:
     """Permanent certificates are worth a worker of a well-filled row."""
     if answer == MASTER_NO:
-        return 2.5
+        return WEIGHTS["keep_worker"]
     tile = MASTERS.index(str(mind.about()["master"]))
     worth = [3.0, 4.0, 3.5, 3.5, 3.0, 4.0, 3.5, 5.0, 4.0][tile]
     have = int(mind.me.workers(answer))

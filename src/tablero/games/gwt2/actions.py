@@ -49,6 +49,7 @@ from tablero.games.gwt2.printed import (
     IMMEDIATE,
     LINK_TEXTS,
     LOCAL,
+    MONEY,
     OBJECTIVE_TEXTS,
     SIDES,
     SLOT_TEXTS,
@@ -186,7 +187,7 @@ def effect_of(text: str) -> Effect:
 
 def immediate_of(text: str) -> Step:
     """The step of an immediate action: money comes at once, anything else may be declined."""
-    if not text or text.startswith("dollars "):
+    if not text or text.startswith(MONEY):
         return effect_of(text) if text else EFFECTS[""]
     sides = sorted(text.split(SIDES), key=IMMEDIATE.index)
     name = "immediate_" + word_of(text).replace("|", "or")

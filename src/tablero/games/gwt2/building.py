@@ -22,6 +22,7 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import BUILT, REPLACED
 from tablero.games.gwt2.words import BUILD_ON, BUILDING
+from tablero.games.gwt_family.bits import bit
 
 MAX_PRICE: Final[i64] = 2  # dollars for each builder
 BUILDING_EXCHANGE: Final[i64] = N_BUILDINGS
@@ -62,7 +63,7 @@ def put_building(g: Table, seat: i64, number: i64, node: i64, dollars: i64) -> N
     if old != EMPTY:
         g.tell(REPLACED, seat, g.face_on(old))
     p.supply &= ~(1 << number)
-    p.on_trail |= 1 << node
+    p.on_trail |= bit(node)
     g.tiles[node] = g.building_tile(seat, number)
     g.tell(BUILT, seat, g.face_on(g.tiles[node]), node, dollars)
 

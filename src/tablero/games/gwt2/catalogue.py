@@ -84,25 +84,34 @@ NODE_KIND: Final = choices("trail", "kind", NODE_KINDS)
 RISKS: Final = ids("risk_actions")
 
 
+HAZARD_SPACES: Final[i64] = 4  # of each type
+
+
 def nodes_of(kind: str) -> list[int]:
     return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
 
 
-def _by_number(nodes: list[int]) -> list[int]:
-    rows = DATA.rows("trail")
-    return sorted(nodes, key=lambda node: rows[node].number("n"))
+def _hazard_order(node: int) -> int:
+    """Type by type, each in the order in which its spaces fill."""
+    row = DATA.rows("trail")[node]
+    return row.choice("hazard", HAZARD_TYPES) * int(HAZARD_SPACES) + row.number("n")
+
+
+def _bandit_order(node: int) -> int:
+    return DATA.rows("trail")[node].number("n")
 
 
 NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
 BUILDING_NODES: Final = vec[i64](nodes_of("building"))
-HAZARD_NODES: Final = vec[i64](nodes_of("hazard"))
-BANDIT_NODES: Final = vec[i64](_by_number(nodes_of("bandit")))
-HAZARD_SPACES: Final[i64] = 4  # of each type
+HAZARD_NODES: Final = vec[i64](sorted(nodes_of("hazard"), key=_hazard_order))
+BANDIT_NODES: Final = vec[i64](sorted(nodes_of("bandit"), key=_bandit_order))
 N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_BUILDING: Final[i64] = len(BUILDING_NODES)
 N_HAZARD: Final[i64] = len(HAZARD_NODES)
 N_BANDIT: Final[i64] = len(BANDIT_NODES)
-BANDIT_BONUS: Final = [row.word("bonus") for row in DATA.rows("bandit_bonus")]
+# In the order of BANDIT_NODES.
+_bonuses = {row.word("id"): row.word("bonus") for row in DATA.rows("bandit_bonus")}
+BANDIT_BONUS: Final = [_bonuses[NODES[int(node)]] for node in BANDIT_NODES]
 NODE_RISK: Final = vec[i64](
     [row.choice("risk", RISKS) if row.has("risk") else -1 for row in DATA.rows("trail")]
 )
@@ -113,11 +122,6 @@ def _mask(group: str, key: str) -> int:
 
 
 FOREST: Final[i64] = _mask("trail", "forest")
-for _row in DATA.rows("trail"):
-    if _row.has("hazard"):
-        _row.choice("hazard", HAZARD_TYPES)
-    if _row.has("letter"):
-        _row.word("letter")
 
 # -- tiles: what the bags hold, and what can lie on the trail -------------------------------------
 # A bag tile has the numbers 0-19. On the trail `tile + 1` is written; 0 is an empty space.
@@ -129,15 +133,20 @@ HAZARD_VP: Final = numbers("hazards", "vp")
 HAZARD_COUNT: Final = numbers("hazards", "count")
 GREEN: Final[i64] = N_HAZARDS
 ORANGE: Final[i64] = N_HAZARDS + 1
+BANDITS: Final = ids("bandits")
 BANDIT_HAND: Final = choices("bandits", "hand", HANDS)
 FIRST_WORKER: Final[i64] = N_HAZARDS + 2
-BAG_TILES: Final = [*HAZARDS, "green_bandit", "orange_bandit", *WORKERS]
+BAG_TILES: Final = [*HAZARDS, *[f"{name}_bandit" for name in BANDITS], *WORKERS]
 N_BAG_TILES: Final[i64] = len(BAG_TILES)
 NO_TILE: Final[i64] = -1
 
 EMPTY: Final[i64] = 0
 NEUTRALS: Final = ids("neutral_buildings")
 FIRST_NEUTRAL: Final[i64] = N_BAG_TILES + 1
+# The letter printed on each neutral space, in the order of NEUTRAL_NODES.
+SPACE_LETTER: Final = vec[i64](
+    [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
+)
 FACES: Final = ids("private_buildings")  # 1a .. 12a, 1b .. 12b
 N_BUILDINGS: Final[i64] = 12
 FIRST_BUILDING: Final[i64] = FIRST_NEUTRAL + len(NEUTRALS)

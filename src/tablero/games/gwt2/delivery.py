@@ -22,7 +22,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.discs import discs_for, move_disc, why_not_discs
 from tablero.games.gwt2.effects import gain, pay
-from tablero.games.gwt2.engine import move_engine
+from tablero.games.gwt2.engine import move_engine, why_not_places
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.stations import UPGRADE_STATION
@@ -168,6 +168,9 @@ class BackForDelivery(Ask):
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "delivery", "spaces": 0}
+
+    def why_not(self, g: Table, p: Player) -> list[Refusal]:
+        return why_not_places(g, self.seat)
 
 
 BACK_FOR_DELIVERY: Final = Asks("back_for_delivery", BackForDelivery)

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from tablero.core.scripts import Script, Step
 from tablero.games.gwt2.asking import Effect
 from tablero.games.gwt2.catalogue import BUILDER, ENGINEER
-from tablero.games.gwt2.player import Player, bits
+from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import CERTIFIED, GAINED, PAID, TOKEN_GAINED
+from tablero.games.gwt_family.bits import bits
 
 MAX_CERTIFICATES: Final[i64] = 5
 THINGS: Final = ["own_forest_building", "builder", "engineer", "own_upgraded_station"]

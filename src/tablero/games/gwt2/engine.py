@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, Kind
+from tablero.core.kinds import Args, Kind, Refusal
 from tablero.games.gwt2.asking import Ask, Asks, Effect, offer_bits
-from tablero.games.gwt2.catalogue import END_OF_LINE, ENGINEER, RAILROAD
+from tablero.games.gwt2.catalogue import END_OF_LINE, ENGINEER, N_PLACES, RAILROAD
 from tablero.games.gwt2.effects import gain
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.stations import UPGRADE_STATION
 from tablero.games.gwt2.tellings import ENGINE_MOVED
 from tablero.games.gwt2.words import ENGINE, ENGINE_NO
+from tablero.games.gwt_family.bits import bit
 
 MAX_FORWARD: Final[i64] = 32
 RETURN_DOLLARS: Final[i64] = 3
@@ -23,6 +24,14 @@ AMOUNTS: Final = ["engineers", "own_forest_buildings", "own_hazards"]
 BY_ENGINEERS: Final[i64] = -1
 BY_FOREST: Final[i64] = -2
 BY_HAZARDS: Final[i64] = -3
+
+
+def why_not_places(g: Table, seat: i64) -> list[Refusal]:
+    """Places where another engine stands."""
+    taken = g.engines_of_others(seat)
+    return [
+        Refusal(int(place), "space_occupied") for place in range(N_PLACES) if taken >> place & 1
+    ]
 
 
 def move_engine(g: Table, seat: i64, place: i64) -> None:
@@ -58,6 +67,9 @@ class MoveForward(Ask):
         if answer != ENGINE_NO:
             arrive(g, self.seat, answer)
 
+    def why_not(self, g: Table, p: Player) -> list[Refusal]:
+        return why_not_places(g, self.seat)
+
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "forward", "spaces": int(self.n // 2)}
 
@@ -74,6 +86,9 @@ class MoveBack(Ask):
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         arrive(g, self.seat, answer)
 
+    def why_not(self, g: Table, p: Player) -> list[Refusal]:
+        return why_not_places(g, self.seat)
+
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "back", "spaces": int(self.n)}
 
@@ -86,11 +101,14 @@ class Return(Ask):
 
     def listing(self, g: Table, p: Player) -> None:
         taken = g.engines_of_others(self.seat)
-        offer_bits(g, ((1 << END_OF_LINE) - 1) & ~taken)
+        offer_bits(g, (bit(END_OF_LINE) - 1) & ~taken)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         gain(g, self.seat, RETURN_DOLLARS)
         arrive(g, self.seat, answer)
+
+    def why_not(self, g: Table, p: Player) -> list[Refusal]:
+        return why_not_places(g, self.seat)
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "return", "spaces": 0}

@@ -8,8 +8,9 @@ from tablero.core.catalog import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options, switch
 from tablero.core.rng import Rng
-from tablero.games.gwt2 import loading, position, show
+from tablero.games.gwt2 import loading, position, show, totals
 from tablero.games.gwt2.catalogue import DATA
+from tablero.games.gwt2.observe import ENCODER
 from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam_data import DIFFICULTIES
 from tablero.games.gwt2.scoring import CATEGORIES
@@ -32,7 +33,7 @@ class Gwt2(Game):
         self.stage = "beta"
         self.rules_version = 1
         self.data_version = DATA.version
-        self.currency = "dollars"
+        self.currency = "dollar"
         self.kinds = KINDS
         self.event_kinds = EVENT_KINDS
         self.streams = STREAMS
@@ -40,6 +41,7 @@ class Gwt2(Game):
         self.score_names = CATEGORIES
         self.endings = ENDINGS
         self.book = BOOK
+        self.encoder = ENCODER
 
     def begin(self, seats: int, rng: Rng, options: Options) -> State:
         return set_up(seats, rng, options)
@@ -55,3 +57,6 @@ class Gwt2(Game):
 
     def provenance(self) -> list[Provenance]:
         return DATA.provenance
+
+    def check_data(self) -> list[str]:
+        return totals.faults()

@@ -25,6 +25,7 @@ from tablero.games.gwt2.catalogue import (
     FIRST_WORKER,
     GREEN,
     KANSAS_CITY_DISC,
+    MASTER_SPACES,
     N_BAG_TILES,
     N_BUILDING,
     N_DISCS,
@@ -35,9 +36,10 @@ from tablero.games.gwt2.catalogue import (
     START,
     WORKER_SLOTS,
 )
-from tablero.games.gwt2.player import Player, bits
+from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.scoring import herd
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.bits import bits
 
 MAX_HAND: i64 = 30
 
@@ -49,6 +51,7 @@ def violations(g: Table) -> list[str]:
     found += _cards(g)
     found += _tiles(g)
     found += _engines(g)
+    found += _masters(g)
     return found
 
 
@@ -176,3 +179,19 @@ def _engines(g: Table) -> list[str]:
         if engine > 0 and g.engines_of_others(seat) >> engine & 1:
             return ["two engines on one space"]
     return []
+
+
+def _masters(g: Table) -> list[str]:
+    """Every station master is in one place at most, and five stations have room for one."""
+    found: list[str] = []
+    if len(g.masters) != MASTER_SPACES:
+        found.append("not five stations with a master's space")
+    for master in range(N_MASTERS):
+        here: i64 = 0
+        for k in range(len(g.masters)):
+            here += 1 if g.masters[k] == master else i64(0)
+        for seat in range(int(g.seats)):
+            here += g.players[seat].masters >> master & 1
+        if here > 1:
+            found.append(f"station master {int(master) + 1} is in two places")
+    return found

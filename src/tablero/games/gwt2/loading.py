@@ -293,12 +293,16 @@ def _objectives(g: Table, top: Fields) -> None:
 
 
 def _masters(g: Table, top: Fields) -> None:
+    """Stations that are not given hold free tiles, or nothing once all five are accounted for."""
     words = top.lines("masters")
-    taken = [int(p) for p in range(int(N_MASTERS)) if _is_taken(g, p)]
-    free = [k for k in range(int(N_MASTERS)) if k not in taken and MASTERS[k] not in words]
+    if len(words) > int(MASTER_SPACES):
+        raise PositionError("masters: five tiles are the most")
     masters = [_index("masters", word, MASTER_WORDS) for word in words]
-    while len(masters) < int(MASTER_SPACES):
-        masters.append(free.pop(0))
+    taken = [k for k in range(int(N_MASTERS)) if _is_taken(g, k)]
+    free = [k for k in range(int(N_MASTERS)) if k not in taken and k not in masters]
+    missing = int(MASTER_SPACES) - len(masters)
+    gone = min(missing, len(taken)) if not words else 0
+    masters += [MASTER_WORDS.index("none")] * gone + free[: missing - gone]
     g.masters = vec[i64](masters)
 
 

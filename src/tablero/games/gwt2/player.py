@@ -29,16 +29,8 @@ from tablero.games.gwt2.catalogue import (
     N_WORKERS,
     WORKER_SLOTS,
 )
+from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.rancher import Rancher
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 class Player(Rancher):

@@ -81,7 +81,12 @@ def _slot_texts() -> list[str]:
 
 
 SLOT_TEXTS: Final = _slot_texts()  # index: worker type * 7 + slot
-IMMEDIATE: Final = _known([*OBJECTIVE_TEXTS, *SLOT_TEXTS, *MASTER_ACTION])
+MONEY: Final = "dollars "  # money is taken without asking
+IMMEDIATE: Final = [
+    text
+    for text in _known([*OBJECTIVE_TEXTS, *SLOT_TEXTS, *MASTER_ACTION])
+    if not text.startswith(MONEY)
+]
 LINK_TEXTS: Final = LINK_ACTION
 
 # -- auxiliary actions ----------------------------------------------------------------------------

@@ -39,8 +39,9 @@ from tablero.games.gwt2.catalogue import (
     NEW_YORK,
     STATION_VP,
 )
-from tablero.games.gwt2.player import Player, bits
+from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.pledges import Pledge, Reckoning
 
 CATEGORIES: Final = [

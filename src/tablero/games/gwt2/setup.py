@@ -41,6 +41,7 @@ from tablero.games.gwt2.catalogue import (
     SEAT_CARDS,
     SEAT_DOLLARS,
     SEAT_TOKENS,
+    SPACE_LETTER,
     START,
 )
 from tablero.games.gwt2.drawing import draw_cards
@@ -111,7 +112,7 @@ def _lay_tiles(g: Table, shuffled: bool) -> None:
     g.masters = vec[i64](masters)
     letters = vec[i64]([1] * int(N_NEUTRAL))
     for k in range(int(N_NEUTRAL)):
-        letter = g.pick(NEUTRAL_STREAM, letters) if shuffled else i64(k)
+        letter = g.pick(NEUTRAL_STREAM, letters) if shuffled else SPACE_LETTER[k]
         letters[letter] = 0
         g.tiles[NEUTRAL_NODES[k]] = FIRST_NEUTRAL + letter
     _lay_first_tiles(g)

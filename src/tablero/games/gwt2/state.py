@@ -51,6 +51,7 @@ from tablero.games.gwt2.tellings import (
     TILE_PLACED,
 )
 from tablero.games.gwt2.words import BAG_STREAMS, GUESS, MARKET_STREAM, OBJECTIVE_STREAM
+from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.jobs import JobMarket
 from tablero.games.gwt_family.rancher import total
 
@@ -187,7 +188,7 @@ class Table(State):
         for other in range(self.seats):
             engine = self.players[other].engine
             if other != seat and engine > 0:
-                places |= 1 << engine
+                places |= bit(engine)
         return places
 
     # -- tiles from the bags --------------------------------------------------------------------

@@ -41,6 +41,7 @@ from tablero.games.gwt2.words import (
     ACT_PLAY,
     COPY_BUILDING,
 )
+from tablero.games.gwt_family.bits import bit
 
 NO_LOCAL: Final[i64] = 1 << MAX_SLOTS  # bit of `used`: the local actions are not the player's
 AUX_DONE: Final[i64] = 2 << MAX_SLOTS  # bit of `used`: an auxiliary action was taken instead
@@ -129,9 +130,9 @@ class Act(Ask):
             if (
                 is_building(g.tiles[space])
                 and TRAIL.touches(self.place, space)
-                and not (self.copied | 1 << self.node) >> space & 1
+                and not (self.copied | bit(self.node)) >> space & 1
             ):
-                found |= 1 << space
+                found |= bit(space)
         return found
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
@@ -197,7 +198,7 @@ class Copy(Ask):
                 g.offer(space)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        copied = self.act.copied | 1 << answer
+        copied = self.act.copied | bit(answer)
         g.push(Act(self.seat, self.act.node, answer, g.tiles[answer], 0, copied))
 
     def save(self) -> tuple[str, list[int]]:

@@ -236,6 +236,7 @@ REASONS: Final = [
     "not_into_kansas_city",
     "printed_worker_stays",
     "row_full",
+    "space_occupied",
     "space_taken",
     "token_row",
     "too_far",

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.games.gwt_family.bits import bit
+
 NO_STATION: Final[i64] = -1
 
 
@@ -49,7 +51,7 @@ class Railroad:
         target = place + 1
         while target <= self.last and passed < most:
             if not occupied >> target & 1:
-                reachable |= 1 << target
+                reachable |= bit(target)
                 passed += 1 - self.is_turnout[target]
             target += 1
         return reachable
@@ -63,7 +65,7 @@ class Railroad:
         while target >= 0 and spaces <= exactly:
             if target == 0 or not occupied >> target & 1:
                 if exactly <= spaces + detours:
-                    reachable |= 1 << target
+                    reachable |= bit(target)
                 if self.is_turnout[target] == 1:
                     detours += 1
                 else:
