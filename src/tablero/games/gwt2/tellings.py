@@ -21,7 +21,7 @@ ENDINGS: Final = ["job_market", "length"]
 
 TURN_BEGAN: Final = EventKind("turn_began", [("turn", None)])
 HERDER_PLACED: Final = EventKind("herder_placed", [("node", NODES)])
-MOVED: Final = EventKind("moved", [("node", NODES), ("steps", None)])
+MOVED: Final = EventKind("moved", [("node", NODES)])
 FEE_PAID: Final = EventKind("fee_paid", [("node", NODES), ("dollars", None)])
 FEE_GAINED: Final = EventKind("fee_gained", [("dollars", None), ("from_seat", None)])
 GAINED: Final = EventKind("gained", [("dollars", None)])
