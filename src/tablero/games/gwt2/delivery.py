@@ -155,7 +155,7 @@ class BackForDelivery(Ask):
     def listing(self, g: Table, p: Player) -> None:
         taken = g.engines_of_others(self.seat)
         for place in range(p.engine):
-            if taken >> place & 1 == 0 and RAILROAD.spaces_back(taken, p.engine, place) > 0:
+            if taken >> place & 1 == 0:
                 g.offer(place)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
