@@ -142,6 +142,10 @@ class Effect(Do):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return True
 
+    def asks_for_cards(self) -> bool:
+        """Whether other hand cards could make it possible."""
+        return False
+
 
 class Nothing(Effect):
     """Where no action is printed."""

@@ -189,6 +189,9 @@ class DiscardCost(Effect):
             return p.holds_objective()
         return p.holds(self.wanted) > 0
 
+    def asks_for_cards(self) -> bool:
+        return True
+
     def act(self, g: Table, seat: i64) -> None:
         DISCARD_FOR.enter_with(g, seat, self.wanted)
 

@@ -141,5 +141,8 @@ class Sequence(Effect):
                 return False
         return True
 
+    def asks_for_cards(self) -> bool:
+        return self.prices[0].asks_for_cards()
+
     def act(self, g: Table, seat: i64) -> None:
         self.script.enter(g, seat)

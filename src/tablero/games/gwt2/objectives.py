@@ -115,11 +115,19 @@ class MayAct(Ask):
     def kind(self) -> Kind:
         return IMMEDIATE_ACTION
 
+    def exchange(self) -> i64:
+        return NO + 1
+
     def listing(self, g: Table, p: Player) -> None:
         for k in range(len(self.step.effects)):
             if self.step.effects[k].can(g, p, self.seat):
                 g.offer(self.step.numbers[k])
-        g.may_pass(NO)
+        if g.offered > 0 or self.may_draw_for_it(p):
+            g.offer(NO)
+
+    def may_draw_for_it(self, p: Player) -> bool:
+        """Whether an exchange token could still bring the card that is missing."""
+        return self.step.effects[0].asks_for_cards() and p.exchange_tokens > 0 and p.can_draw()
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         for k in range(len(self.step.effects)):

@@ -102,6 +102,7 @@ IMMEDIATE_ACTION: Final = _kind(
     "immediate",
     [(word_of(text), "", {"action": word_of(text)}) for text in IMMEDIATE],
     _plain("no"),
+    _exchange,
 )
 
 # -- cards ----------------------------------------------------------------------------------------

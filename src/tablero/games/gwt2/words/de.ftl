@@ -15,6 +15,7 @@ answer-hazard-exchange = { answer-exchange }
 answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
+answer-immediate-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
