@@ -12,7 +12,7 @@ from tablero.games.gwt2.cards import FILTER, FILTERS, N_BREEDS, N_CARDS, N_CATTL
 from tablero.games.gwt2.catalogue import COWBOY
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.tellings import CARD_REMOVED, DISCARDED, DREW
+from tablero.games.gwt2.tellings import CARD_REMOVED, DISCARDED, DREW, SHUFFLED
 from tablero.games.gwt2.words import (
     DISCARD,
     DISCARD_PAIR,
@@ -33,6 +33,8 @@ def draw_cards(g: Table, p: Player, seat: i64, cards: i64) -> i64:
     """Draw up to so many cards; returns how many there were to draw."""
     drawn: i64 = 0
     while drawn < cards and p.can_draw():
+        if total(p.deck) == 0:
+            g.tell(SHUFFLED, seat)
         card = p.draw(g, HERD_STREAMS[seat])
         g.tell(DREW, seat, card)
         drawn += 1

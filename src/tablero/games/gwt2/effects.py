@@ -28,8 +28,13 @@ def gain(g: Table, seat: i64, dollars: i64) -> None:
 
 
 def pay(g: Table, seat: i64, dollars: i64) -> None:
+    """Pay for a deed whose own event tells the price."""
+    g.players[seat].dollars -= dollars
+
+
+def pay_and_tell(g: Table, seat: i64, dollars: i64) -> None:
     if dollars > 0:
-        g.players[seat].dollars -= dollars
+        pay(g, seat, dollars)
         g.tell(PAID, seat, dollars)
 
 
@@ -135,7 +140,7 @@ class PayCost(Effect):
         return lack_of_money(p, self.dollars)
 
     def act(self, g: Table, seat: i64) -> None:
-        pay(g, seat, self.dollars)
+        pay_and_tell(g, seat, self.dollars)
 
 
 class Sequence(Effect):

@@ -54,9 +54,9 @@ class TakeObjective(Ask):
         card = answer
         if answer == OBJECTIVE_STACK:
             card = g.draw_objective()
-        else:
-            g.take_displayed(card)
         g.tell(OBJECTIVE_TAKEN, self.seat, card)
+        if answer != OBJECTIVE_STACK:
+            g.take_displayed(card)
         if self.n & TO_HAND:
             p.hand[N_CATTLE + card] += 1
         else:

@@ -177,6 +177,7 @@ def in_kansas_city(g: Table, sam: Sam) -> None:
         foresee(g, column)
     deliver(g, sam)
     g.players[SAM_SEAT].herder = START
+    g.tell(MOVED, SAM_SEAT, START)
     fill_foresight(g)
 
 

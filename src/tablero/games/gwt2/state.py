@@ -47,6 +47,7 @@ from tablero.games.gwt2.tellings import (
     JOB_SEEKER,
     JOB_TOKEN_TAKEN,
     MARKET_GREW,
+    OBJECTIVE_SHOWN,
     TILE_LOST,
     TILE_PLACED,
 )
@@ -273,7 +274,10 @@ class Table(State):
         """Take an objective from the display and turn up the next one."""
         for k in range(DISPLAY):
             if self.display[k] == card:
-                self.display[k] = self.draw_objective()
+                turned_up = self.draw_objective()
+                self.display[k] = turned_up
+                if turned_up != NO_CARD:
+                    self.tell(OBJECTIVE_SHOWN, NOBODY, turned_up)
                 return
 
     # -- what the core asks of a title ----------------------------------------------------------
