@@ -14,6 +14,9 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from tablero.core.game import Game
+from tablero.core.registry import games
+
 Run = Callable[..., CompletedProcess[str]]
 NEW = ("play", "puerto_rico", "--players", "3", "--seed", "3")
 
@@ -29,9 +32,15 @@ def saved_answers(home: Path) -> int:
     return len(plain["match"]["entries"])
 
 
-def test_whole_board_fits_into_a_hundred_columns(tablero: Run) -> None:
-    screen = played(tablero(*NEW, "--players", 5, stdin="h\n1\nq\n"))
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_any_title_plays_in_a_hundred_columns(tablero: Run, game: Game) -> None:
+    seats = game.seat_counts[-1]
+    screen = played(tablero("play", game.id, "--players", seats, stdin="h\n1\n?\n1\ns\nq\n"))
     assert max(len(line.removeprefix("> ")) for line in screen.splitlines()) <= 100
+
+
+def test_whole_board_is_shown(tablero: Run) -> None:
+    screen = played(tablero(*NEW, "--players", 5, stdin="q\n"))
     for text in ("Governor", "Small indigo plant", "Trading house", "Island", "Choose"):
         assert text in screen
 
@@ -52,8 +61,7 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
 
 
 def test_whole_game_then_a_good_record(tablero: Run, home: Path) -> None:
-    done = tablero(*NEW, "--json", stdin="1\n0\n2\n3\n" * 600)
-    report = json.loads(played(done)[done.stdout.rindex("\n{") :])
+    report = json.loads(played(tablero(*NEW, "--auto", "--json", stdin="1\n0\n2\n3\n" * 600)))
     assert report["over"]
     [path] = (home / "records").iterdir()
     assert report["file"] == str(path)
@@ -72,7 +80,7 @@ def test_quit_and_resume_lose_nothing(tablero: Run, home: Path) -> None:
 
 
 def test_resumed_game_draws_the_same_chance(tablero: Run, home: Path) -> None:
-    lines = ["settler", *["1"] * 4]
+    lines = ["settler", *["1"] * 2]
     played(tablero(*NEW, "--me", "all", stdin="\n".join(lines) + "\n"))
     at_once = json.loads((home / "games" / "puerto_rico.json").read_text())
     played(tablero(*NEW, "--me", "all", stdin=lines[0] + "\n"))

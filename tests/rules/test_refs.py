@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tablero.core.game import Game
 from tablero.core.registry import games
 from tablero.core.vectors import run_file, vector_files
 
@@ -34,23 +35,31 @@ def code_citations(title: str) -> set[str]:
     return cited
 
 
-def titles_with_rules() -> list[str]:
-    named = [game.id for game in games()]
-    return [name for name in named if (files(f"tablero.games.{name}") / "RULES.md").is_file()]
+def rules_text(game: Game) -> str:
+    text = files(f"tablero.games.{game.id}") / "RULES.md"
+    return text.read_text("utf-8") if text.is_file() else ""
 
 
-@pytest.mark.parametrize("title", titles_with_rules())
-def test_every_section_is_cited_and_every_citation_exists(title: str) -> None:
-    text = (files(f"tablero.games.{title}") / "RULES.md").read_text("utf-8")
-    there = sections(text)
+TITLES = [game for game in games() if rules_text(game)]
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
+def test_every_citation_exists(game: Game) -> None:
+    there = sections(rules_text(game))
     assert there, "no numbered sections found"
-    cited = {
-        ref
-        for path in vector_files([HERE / title])
-        for result in run_file(path)
-        for ref in result.refs
-    }
+    assert sorted(vector_citations(game) - there) == []
     chapters = {section.split(".")[0] for section in there}
-    assert sorted(cited - there) == []
-    assert sorted(code_citations(title) - there - chapters) == []
-    assert sorted(there - cited) == []
+    assert sorted(code_citations(game.id) - there - chapters) == []
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
+def test_every_section_of_a_finished_title_is_cited(game: Game) -> None:
+    """A title may be released as beta before all its sections have vectors, never as stable."""
+    missing = sections(rules_text(game)) - vector_citations(game)
+    assert game.stage != "stable" or sorted(missing) == []
+
+
+def vector_citations(game: Game) -> set[str]:
+    folder = HERE / game.id
+    paths = vector_files([folder]) if folder.is_dir() else []
+    return {ref for path in paths for result in run_file(path) for ref in result.refs}

@@ -95,6 +95,8 @@ def test_a_huge_file_and_a_missing_one_are_refused(tmp_path: Path) -> None:
         ("options: {fog: true}", "no option 'fog'"),
         ("given: {dice: 3}", "dice"),
         ("given: {players: 3}", "players"),
+        ("given: {supply: {corn: 0}}", "supply.corn: boards, ships and rows leave 10 of the box"),
+        ("given: {copies: {mint: 1}}", "copies.mint: no such field"),
         ("given: {colonists: 99999999999999999999}", ""),
         ("given: {frames: [store_kind 0]}", "missing or out of range"),
         ("given: {frames: [settle_colonist 0 7]}", "out of range"),

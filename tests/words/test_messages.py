@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -116,13 +115,10 @@ class Facts(Visitor):
 
 
 def sources() -> Iterator[tuple[str, dict[str, str]]]:
-    """The text of each message file by language."""
-    places = {"shared": files("tablero.words")}
+    """The messages of each title, and the shared ones, by language."""
+    yield "shared", {lang: message_files(lang, "")[0] for lang in LANGUAGES}
     for game in GAMES:
-        places[game.id] = files("tablero.games").joinpath(game.id, "words")
-    for name, place in places.items():
-        texts = {lang: place.joinpath(f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
-        yield name, texts
+        yield game.id, {lang: "\n".join(message_files(lang, game.id)[1:]) for lang in LANGUAGES}
 
 
 def messages(text: str) -> dict[str, Facts]:

@@ -27,6 +27,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     add_options(command)
     command.add_argument("--seed", type=number(0, 1 << 40), metavar="S", help="(default: chance)")
     command.add_argument("--lang", default="en", help="en, ru or de (default: en)")
+    command.add_argument("--auto", action="store_true", help="answer what leaves no choice")
     command.add_argument("--resume", action="store_true", help="go on with the saved game")
 
 
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         match, seats = saves.load(game.id)
     else:
         match, seats = fresh(game, args)
-    session = Session(match, seats, args.lang)
+    session = Session(match, seats, args.lang, auto=args.auto, beside=args.json)
     if not args.resume and (aside := saves.set_aside(game.id)):
         session.screen.note(session.talk.say("kept", file=str(aside)))
     status = session.play()

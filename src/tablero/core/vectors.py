@@ -166,8 +166,10 @@ def _given(game: Game, shared: dict[str, object], vector: dict[str, object], rng
     for key in ("seats", "options"):
         if key in position:
             raise ValueError(f"given: {key} stands beside given, not in it")
+    # Titles write options down under one key or under the option's own name.
+    for key in ("seats", "options", *(option.name for option in game.options)):
         if key in plain:
-            position[key] = plain[key]
+            position.setdefault(key, plain[key])
     try:
         return game.load(position, rng)
     except ValueError as error:

@@ -90,7 +90,7 @@ def openapi_config() -> OpenAPIConfig:
     )
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None) -> ASGIApp:
     settings = settings or Settings.from_environment()
     doors = Doors(settings, make_keys(settings))
 
@@ -105,16 +105,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
             guard.cancel()
             await app.state.site.close()
 
-    def gate(app: ASGIApp) -> ASGIApp:
-        return Gate(app, doors)
-
-    return Litestar(
+    app = Litestar(
         routes(),
         lifespan=[open_site],
-        middleware=[gate],
         guards=[strict_body],
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_error},
         request_max_body_size=settings.body_limit,
         openapi_config=openapi_config(),
         logging_config=None,
     )
+    # Around everything: Litestar answers unknown routes outside its own middleware.
+    return Gate(app, doors)

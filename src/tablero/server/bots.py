@@ -9,8 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import msgspec
 
@@ -22,49 +26,63 @@ from tablero.server.orders import Move, Order, PlayOrder
 from tablero.server.table import Table
 from tablero.server.tables import Done
 
-LINE_LIMIT = 4 * 1024 * 1024
-
 logger = logging.getLogger("tablero.server")
 
 
 class Worker:
-    """One process that answers one job at a time."""
+    """One process that answers one job at a time, and the thread that waits for it."""
+
+    command = ("-m", "tablero.server.bot_worker")
+    start_up = 20.0  # seconds a fresh process may need before its first answer
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._process: asyncio.subprocess.Process | None = None
-        self._busy = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "bot")
+        self._process: subprocess.Popen[bytes] | None = None
+        self._closed = False
 
     async def choose(self, job: Job) -> int:
-        async with self._busy:
-            try:
-                return await asyncio.wait_for(self._ask(job), self._seconds)
-            except BaseException:
-                await self.stop()  # never read the late answer to an earlier job
-                raise
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, job)
 
-    async def _ask(self, job: Job) -> int:
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "tablero.server.bot_worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE_LIMIT,
-            )
+    def _ask(self, job: Job) -> int:
+        if self._closed:
+            raise OSError("the server is closing")
+        process, seconds = self._process, self._seconds
+        if process is None:
+            process = self._process = self._start()
+            seconds += self.start_up
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(job) + b"\n")
-        await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Chosen).answer
+        timer = threading.Timer(seconds, process.kill)
+        timer.start()
+        try:
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            process.stdin.flush()
+            return msgspec.json.decode(process.stdout.readline(), type=Chosen).answer
+        except (OSError, ValueError):
+            self.stop()  # never read a late answer as that to a later job
+            raise
+        finally:
+            timer.cancel()
 
-    async def stop(self) -> None:
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(  # noqa: S603 - our own module
+            [sys.executable, *self.command], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def stop(self) -> None:
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
+        if process is not None:
             process.kill()
-            await process.wait()
+            with suppress(OSError):
+                process.communicate()
+
+    def close(self) -> None:
+        self._closed = True
+        if self._process is not None:
+            self._process.kill()  # ends the wait of the thread, which then cleans up
+        self._thread.submit(self.stop)
+        self._thread.shutdown()
 
 
 class Bots:
@@ -75,8 +93,7 @@ class Bots:
         pause: float,
         carry_out: Callable[[Order], Awaitable[Done]],
     ) -> None:
-        # The first answer of a fresh worker includes its start-up.
-        self._workers = [Worker(seconds + 10) for _ in range(max(1, workers))]
+        self._workers = [Worker(seconds) for _ in range(max(1, workers))]
         self._pause = pause
         self._carry_out = carry_out
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -111,11 +128,11 @@ class Bots:
         answers = table.match.state.answers()
         if len(answers) == 1:
             return answers[0]
-        job = make_job(table)
+        job = make_job(table, secrets.randbits(31))
         self._next = (self._next + 1) % len(self._workers)
         try:
             answer = await self._workers[self._next].choose(job)
-        except (OSError, TimeoutError, msgspec.MsgspecError) as error:
+        except (OSError, ValueError) as error:
             logger.warning("bot %s at table %s failed: %r", job.bot, table.id, error)
             answer = -1
         if answer in answers:
@@ -127,10 +144,10 @@ class Bots:
         for task in list(self._playing.values()):
             task.cancel()
         for worker in self._workers:
-            await worker.stop()
+            await asyncio.to_thread(worker.close)
 
 
-def make_job(table: Table) -> Job:
+def make_job(table: Table, seed: int) -> Job:
     """All that the bot will know: a position that fits its seat's view.
 
     What the seat cannot know is dealt anew by a throw-away generator before it leaves the server,
@@ -139,7 +156,6 @@ def make_job(table: Table) -> Job:
     match = table.match
     assert match is not None
     seat = table.acting()
-    seed = secrets.randbits(31)
     world = View(match.game, match.state, seat).determinise(FastRng.seeded(seed))
     return Job(
         game=match.game.id,

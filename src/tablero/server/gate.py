@@ -6,7 +6,7 @@ Sets the security headers of every answer on the way out.
 from __future__ import annotations
 
 from http.cookies import CookieError, SimpleCookie
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,6 +20,7 @@ from tablero.server.wire import Problem
 if TYPE_CHECKING:
     from tablero.server.app import Doors
 
+BROWSER = "tablero.browser"  # where the scope keeps who is asking
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -60,8 +61,13 @@ def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     return parts.scheme in {"http", "https"} and bool(host) and parts.netloc == host
 
 
+def browser_of(scope: Scope) -> str:
+    """The browser that asks, as the gate found it."""
+    return str(cast("dict[str, object]", scope)[BROWSER])
+
+
 class Gate:
-    """ASGI middleware; WebSockets are checked with the same rules."""
+    """Stands around the application; WebSockets are checked with the same rules."""
 
     def __init__(self, app: ASGIApp, doors: Doors) -> None:
         self.app = app
@@ -100,7 +106,7 @@ class Gate:
             browser = self.doors.keys.browser(cookie)
         elif browser:
             self.doors.limits.requests.check(browser)
-        scope["state"]["browser"] = browser
+        cast("dict[str, object]", scope)[BROWSER] = browser
         return cookie
 
     def _dressed(self, send: Send, cookie: str) -> Send:

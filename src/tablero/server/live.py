@@ -8,9 +8,9 @@ from typing import Annotated
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
-from tablero.server import wire
+from tablero.server import gate, wire
 from tablero.server.errors import Refused
 from tablero.server.hub import Listener
 from tablero.server.limits import Limit
@@ -29,12 +29,12 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: Socket,
-    table_id: str,
-    since: Annotated[int | None, Parameter(query="from", ge=0)] = None,
-    seat: Annotated[int | None, Parameter(query="seat", ge=0, le=15)] = None,
+    table_id: FromPath[str],
+    since: Annotated[int | None, QueryParameter(name="from", ge=0)] = None,
+    seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)] = None,
 ) -> None:
     site: Site = socket.app.state.site
-    browser: str = socket.scope["state"]["browser"]
+    browser = gate.browser_of(socket.scope)
     try:
         table = await _enter(site, table_id, browser, seat)
     except Refused as refused:

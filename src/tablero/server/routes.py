@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import tablero
 from tablero import bots
@@ -19,7 +19,7 @@ from tablero.core.game import Game
 from tablero.core.kinds import NOBODY
 from tablero.core.match import Match
 from tablero.core.registry import games
-from tablero.server import messages, opening, replays, wire
+from tablero.server import gate, messages, opening, replays, wire
 from tablero.server.errors import Refused
 from tablero.server.hub import seat_for
 from tablero.server.orders import (
@@ -39,8 +39,9 @@ from tablero.server.table import Table
 MY_TABLES = 50
 
 Asking = Request[object, object, State]
-SeatChoice = Annotated[int | None, Parameter(query="seat", ge=0, le=15)]
-Since = Annotated[int | None, Parameter(query="from", ge=0)]
+TableId = FromPath[str]
+SeatChoice = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
+Since = Annotated[int | None, QueryParameter(name="from", ge=0)]
 PROBLEMS = {
     status: ResponseSpec(wire.Problem, generate_examples=False)
     for status in (400, 403, 404, 409, 413, 429, 503)
@@ -56,7 +57,7 @@ def site_of(request: Asking) -> Site:
 
 
 def browser_of(request: Asking) -> str:
-    return str(request.scope["state"]["browser"])
+    return gate.browser_of(request.scope)
 
 
 def looking_seat(table: Table, browser: str, wanted: int | None) -> int:
@@ -120,7 +121,9 @@ def _summary(site: Site, table: Table, browser: str) -> wire.TableSummary:
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
-async def see_table(request: Asking, table_id: str, seat: SeatChoice = None) -> wire.TableMessage:
+async def see_table(
+    request: Asking, table_id: TableId, seat: SeatChoice = None
+) -> wire.TableMessage:
     site, browser = site_of(request), browser_of(request)
     table = await site.table(table_id, fresh=True)
     return site.hub.whole(table, browser, looking_seat(table, browser, seat))
@@ -128,7 +131,7 @@ async def see_table(request: Asking, table_id: str, seat: SeatChoice = None) -> 
 
 @get("/api/tables/{table_id:str}/tail", responses={200: TAIL, **PROBLEMS})
 async def see_tail(
-    request: Asking, table_id: str, since: Since = None, seat: SeatChoice = None
+    request: Asking, table_id: TableId, since: Since = None, seat: SeatChoice = None
 ) -> wire.ServerMessage:
     """What the socket would send to somebody who comes back at `from`."""
     site, browser = site_of(request), browser_of(request)
@@ -138,7 +141,7 @@ async def see_tail(
 
 @get("/api/tables/{table_id:str}/history", responses=PROBLEMS)
 async def see_history(
-    request: Asking, table_id: str, seat: SeatChoice = None
+    request: Asking, table_id: TableId, seat: SeatChoice = None
 ) -> list[wire.LogItem]:
     table = await site_of(request).table(table_id)
     return messages.log_items(table.match, 0, looking_seat(table, browser_of(request), seat))
@@ -146,7 +149,7 @@ async def see_history(
 
 @get("/api/tables/{table_id:str}/position/{ply:int}", responses=PROBLEMS)
 async def see_position(
-    request: Asking, table_id: str, ply: int, seat: SeatChoice = None
+    request: Asking, table_id: TableId, ply: FromPath[int], seat: SeatChoice = None
 ) -> wire.Position:
     """Own view while the game runs; any seat's after the end."""
     table = await site_of(request).table(table_id)
@@ -160,7 +163,7 @@ async def see_position(
 
 
 @get("/api/tables/{table_id:str}/result", responses=PROBLEMS)
-async def see_result(request: Asking, table_id: str) -> wire.ResultOverTime:
+async def see_result(request: Asking, table_id: TableId) -> wire.ResultOverTime:
     match = await _finished(request, table_id)
     result = messages.result(match)
     assert result is not None
@@ -168,7 +171,7 @@ async def see_result(request: Asking, table_id: str) -> wire.ResultOverTime:
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def see_record(request: Asking, table_id: str) -> Response[str]:
+async def see_record(request: Asking, table_id: TableId) -> Response[str]:
     match = await _finished(request, table_id)
     text = await asyncio.to_thread(record.write, match)
     name = f'attachment; filename="{match.game.id}-{table_id[:8]}.record"'
@@ -184,7 +187,7 @@ async def _finished(request: Asking, table_id: str) -> Match:
 
 # -- changing --------------------------------------------------------------------------------------
 @post("/api/tables", responses=PROBLEMS)
-async def create_table(request: Asking, data: wire.CreateTable) -> wire.Created:
+async def create_table(request: Asking, data: JSONBody[wire.CreateTable]) -> wire.Created:
     site, browser = site_of(request), browser_of(request)
     site.limits.tables.check(browser)
     order = opening.order(data, browser)
@@ -194,7 +197,9 @@ async def create_table(request: Asking, data: wire.CreateTable) -> wire.Created:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
-async def join_seat(request: Asking, table_id: str, data: wire.JoinSeat) -> wire.Joined:
+async def join_seat(
+    request: Asking, table_id: TableId, data: JSONBody[wire.JoinSeat]
+) -> wire.Joined:
     site = site_of(request)
     order = JoinOrder(table_id, data.seat, fresh_id(), browser_of(request), clean_name(data.name))
     order.invited = site.keys.is_invited(table_id, data.seat, data.invite)
@@ -204,13 +209,17 @@ async def join_seat(request: Asking, table_id: str, data: wire.JoinSeat) -> wire
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
-async def leave_seat(request: Asking, table_id: str, data: wire.LeaveSeat) -> wire.Ack:
+async def leave_seat(
+    request: Asking, table_id: TableId, data: JSONBody[wire.LeaveSeat]
+) -> wire.Ack:
     order = LeaveOrder(table_id, data.seat, fresh_id(), browser_of(request))
     return await _ack(site_of(request), order)
 
 
 @post("/api/tables/{table_id:str}/takeover", status_code=200, responses=PROBLEMS)
-async def take_over(request: Asking, table_id: str, data: wire.TakeOverSeat) -> wire.Ack:
+async def take_over(
+    request: Asking, table_id: TableId, data: JSONBody[wire.TakeOverSeat]
+) -> wire.Ack:
     site = site_of(request)
     opening.check_bot(data.bot)
     absent = site.hub.is_absent(await site.table(table_id), data.seat)
@@ -220,7 +229,7 @@ async def take_over(request: Asking, table_id: str, data: wire.TakeOverSeat) -> 
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, responses=PROBLEMS)
-async def say(request: Asking, table_id: str, data: wire.Say) -> wire.Ack:
+async def say(request: Asking, table_id: TableId, data: JSONBody[wire.Say]) -> wire.Ack:
     command_id = data.id if isinstance(data.id, str) else fresh_id()
     text = opening.clean_text(data.text)
     return await _ack(site_of(request), SayOrder(table_id, command_id, browser_of(request), text))
@@ -232,7 +241,7 @@ async def _ack(site: Site, order: LeaveOrder | TakeOverOrder | SayOrder) -> wire
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(request: Asking, table_id: str) -> wire.Created:
+async def rematch(request: Asking, table_id: TableId) -> wire.Created:
     """The same people, bots and options again; asked twice, it is the same table."""
     site, browser = site_of(request), browser_of(request)
     table = await site.table(table_id)
@@ -247,7 +256,9 @@ async def rematch(request: Asking, table_id: str) -> wire.Created:
 
 
 @post("/api/tables/{table_id:str}/command", status_code=200, responses={200: ACK, **PROBLEMS})
-async def command(request: Asking, table_id: str, data: wire.Command) -> Response[bytes]:
+async def command(
+    request: Asking, table_id: TableId, data: JSONBody[wire.Command]
+) -> Response[bytes]:
     """A move or an undo. The answer is stored with it: a retry gets the same bytes."""
     site, browser = site_of(request), browser_of(request)
     move = Move(table_id, data.seat, data.id, data.expected, browser=browser)

@@ -57,10 +57,10 @@ def read_client() -> dict[str, File]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+def page(request: Request[object, object, State]) -> Response[bytes]:
     """A file of the client; any other address is one of the client's own pages."""
     files: dict[str, File] = request.app.state.client
-    name = path.strip("/")
+    name = request.url.path.strip("/")
     if name.startswith("api/") or (name not in files and "." in name.rsplit("/", 1)[-1]):
         raise Refused("unknown_page")
     file = files.get(name) or files["index.html"]

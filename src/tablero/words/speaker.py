@@ -122,13 +122,15 @@ def capital(text: str, name: str = "") -> str:
 
 
 def message_files(lang: str, game: str) -> list[str]:
-    """The texts of the message files, the title's own last so that they override."""
-    shared = files("tablero.words").joinpath(f"{lang}.ftl")
-    texts = [shared.read_text(encoding="utf-8")]
-    if game:
-        own = files("tablero.games").joinpath(game, "words", f"{lang}.ftl")
-        if own.is_file():
-            texts.append(own.read_text(encoding="utf-8"))
+    """The texts of the message files, the title's own last so that they override.
+
+    A title may part its messages: every file whose name ends in `<language>.ftl` belongs.
+    """
+    texts = [files("tablero.words").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")]
+    folder = files("tablero.games").joinpath(game, "words")
+    if game and folder.is_dir():
+        own = sorted(folder.iterdir(), key=lambda file: file.name)
+        texts += [file.read_text("utf-8") for file in own if file.name.endswith(f"{lang}.ftl")]
     return texts
 
 

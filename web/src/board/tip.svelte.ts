@@ -33,7 +33,10 @@ class TipBox {
     window.clearTimeout(this.#timer)
     if (owner && this.#owner && owner !== this.#owner) return
     this.#owner = null
-    this.open = null
+    // An element that leaves the page blurs in the middle of drawing, when no state may change.
+    queueMicrotask(() => {
+      if (this.#owner === null) this.open = null
+    })
   }
 }
 

@@ -3,11 +3,18 @@ import type { Choice, Mark } from '../board/types'
 import type { Ask } from '../wire/types'
 import type { Speaker } from '../words/speaker'
 
-/** Notation words that let the moment go by; they close the list and ask before ending a turn. */
-const PASSES = new Set(['pass', 'end', 'end_turn', 'done', 'stop', 'skip', 'none', 'no'])
+/** Notation words that end something in which more could be done: asked about before they count. */
+const ENDINGS = new Set(['pass', 'done', 'stop', 'end', 'end_turn'])
+/** Notation words that turn an offer down. */
+const REFUSALS = new Set(['no', 'none', 'skip'])
 
+export function isEnding(choice: Choice): boolean {
+  return ENDINGS.has(choice.word)
+}
+
+/** Choices that let the moment go by; they close the list. */
 export function isPass(choice: Choice): boolean {
-  return choice.target === '' && PASSES.has(choice.word)
+  return isEnding(choice) || REFUSALS.has(choice.word)
 }
 
 /** Offered choices first, in the server's order, passes last; then what is refused, with why. */

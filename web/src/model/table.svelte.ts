@@ -5,9 +5,10 @@ import { api, newId, Refused, send } from '../wire/api'
 import { Live, type Link } from '../wire/live'
 import type { Ack, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { choicesOf, idleMark, isPass, marksOf, narrowed } from './choices'
+import { choicesOf, idleMark, isEnding, isPass, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, type Figures, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
+import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
 
 export class Table {
@@ -96,6 +97,14 @@ export class Table {
     }
   }
 
+  /** A table is opened with the end of its log; this brings the rest. */
+  async readWholeLog(): Promise<void> {
+    const items = await api.history(this.id, this.you)
+    const first = this.now?.log[0]?.ply ?? Infinity
+    if (!this.now) return
+    this.now = { ...this.now, log: [...items.filter((item) => item.ply < first), ...this.now.log] }
+  }
+
   mark(target: string): Mark {
     return this.marks.get(target) ?? idleMark()
   }
@@ -104,13 +113,21 @@ export class Table {
   pick(target: string): void {
     const offered = this.offered.filter((choice) => choice.target === target)
     const [first] = offered
-    if (offered.length === 1 && first) void this.choose(first)
-    else if (offered.length > 1) this.only = target
+    if (offered.length > 1) this.only = target
+    else if (first) this.activate(first)
+    if (this.armed !== null && this.armed === first?.answer) this.only = target
+  }
+
+  /** A click on a choice. Fingers cannot hover: there the first tap tells, the second plays. */
+  activate(choice: Choice): void {
+    const twice = screen.touch && choice.oneway && !isPass(choice)
+    if (twice && this.armed !== choice.answer) this.armed = choice.answer
+    else void this.choose(choice)
   }
 
   async choose(choice: Choice): Promise<void> {
     if (choice.reason !== '' || this.busy) return
-    const ends = isPass(choice) && choice.oneway && this.offered.some((other) => !isPass(other))
+    const ends = isEnding(choice) && choice.oneway && this.offered.some((other) => !isPass(other))
     if (ends && settings.guard && this.guarded?.answer !== choice.answer) {
       this.guarded = choice
       return

@@ -16,17 +16,22 @@ const terms = import.meta.glob<Scopes>('../../../src/tablero/words/terms/*.json'
   import: 'default',
 }) as Record<string, () => Promise<Scopes>>
 
-function matching<T>(files: Record<string, () => Promise<T>>, end: string): Promise<T>[] {
+/** The files of a folder whose names end so: a title may part its messages (`en.ftl`, `tips.en.ftl`). */
+function matching<T>(
+  files: Record<string, () => Promise<T>>,
+  folder: string,
+  end: string,
+): Promise<T>[] {
   return Object.entries(files)
-    .filter(([path]) => path.endsWith(end))
+    .filter(([path]) => path.includes(folder) && path.endsWith(end))
     .map(([, load]) => load())
 }
 
 export async function loadTexts(lang: Lang, game: string): Promise<Texts> {
   const [own, common, glossary] = await Promise.all([
-    Promise.all(game ? matching(titles, `/${game}/words/${lang}.ftl`) : []),
-    Promise.all(matching(shared, `/words/${lang}.ftl`)),
-    Promise.all(matching(terms, `/terms/${lang}.json`)),
+    Promise.all(game ? matching(titles, `/${game}/words/`, `${lang}.ftl`) : []),
+    Promise.all(matching(shared, '/words/', `/${lang}.ftl`)),
+    Promise.all(matching(terms, '/terms/', `/${lang}.json`)),
   ])
   return { lang, game, terms: glossary[0] ?? {}, sources: [...common, ...own] }
 }

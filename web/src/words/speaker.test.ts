@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Speaker } from './speaker'
 
 const scopes = {
-  shared: { doubloon: { one: 'doubloon', other: 'doubloons', a: 'a' } },
+  shared: { automa: { one: 'Sam' }, doubloon: { one: 'doubloon', other: 'doubloons', a: 'a' } },
   puerto_rico: { harbor: { one: 'Harbor', other: 'Harbors', a: 'a' } },
 }
 const say = new Speaker({
@@ -18,7 +18,7 @@ const say = new Speaker({
       'log-built = { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.',
       'log-drawn = { $player } draws { TERM($card) }.',
       'log-drawn-bare = { $player } draws a card.',
-      'log-paid = { $player } pays { $other }.',
+      'log-paid = { $player } pays { $to_seat }.',
     ].join('\n'),
   ],
 })
@@ -33,7 +33,8 @@ describe('Speaker', () => {
   it('says events with the names of the players', () => {
     const event = { kind: 'built', seat: 1, args: { building: 'harbor', cost: 8 } }
     expect(say.event(event, ['Anna', 'boris'])).toBe('boris builds the Harbor for 8\u00a0doubloons.')
-    expect(say.event({ kind: 'paid', seat: 0, args: { other: 1 } }, ['Anna', 'Boris'])).toBe('Anna pays Boris.')
+    expect(say.event({ kind: 'paid', seat: 0, args: { to_seat: 1 } }, ['Anna', 'Boris'])).toBe('Anna pays Boris.')
+    expect(say.event({ kind: 'paid', seat: 1, args: { to_seat: 0 } }, ['Anna'])).toBe('Sam pays Anna.')
   })
   it('uses the hidden wording when a fact was withheld', () => {
     expect(say.event({ kind: 'drawn', seat: 0, args: {} }, ['Anna'])).toBe('Anna draws a card.')

@@ -106,9 +106,12 @@ export class Speaker implements Say {
   /** A line of the log; "" for an event that is left unsaid. */
   event(event: WireEvent, names: readonly string[]): string {
     const args: Args = { ...event.args }
-    const name = names[event.seat]
-    if (name !== undefined) args.player = name
-    if (typeof args.other === 'number') args.other = names[args.other] ?? ''
+    // A seat nobody sits at is played by the rules.
+    const named = (seat: number): string => names[seat] ?? this.terms.term('automa')
+    for (const [key, value] of Object.entries(args)) {
+      if (key.endsWith('seat') && typeof value === 'number') args[key] = named(value)
+    }
+    if (event.seat >= 0) args.player = named(event.seat)
     return this.maybe(`log-${event.kind}`, args)
   }
 

@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tablero.cli.boards.parts import joined, labelled, name
 from tablero.cli.terminal.talk import Talk
 
 COLOURS = {
@@ -19,7 +20,6 @@ COLOURS = {
     "coffee": "orange4",
     "quarry": "bright_black",
 }
-PLAYER_COLOURS = ("cyan", "magenta", "green", "bright_blue", "bright_red")
 FILLED, EMPTY = "●", "○"
 
 
@@ -34,21 +34,9 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     )
 
 
-def name(talk: Talk, seat: int) -> Text:
-    return Text(talk.names[seat], style=PLAYER_COLOURS[seat % len(PLAYER_COLOURS)])
-
-
 def good(talk: Talk, kind: str, amount: int | None = None) -> Text:
     text = talk.term(kind) if amount is None else f"{talk.term(kind)} {amount}"
     return Text(text, style=COLOURS.get(kind, ""))
-
-
-def joined(parts: list[Text], between: str = "  ") -> Text:
-    return Text(between).join(parts) if parts else Text("-", style="dim")
-
-
-def labelled(label: str, *parts: Text) -> Text:
-    return Text.assemble((f"{label}: ", "dim"), joined(list(parts)))
 
 
 def heading(board: dict[str, Any], talk: Talk) -> RenderableType:
@@ -117,9 +105,15 @@ def buildings(board: dict[str, Any], talk: Talk) -> Table:
     grid = Table.grid(padding=(0, 1), expand=True)
     for _column in columns:
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    grid.add_row(*(column_heading(column, talk) for column in range(1, 5)))
     for line in range(max(len(column) for column in columns)):
         grid.add_row(*(column[line] if line < len(column) else "" for column in columns))
     return grid
+
+
+def column_heading(column: int, talk: Talk) -> Text:
+    """The points of the column's buildings are also how many quarries may lower their price."""
+    return Text(f"{talk.term('vp_short')} {column} · {talk.term('quarry')} ≤ {column}", style="dim")
 
 
 def building_text(building: dict[str, Any], talk: Talk) -> Text:

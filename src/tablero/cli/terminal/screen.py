@@ -20,10 +20,10 @@ Ask = dict[str, Any]  # what `core.table.ask` tells
 
 
 class Screen:
-    def __init__(self, match: Match, talk: Talk) -> None:
-        plain = Console()
-        wide = plain.is_terminal and plain.width >= WIDTH
-        self.console = Console(width=None if wide else WIDTH, highlight=False)
+    def __init__(self, match: Match, talk: Talk, beside: bool) -> None:
+        """`beside`: draw on stderr, because stdout is for the result."""
+        watched = Console(stderr=beside).is_terminal
+        self.console = Console(width=None if watched else WIDTH, highlight=False, stderr=beside)
         self.game = match.game
         self.talk = talk
         self.draw = drawing(match.game.id)

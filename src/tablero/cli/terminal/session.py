@@ -22,11 +22,14 @@ class Quit(Exception):
 
 
 class Session:
-    def __init__(self, match: Match, line_up: list[str], lang: str) -> None:
+    def __init__(
+        self, match: Match, line_up: list[str], lang: str, *, auto: bool, beside: bool
+    ) -> None:
         self.match = match
         self.line_up = line_up  # the bot of each seat, "" for a person
+        self.auto = auto  # what leaves no choice is answered without asking
         self.talk = Talk(match, lang)
-        self.screen = Screen(match, self.talk)
+        self.screen = Screen(match, self.talk, beside)
         self.log: list[list[str]] = []  # the lines of each answer played in this sitting
         self.news = 0  # answers since a person last saw the board
         self.file: Path | None = None
@@ -37,7 +40,9 @@ class Session:
             while not self.match.is_over():
                 seat = self.match.state.current_player()
                 if self.line_up[seat]:
-                    self.bot_answers(seat)
+                    self.answer(self.chosen_by(self.line_up[seat], seat))
+                elif self.auto and self.match.state.offered == 1:
+                    self.answer(self.match.state.answers()[0])
                 else:
                     self.person_answers(seat)
         except (Quit, EOFError, KeyboardInterrupt) as left:
@@ -56,9 +61,6 @@ class Session:
         self.screen.note(self.talk.say("record", file=str(self.file)))
 
     # -- bots -------------------------------------------------------------------------------------
-    def bot_answers(self, seat: int) -> None:
-        self.answer(self.chosen_by(self.line_up[seat], seat))
-
     def chosen_by(self, name: str, seat: int) -> int:
         state = self.match.state
         bot = bots.find(name, seed=len(self.match.entries) + 1)
@@ -142,13 +144,14 @@ class Session:
             self.screen.explain(ask, answer)
 
     def undo(self) -> None:
+        before = len(self.match.entries)
         try:
             self.match.undo()
+            while self.auto and self.match.state.offered == 1:
+                self.match.undo()  # else it would be answered at once again
         except UndoRefused as refused:
             self.screen.problem(self.talk.reason(refused.code, {}))
-            return
-        if self.log:
-            self.log.pop()
+        del self.log[max(0, len(self.log) + len(self.match.entries) - before) :]
         self.news = 0
 
 

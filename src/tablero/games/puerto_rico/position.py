@@ -17,7 +17,6 @@ from tablero.games.puerto_rico.catalogue import (
     BUILDINGS,
     CIRCLES,
     GOODS,
-    N_BUILDINGS,
     N_GOODS,
     PICKS,
     QUARRY,
@@ -201,21 +200,24 @@ def load_stocks(g: PuertoRico, top: Fields) -> None:
 
 
 def check_given(g: PuertoRico, top: Fields) -> None:
-    """Stocks may be written down as well; then they must be what is left."""
-    for key, counts in (("supply", g.supply), ("stack", g.stack_tiles)):
-        if top.has(key):
-            _same(key, top.counts(key, GOODS), counts, N_GOODS)
-    if top.has("copies"):
-        _same("copies", top.counts("copies", BUILDING_NAMES), g.copies, N_BUILDINGS)
-    for key, number in (("quarries", g.quarries), ("colonists", g.colonists), ("chips", g.chips)):
-        if top.number(key, int(number), -(10**6)) != int(number):
-            raise PositionError(f"{key}: {int(number)} are left of the box")
+    """Stocks may be written down as well, or some of them; then they must be what is left."""
+    _same(top.fields("supply"), GOODS, g.supply)
+    _same(top.fields("stack"), GOODS, g.stack_tiles)
+    _same(top.fields("copies"), BUILDING_NAMES, g.copies)
+    _left(top, "quarries", int(g.quarries))
+    _left(top, "colonists", int(g.colonists))
+    _left(top, "chips", int(g.chips))
 
 
-def _same(key: str, given: vec[i64], left: vec[i64], size: i64) -> None:
-    for k in range(size):
-        if given[k] != left[k]:
-            raise PositionError(f"{key}: not what is left of the box")
+def _same(given: Fields, words: list[str], left: vec[i64]) -> None:
+    for k, word in enumerate(words):
+        _left(given, word, int(left[k]))
+    given.done()
+
+
+def _left(given: Fields, key: str, left: int) -> None:
+    if given.number(key, left, -(10**6)) != left:
+        raise PositionError(f"{given.name(key)}: boards, ships and rows leave {left} of the box")
 
 
 def load_phase(g: PuertoRico, top: Fields) -> None:

@@ -1,0 +1,88 @@
+"""A real server and a real Chromium. Every page must stay free of console errors."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from rigs.harness import Server
+
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+        assert not running.tracebacks()
+
+
+def chromium_path() -> str:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if not path:
+        pytest.fail("Chromium is missing: run `make browser`, or set CHROMIUM to its path")
+    return path
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium_path(), args=[*QUIET, *root], headless=True
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
+    """Somebody's own browser: `new_page(width=390, touch=True, locale="de", dark=True)`."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def make(
+        width: int = 1280,
+        height: int = 800,
+        locale: str = "en-GB",
+        *,
+        touch: bool = False,
+        dark: bool = False,
+    ) -> Page:
+        context = chromium.new_context(
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            locale=locale,
+            has_touch=touch,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on(
+            "console",
+            lambda line: troubles.append(line.text) if line.type in ("error", "warning") else None,
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not troubles, troubles
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

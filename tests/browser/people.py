@@ -1,0 +1,65 @@
+"""What a person does at a table, by mouse, by touch or by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+OFFERED = '[data-testid="choice"][data-state="available"]'
+
+
+def start_against_bots(page: Page, game: str, seats: int = 2) -> None:
+    """Two clicks from the front page."""
+    page.goto("/")
+    card = page.get_by_test_id(f"game-{game}")
+    pick_seats(card, seats)
+    card.get_by_test_id("play-bots").click()
+    page.wait_for_url(re.compile("/table/"))
+    wait_for_turn(page)
+
+
+def pick_seats(card: Locator, seats: int) -> None:
+    card.locator(f'input[value="{seats}"]').check(force=True)
+
+
+def wait_for_turn(page: Page) -> None:
+    """Until something can be chosen here, or the game is over."""
+    page.locator(f'{OFFERED}, [data-testid="result"]').first.wait_for()
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_test_id("result").count() > 0
+
+
+def offered(page: Page) -> Locator:
+    return page.locator(OFFERED)
+
+
+def answer(page: Page, which: int = 0) -> None:
+    """Choose one of what is offered, and wait until the table has taken it."""
+    before = position(page)
+    choices = offered(page)
+    choices.nth(which % choices.count()).click()
+    anyway = page.get_by_test_id("end-anyway")
+    if anyway.count():
+        anyway.first.click()
+    wait_past(page, before)
+
+
+def position(page: Page) -> str:
+    return page.locator("html").get_attribute("data-seq") or ""
+
+
+def wait_past(page: Page, before: str) -> None:
+    expect(page.locator("html")).not_to_have_attribute("data-seq", before)
+    wait_for_turn(page)
+
+
+def play_to_the_end(page: Page, limit: int = 1500) -> int:
+    """Answer everything with the first choice; the number of answers given."""
+    for given in range(limit):
+        if is_over(page):
+            return given
+        answer(page)
+    raise AssertionError(f"the game still runs after {limit} answers")

@@ -1,0 +1,57 @@
+"""A whole game of Puerto Rico without touching the mouse."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import is_over, offered, position, wait_for_turn
+
+
+def press_until(page: Page, key: str, selector: str, limit: int = 80) -> None:
+    """Press a key until what has the focus matches."""
+    for _press in range(limit):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{selector} cannot be reached with {key}")
+
+
+@pytest.mark.timeout(600)
+def test_a_whole_game_by_keyboard_only(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("game-puerto_rico").wait_for()
+    press_until(page, "Tab", '[data-testid="game-puerto_rico"] input')
+    page.keyboard.press("ArrowLeft")  # two players
+    press_until(page, "Tab", '[data-testid="game-puerto_rico"] [data-testid="play-bots"]')
+    page.keyboard.press("Enter")
+    wait_for_turn(page)
+    press_until(page, "F6", '[data-zone="choices"] *')
+    for turn in range(1500):
+        if is_over(page):
+            break
+        before = position(page)
+        if turn % 10 == 0:  # the list with arrows and Enter
+            press_until(page, "F6", '[data-zone="choices"] *')
+            press_until(page, "ArrowDown", '[data-testid="choice"][data-state="available"]')
+            page.keyboard.press("Enter")
+        else:  # by number
+            page.keyboard.press("1")
+        if page.get_by_test_id("end-anyway").count():
+            press_until(page, "Tab", '[data-testid="end-anyway"]')
+            page.keyboard.press("Enter")
+        expect(page.locator("html")).not_to_have_attribute("data-seq", before)
+        wait_for_turn(page)
+    assert is_over(page)
+    expect(page.get_by_test_id("scores")).to_be_visible()
+
+
+def test_help_filter_and_undo_by_keyboard(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("game-puerto_rico").get_by_test_id("play-bots").click()
+    wait_for_turn(page)
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("help")).not_to_be_visible()
+    assert offered(page).count() > 0

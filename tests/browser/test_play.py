@@ -1,0 +1,121 @@
+"""Both drawn games in a browser: begin, play by mouse, undo, reload, finish, replay."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tablero.core import record
+from tests.browser.people import (
+    OFFERED,
+    answer,
+    is_over,
+    offered,
+    play_to_the_end,
+    position,
+    start_against_bots,
+    wait_for_turn,
+    wait_past,
+)
+
+GAMES = ["puerto_rico", "gwt2"]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_and_its_replay(page: Page, game: str, tmp_path: Path) -> None:
+    start_against_bots(page, game)
+    for _turn in range(4):
+        answer(page)
+    url = page.url
+    before = position(page)
+    words = offered(page).all_inner_texts()
+    page.reload()
+    wait_for_turn(page)
+    assert page.url == url
+    assert position(page) == before
+    assert offered(page).all_inner_texts() == words
+    play_to_the_end(page)
+    expect(page.get_by_test_id("scores")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_test_id("record").click()
+    saved = tmp_path / "game.rec"
+    download.value.save_as(saved)
+    match = record.read(saved.read_text(encoding="utf-8"))
+    assert match.is_over()
+    assert match.commitment
+    replay(page)
+
+
+def replay(page: Page) -> None:
+    page.get_by_test_id("replay").click()
+    page.wait_for_url(re.compile("replay"))
+    slider = page.get_by_test_id("replay-slider")
+    expect(slider).to_be_visible()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("replay-ply")).to_contain_text("2")
+    page.get_by_test_id("replay-speed").select_option(index=3)
+    page.get_by_test_id("replay-play").click()
+    expect(page.get_by_test_id("replay-ply")).not_to_contain_text(re.compile(r"^\s*2\b"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_itself_can_be_clicked(page: Page, game: str) -> None:
+    start_against_bots(page, game)
+    before = position(page)
+    target = page.locator('svg [data-state="available"], .board [data-state="available"]').first
+    target.click()
+    anyway = page.get_by_test_id("end-anyway")
+    if anyway.count():
+        anyway.first.click()
+    wait_past(page, before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_takes_the_draft_back(page: Page, game: str) -> None:
+    start_against_bots(page, game)
+    for _turn in range(30):
+        draftable = page.locator(f"{OFFERED}:not(:has(.oneway))")
+        if draftable.count():
+            break
+        answer(page)
+    assert not is_over(page)
+    shown = offered(page).all_inner_texts()
+    before = position(page)
+    page.locator(f"{OFFERED}:not(:has(.oneway))").first.click()
+    wait_past(page, before)
+    expect(page.get_by_test_id("chip").first).to_be_visible()
+    before = position(page)
+    page.get_by_test_id("undo").click()
+    wait_past(page, before)
+    assert offered(page).all_inner_texts() == shown
+
+
+def test_greyed_out_choices_say_why(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    refused = page.locator('[data-testid="choice"][data-state="refused"]')
+    for _turn in range(20):
+        if refused.count():
+            break
+        answer(page)
+    page.locator("details summary").first.click()
+    row = refused.first
+    expect(row.locator(".why")).not_to_be_empty()
+    before = position(page)
+    row.click(force=True)
+    assert position(page) == before
+
+
+def test_first_board_and_echo_are_quick(page: Page) -> None:
+    """No time is asserted; the figures go into the report of the run."""
+    page.goto("/")
+    start_against_bots(page, "puerto_rico")
+    page.reload()
+    wait_for_turn(page)
+    shown = page.evaluate("performance.now()")
+    print(f"board after {shown:.0f} ms")

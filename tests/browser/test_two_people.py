@@ -1,0 +1,103 @@
+"""Two browsers at one table: they see each other's moves and never each other's secrets."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.people import is_over, offered, position
+
+GAMES = {"puerto_rico": "chips", "gwt2": "hand"}
+
+
+def listen(page: Page, heard: list[str]) -> None:
+    """Keep all that a page is sent."""
+
+    def tap(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", tap)
+    page.on(
+        "response",
+        lambda answer: heard.append(answer.text()) if "/api/tables/" in answer.url else None,
+    )
+
+
+def boards(heard: list[str]) -> list[dict[str, object]]:
+    found = []
+    for text in heard:
+        try:
+            message = json.loads(text)
+        except ValueError:
+            continue
+        if isinstance(message, dict) and isinstance(message.get("board"), dict):
+            found.append(message["board"])
+    return found
+
+
+def open_table(page: Page, game: str) -> str:
+    """A table for two, the second seat by link; the link."""
+    page.goto(f"/new/{game}")
+    page.get_by_test_id("seat-count").select_option("2")
+    page.get_by_test_id("seat-1").locator("select").first.select_option("open")
+    page.get_by_test_id("create").click()
+    page.wait_for_url(re.compile("/table/"))
+    link = page.get_by_test_id("invite-1")
+    link.wait_for()
+    return link.input_value()
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_two_browsers_one_table(new_page: NewPage, game: str) -> None:
+    anna, boris = new_page(), new_page()
+    heard: dict[int, list[str]] = {0: [], 1: []}
+    link = open_table(anna, game)
+    listen(boris, heard[1])
+    boris.goto(link)
+    boris.get_by_test_id("join-name").fill("Boris")
+    boris.get_by_test_id("join").click()
+    listen(anna, heard[0])
+    anna.reload()
+    pages = [anna, boris]
+    for turn in range(2000):
+        if is_over(anna):
+            break
+        page = to_move(pages)
+        before = position(page)
+        offered(page).nth(turn % offered(page).count()).click()
+        anyway = page.get_by_test_id("end-anyway")
+        if anyway.count():
+            anyway.first.click()
+        expect(page.locator("html")).not_to_have_attribute("data-seq", before)
+        after = position(page)
+        other = pages[1 - pages.index(page)]
+        expect(other.locator("html")).to_have_attribute("data-seq", re.compile(after))
+        if turn == 20:
+            boris.reload()
+            expect(boris.locator("html")).to_have_attribute("data-seq", after)
+        if turn == 60:  # long enough for secrets; the whole game is played elsewhere
+            break
+    secret = GAMES[game]
+    for seat, texts in heard.items():
+        seen = boards(texts)
+        assert len(seen) > 10
+        for board in seen:
+            players = board["players"]
+            assert isinstance(players, list)
+            if not board.get("over"):
+                assert players[1 - seat][secret] is None
+                assert players[seat][secret] is not None
+
+
+def to_move(pages: list[Page]) -> Page:
+    for _wait in range(400):
+        for page in pages:
+            if offered(page).count():
+                return page
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody is asked")

@@ -1,0 +1,117 @@
+"""Bots know what their seat knows, and can never block a table."""
+
+import asyncio
+from copy import copy
+from pathlib import Path
+
+import pytest
+
+from tablero.core.game import View
+from tablero.core.match import Match
+from tablero.core.registry import games
+from tablero.core.rng import FastRng
+from tablero.server import bot_worker, wire
+from tablero.server.bots import Bots, Worker, make_job
+from tablero.server.opening import order
+from tablero.server.orders import Order
+from tablero.server.store import Store
+from tablero.server.table import Table
+from tablero.server.tables import Done, Tables
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Tables:
+    return Tables(Store(f"sqlite:///{tmp_path / 'bots.db'}"))
+
+
+def bot_table(tables: Tables, game: str, seats: int, bot: str) -> Table:
+    wanted = wire.CreateTable(game, [wire.SeatRequest("bot", bot=bot)] * seats)
+    table = tables.carry_out([order(wanted, "me")])[0].table
+    assert table is not None
+    return table
+
+
+def played(tables: Tables, table: Table, bots: Bots, moves: int) -> Table:
+    async def go() -> None:
+        for _ in range(3000):
+            bots.wake(tables.get(table.id))
+            now = tables.get(table.id)
+            if now.ply >= moves or now.status == "over":
+                break
+            await asyncio.sleep(0.02)
+        await bots.close()
+
+    asyncio.run(go())
+    return tables.get(table.id)
+
+
+class CarryOut:
+    """The writer without its thread."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def __call__(self, wanted: Order) -> Done:
+        done = self.tables.carry_out([wanted])[0]
+        if done.refused is not None:
+            raise done.refused
+        return done
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_bots_play_through_their_worker_without_a_fallback(tables: Tables, bot: str) -> None:
+    table = bot_table(tables, "puerto_rico", 3, bot)
+    bots = Bots(1, 20.0, 0.0, CarryOut(tables))
+    assert played(tables, table, bots, 60).ply >= 60
+    assert bots.fallbacks == 0
+
+
+@pytest.mark.parametrize(
+    "worker",
+    [
+        "import time; time.sleep(60)",
+        "raise SystemExit(3)",
+        "print('nonsense', flush=True); input(); input()",
+        "import sys\nfor line in sys.stdin: print('{\"answer\": 999999}', flush=True)",
+    ],
+)
+def test_a_bad_worker_is_replaced_and_the_table_goes_on(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, worker: str
+) -> None:
+    monkeypatch.setattr(Worker, "command", ("-c", worker))
+    table = bot_table(tables, "puerto_rico", 3, "greedy")
+    monkeypatch.setattr(Worker, "start_up", 0.5)
+    bots = Bots(1, 0.1, 0.0, CarryOut(tables))
+    assert played(tables, table, bots, 4).ply >= 4
+    assert bots.fallbacks >= 1
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_a_job_holds_nothing_the_seat_cannot_know(tables: Tables, game: str) -> None:
+    """Twin positions, which differ only in what the seat cannot know, give the same job."""
+    title = next(one for one in games() if one.id == game)
+    seats = 3 if 3 in title.seat_counts else title.seat_counts[0]
+    table = bot_table(tables, game, seats, "random")
+    dice = FastRng.seeded(5)
+    assert table.match is not None
+    for number in range(120):
+        match = table.match
+        if match.is_over():
+            break
+        seat = match.state.current_player()
+        twin = match.copy()
+        twin.state = View(title, match.state, seat).determinise(FastRng.seeded(number))
+        other = with_match(table, twin)
+        one, two = make_job(table, seed=11), make_job(other, seed=11)
+        assert one == two
+        assert bot_worker.choose(one) == bot_worker.choose(two)
+        table = with_match(table, match.copy())
+        assert table.match is not None
+        answers = match.state.answers()
+        table.match.play(answers[int(dice.step()) % len(answers)])
+
+
+def with_match(table: Table, match: Match) -> Table:
+    other = copy(table)
+    other.match = match
+    return other

@@ -1,0 +1,114 @@
+"""Make the pictures of the README: a real server, real games against bots, a real browser.
+
+    .venv/bin/python tools/screenshots.py
+
+Writes docs/pictures/*.png. Chromium as for the browser tests (`make browser`).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from rigs.harness import Browser as Player  # noqa: E402 - the rigs lie beside the package
+from rigs.harness import Server  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PLAYED = {"puerto_rico": 60, "gwt2": 70}  # answers before the picture is taken
+
+
+class Studio:
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+
+    def open(self, phone: bool = False, dark: bool = False, locale: str = "en-GB") -> Page:
+        context = self.browser.new_context(
+            base_url=self.server.url,
+            viewport={**(PHONE if phone else WIDE)},
+            color_scheme="dark" if dark else "light",
+            locale=locale,
+            has_touch=phone,
+            reduced_motion="reduce",
+            device_scale_factor=2 if phone else 1,
+        )
+        return context.new_page()
+
+    def table(self, page: Page, game: str, answers: int) -> str:
+        """A table against greedy bots, played on for a while; its address."""
+        page.goto("/")
+        page.get_by_test_id(f"game-{game}").get_by_test_id("play-bots").click()
+        page.wait_for_url("**/table/**")
+        offered = page.locator('[data-testid="choice"][data-state="available"]')
+        for turn in range(answers):
+            page.locator('[data-state="available"], [data-testid="result"]').first.wait_for()
+            if page.get_by_test_id("result").count():
+                break
+            before = page.locator("html").get_attribute("data-seq")
+            offered.nth(turn % min(3, offered.count())).click()
+            if page.get_by_test_id("end-anyway").count():
+                page.get_by_test_id("end-anyway").first.click()
+            page.wait_for_function(
+                "seq => document.documentElement.dataset.seq !== seq", arg=before
+            )
+        page.locator('[data-state="available"], [data-testid="result"]').first.wait_for()
+        return page.url
+
+    def shoot(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=PICTURES / f"{name}.png")
+        print(f"{name}.png")
+
+
+def take_all(studio: Studio) -> None:
+    home = studio.open()
+    home.goto("/")
+    home.get_by_test_id("play-bots").first.wait_for()
+    studio.shoot(home, "home")
+    for game, answers in PLAYED.items():
+        wide = studio.open()
+        studio.table(wide, game, answers)
+        studio.shoot(wide, f"{game}_wide")
+        wide.emulate_media(color_scheme="dark")
+        studio.shoot(wide, f"{game}_dark")
+        phone = studio.open(phone=True, locale="de-DE" if game == "gwt2" else "ru-RU")
+        studio.table(phone, game, 2)
+        studio.shoot(phone, f"{game}_phone")
+
+
+def result(studio: Studio) -> None:
+    page = studio.open()
+    studio.table(page, "puerto_rico", 900)
+    studio.shoot(page, "result")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        with Player(server) as player:
+            player.get("/api/games")
+        browser = playwright.chromium.launch(executable_path=chromium, args=root)
+        studio = Studio(browser, server)
+        take_all(studio)
+        result(studio)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

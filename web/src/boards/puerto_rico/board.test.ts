@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import type { Mark, TableFace } from '../../board/types'
+import { letterOf, shapeOf } from '../../model/seats'
+import type { Board } from '../../wire/types'
+import { loadTexts } from '../../words/load'
+import { Speaker } from '../../words/speaker'
+import { LANGS, type Lang } from '../../words/terms'
+import { glyph } from './glyphs'
+import drawn from './index'
+import sample from './sample.json'
+import { codes, told } from './speech'
+import { GOODS, read } from './types'
+
+const board = sample as unknown as Board
+const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
+
+async function face(lang: Lang, asked: TableFace['asked'] = null): Promise<TableFace> {
+  const players = [0, 1, 2, 3].map((seat) => ({
+    seat,
+    name: `Player ${letterOf(seat)}`,
+    letter: letterOf(seat),
+    shape: shapeOf(seat),
+    colour: '',
+    ink: '',
+    mine: seat === 0,
+    active: false,
+    bot: false,
+  }))
+  const say = new Speaker(await loadTexts(lang, 'puerto_rico'))
+  return { say, players, you: 0, past: false, asked, mark: () => IDLE, choose() {}, point() {} }
+}
+
+async function drawnWith(table: TableFace): Promise<HTMLElement> {
+  const context = new Map([['tablero-table', table]])
+  const props = { board, narrow: false }
+  const seat = { ...props, seat: 0, compact: false }
+  render(drawn.Board, { props, context })
+  render(drawn.Market, { props, context })
+  render(drawn.Seat, { props: seat, context })
+  render(drawn.Seat, { props: { ...seat, seat: 2, compact: true }, context })
+  render(drawn.Summary, { props: seat, context })
+  return document.body
+}
+
+describe('the drawn board', () => {
+  it.each(LANGS)('names everything it draws: %s', async (lang) => {
+    const page = await drawnWith(await face(lang))
+    const labels = [...page.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
+    expect(labels.length).toBeGreaterThan(80)
+    expect(labels.filter((label) => !label || /_|undefined|NaN/.test(label))).toEqual([])
+  })
+
+  it('draws a place for every target of the title', async () => {
+    const page = await drawnWith(await face('en'))
+    const found = new Set([...page.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target')))
+    const { roles, ships, buildings, row } = read(board)
+    const wanted = [
+      ...roles.map((each) => `role.${each.role}`),
+      ...ships.map((_, i) => `ship.${i + 1}`),
+      ...buildings.map((each) => `building.${each.building}`),
+      ...GOODS.map((good) => `good.${good}`),
+      ...Object.keys(row).map((kind) => `row.${kind}`),
+      'row.quarry',
+      'stack',
+      'colonists',
+    ]
+    expect(wanted.filter((target) => !found.has(target))).toEqual([])
+  })
+
+  it('rings the tiles the Mayor asks about', async () => {
+    const page = await drawnWith(await face('en', { kind: 'place_colonists', about: { slot: 'indigo' } }))
+    expect(page.querySelectorAll('.asked')).toHaveLength(3)
+  })
+})
+
+describe('signs', () => {
+  it.each(LANGS)('tell the goods apart by letters: %s', async (lang) => {
+    const { say } = await face(lang)
+    expect(new Set(Object.values(codes(say))).size).toBe(GOODS.length)
+    expect(Object.values(codes(say)).every((code) => code.length === 2)).toBe(true)
+  })
+  it('give every role, good and building a drawing and an explanation', async () => {
+    const { say } = await face('en')
+    const { roles, buildings } = read(board)
+    const ids = [...GOODS, ...roles.map((each) => each.role), ...buildings.map((each) => each.building)]
+    expect(ids.filter((id) => glyph(id) === '' || told(say, id).text === '')).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServerMessage, TableMessage } from '../wire/types'
+import { Table } from './table.svelte'
+
+/** A server on the other side of fetch and WebSocket: real client code, canned answers. */
+class FakeServer {
+  static sockets: FakeServer[] = []
+  static readonly CLOSING = 2
+  readyState = 1
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor(readonly url: string) {
+    FakeServer.sockets.push(this)
+    queueMicrotask(() => this.onopen?.())
+  }
+  say(message: Partial<ServerMessage>): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  close(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+}
+
+const seat = (number: number, mine: boolean) => ({
+  seat: number, name: `P${number}`, kind: 'human' as const, bot: '', online: true, away: false, mine,
+})
+const answer = (number: number, word: string, oneway = false) => ({
+  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, args: {}, oneway, preview: [],
+})
+const start: TableMessage = {
+  type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false,
+  seats: [seat(0, true), seat(1, false)], you: 0, board: { players: [{ coins: 1 }, { coins: 2 }] },
+  ask: { seat: 0, kind: 'k', about: {}, yours: true, answers: [answer(1, 'a'), answer(2, 'pass', true)], refused: [] },
+  log: [], undo: null, result: null, commitment: '', chat: [], spectators: 0, rematch: null, invites: {},
+}
+const step = {
+  type: 'step' as const, seq: 6, previous: 5, ply: 1, status: 'playing' as const, you: 0, log_from: 0,
+  log: [{ ply: 1, seat: 0, kind: 'k', word: 'a', target: 't:a', args: {}, events: [] }],
+  board: { players: [{ coins: 4 }, { coins: 2 }] }, ask: start.ask, undo: { floor: 0, ply: 1 }, result: null,
+}
+
+let posts: { id: string; expected: number; do: unknown }[]
+let replies: (() => Response)[]
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+beforeEach(() => {
+  posts = []
+  replies = []
+  FakeServer.sockets = []
+  vi.stubGlobal('WebSocket', FakeServer)
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    if (init.method !== 'POST') return Promise.resolve(json(start))
+    posts.push(JSON.parse(String(init.body)) as (typeof posts)[number])
+    const reply = replies.shift()
+    if (!reply) return Promise.reject(new TypeError('offline'))
+    return Promise.resolve(reply())
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function opened(): Promise<{ table: Table; socket: FakeServer }> {
+  const table = new Table('x', null)
+  await table.open()
+  const socket = FakeServer.sockets[0]
+  if (!socket) throw new Error('no socket')
+  return { table, socket }
+}
+const choice = (table: Table, word: string) => {
+  const found = table.choices.find((each) => each.word === word)
+  if (!found) throw new Error(word)
+  return found
+}
+
+describe('a table', () => {
+  it('follows the socket from the last number seen', async () => {
+    const { table, socket } = await opened()
+    expect(socket.url).toContain('from=5')
+    socket.say(step)
+    expect(table.now?.seq).toBe(6)
+    expect(table.draft.map((each) => [each.undoTo, each.locked])).toEqual([[0, false]])
+    socket.say(step) // heard twice: no effect
+    expect(table.now?.log).toHaveLength(1)
+    table.close()
+  })
+  it('plays with the expected number, and sends the same id again when the line fails', async () => {
+    const { table, socket } = await opened()
+    replies = [
+      () => { throw new TypeError('offline') },
+      () => { socket.say(step); return json({ id: '', seq: 6, ply: 1 }) },
+    ]
+    await table.choose(choice(table, 'a'))
+    expect(posts).toHaveLength(2)
+    expect(posts[0]?.id).toBe(posts[1]?.id)
+    expect(posts[0]).toMatchObject({ expected: 5, seat: 0, do: { type: 'play', answer: 1 } })
+    table.close()
+  })
+  it('shows the table as it stands when a command came too late', async () => {
+    const { table } = await opened()
+    replies = [() => json({ code: 'stale', args: {}, table: { ...start, seq: 9, ply: 3 } }, 409)]
+    await table.choose(choice(table, 'a'))
+    expect(table.now?.seq).toBe(9)
+    expect(table.trouble).not.toBe('')
+    table.close()
+  })
+  it('asks before a pass that ends the turn while more is possible', async () => {
+    const { table } = await opened()
+    replies = [() => json({ id: '', seq: 5, ply: 1 })]
+    await table.choose(choice(table, 'pass'))
+    expect(table.guarded?.word).toBe('pass')
+    expect(posts).toHaveLength(0)
+    await table.choose(choice(table, 'pass'))
+    expect(posts).toHaveLength(1)
+    table.close()
+  })
+  it('undoes the last free step', async () => {
+    const { table, socket } = await opened()
+    socket.say(step)
+    replies = [() => json({ id: '', seq: 6, ply: 0 })]
+    await table.undoLast()
+    expect(posts[0]?.do).toEqual({ type: 'undo', to: 0 })
+    table.close()
+  })
+  it('passes the device in hot-seat play', async () => {
+    const both = { ...start, seats: [seat(0, true), seat(1, true)] }
+    vi.stubGlobal('fetch', () => Promise.resolve(json(both)))
+    const { table } = await opened()
+    expect(table.handTo).toBe(0)
+    await table.sit(0)
+    expect(table.handTo).toBeNull()
+    table.close()
+  })
+})
