@@ -136,30 +136,11 @@ class Do(Step):
         self.act(cast(Table, s), seat)
 
 
-class Lack:
-    """Why a printed action cannot be begun."""
-
-    def __init__(self, code: str, facts: Args | None = None) -> None:
-        self.code = code
-        self.facts = facts
-
-    def refusal(self, answer: i64) -> Refusal:
-        return Refusal(int(answer), self.code, self.facts)
-
-
-def lack_of_money(p: Player, need: i64) -> Lack:
-    return Lack("not_enough_money", {"need": int(need), "have": int(p.dollars)})
-
-
 class Effect(Do):
     """A printed action: `can` says whether it may be begun, `act` carries it out."""
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return True
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        """What is missing; asked only when it may not be begun."""
-        return Lack("not_offered")
 
     def asks_for_cards(self) -> bool:
         """Whether other hand cards could make it possible."""

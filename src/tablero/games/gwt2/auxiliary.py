@@ -30,9 +30,8 @@ def can_aux(g: Table, p: Player, seat: i64, answer: i64) -> bool:
 def why_not_aux(g: Table, p: Player, seat: i64, answer: i64, first: i64) -> list[Refusal]:
     if can_aux(g, p, seat, answer):
         return []
-    if p.aux_level(answer % N_AUXILIARY) < (1 if answer < N_AUXILIARY else 2):
-        return [Refusal(int(first + answer), "aux_locked")]
-    return [AUX_EFFECTS[answer].why(g, p, seat).refusal(first + answer)]
+    locked = p.aux_level(answer % N_AUXILIARY) < (1 if answer < N_AUXILIARY else 2)
+    return [Refusal(int(first + answer), "aux_locked" if locked else "cannot_pay_requirement")]
 
 
 class ChooseAux(Ask):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import Ask, Asks, Effect, Lack
+from tablero.games.gwt2.asking import Ask, Asks, Effect
 from tablero.games.gwt2.catalogue import (
     BUILDER,
     BUILDERS_NEEDED,
@@ -182,9 +182,6 @@ class Build(Effect):
             if has_site(g, p, seat, number, self.each):
                 return True
         return False
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("nothing_to_build")
 
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_BUILDING.enter_with(g, seat, self.each)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, Lack, offer_bits
+from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, offer_bits
 from tablero.games.gwt2.catalogue import (
     CITIES,
     CITY_BONUS,
@@ -184,9 +184,6 @@ class ExtraordinaryDelivery(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.engine > 0 and discs_for(p, CITY_CORNERS[KANSAS_CITY_DISC], 0) != 0
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("engine_cannot_go_back" if p.engine == 0 else "no_disc")
 
     def act(self, g: Table, seat: i64) -> None:
         BACK_FOR_DELIVERY.enter(g, seat)

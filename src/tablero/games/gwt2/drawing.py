@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, Lack
+from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
 from tablero.games.gwt2.cards import FILTER, FILTERS, N_BREEDS, N_CARDS, N_CATTLE
 from tablero.games.gwt2.catalogue import COWBOY
 from tablero.games.gwt2.player import Player
@@ -172,9 +172,6 @@ class DrawCards(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.can_draw()
 
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("no_card_to_draw")
-
     def act(self, g: Table, seat: i64) -> None:
         cards = self.cards
         if cards == BY_COWBOYS:
@@ -194,9 +191,6 @@ class DiscardCost(Effect):
             return p.holds_objective()
         return p.holds(self.wanted) > 0
 
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("card_not_in_hand")
-
     def asks_for_cards(self) -> bool:
         return True
 
@@ -210,9 +204,6 @@ class PairCost(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.has_pair()
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("no_pair_in_hand")
 
     def act(self, g: Table, seat: i64) -> None:
         DISCARD_BREED_PAIR.enter(g, seat)

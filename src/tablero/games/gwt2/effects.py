@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.scripts import Script, Step
-from tablero.games.gwt2.asking import Effect, Lack, lack_of_money
+from tablero.games.gwt2.asking import Effect
 from tablero.games.gwt2.catalogue import BUILDER, ENGINEER
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
@@ -78,9 +78,6 @@ class DollarsPer(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return self.count(p) > 0
 
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("nothing_to_count")
-
     def act(self, g: Table, seat: i64) -> None:
         gain(g, seat, self.count(g.players[seat]) * self.each)
 
@@ -92,9 +89,6 @@ class Certificates(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.certificates < p.certificate_limit()
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("certificates_at_limit")
 
     def act(self, g: Table, seat: i64) -> None:
         certify(g, seat, self.spaces)
@@ -109,9 +103,6 @@ class BanditPairs(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.bandit_pairs() > 0
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("nothing_to_count")
 
     def act(self, g: Table, seat: i64) -> None:
         amount = g.players[seat].bandit_pairs() * self.each
@@ -136,9 +127,6 @@ class PayCost(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.dollars >= self.dollars
 
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return lack_of_money(p, self.dollars)
-
     def act(self, g: Table, seat: i64) -> None:
         pay_and_tell(g, seat, self.dollars)
 
@@ -157,12 +145,6 @@ class Sequence(Effect):
             if not self.prices[k].can(g, p, seat):
                 return False
         return True
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        for k in range(len(self.prices)):
-            if not self.prices[k].can(g, p, seat):
-                return self.prices[k].why(g, p, seat)
-        return super().why(g, p, seat)
 
     def asks_for_cards(self) -> bool:
         return self.prices[0].asks_for_cards()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import Ask, Asks, Effect, Lack, offer_bits
+from tablero.games.gwt2.asking import Ask, Asks, Effect, offer_bits
 from tablero.games.gwt2.catalogue import END_OF_LINE, ENGINEER, N_PLACES, RAILROAD
 from tablero.games.gwt2.effects import gain
 from tablero.games.gwt2.player import Player
@@ -139,9 +139,6 @@ class EngineForward(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return self.amount(p) > 0
 
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("nothing_to_count")
-
     def act(self, g: Table, seat: i64) -> None:
         n = 2 * self.amount(g.players[seat])
         if self.is_reward:
@@ -160,9 +157,6 @@ class EngineBack(Effect):
         if p.engine == 0:
             return False
         return RAILROAD.behind(g.engines_of_others(seat), p.engine, self.spaces) != 0
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("engine_cannot_go_back")
 
     def act(self, g: Table, seat: i64) -> None:
         BACK.enter_with(g, seat, self.spaces)

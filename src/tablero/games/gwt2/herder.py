@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tablero.core.engine import Frame, State
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Step
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, Lack
+from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
 from tablero.games.gwt2.catalogue import (
     EMPTY,
     KANSAS_CITY,
@@ -278,9 +278,6 @@ class FreeSteps(Effect):
             if steps[node] < FAR and g.tiles[node] != EMPTY:
                 return True
         return False
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("not_into_kansas_city")
 
     def act(self, g: Table, seat: i64) -> None:
         MOVE_HERDER.enter_with(g, seat, FREE * STEPS + self.steps)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, Lack, lack_of_money
+from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
 from tablero.games.gwt2.catalogue import JOB_COST, N_JOB_ROWS, N_WORKERS, WORKER_SLOTS
 from tablero.games.gwt2.effects import pay
 from tablero.games.gwt2.player import Player
@@ -84,23 +84,11 @@ class HireOne(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         for row in range(g.jobs.row):
-            if price(row, self.modifier) <= p.dollars and self.offers_somebody(g, p, row):
-                return True
+            if price(row, self.modifier) <= p.dollars:
+                for worker in range(N_WORKERS):
+                    if p.has_room_for(worker) and g.jobs.holds(row, worker):
+                        return True
         return False
-
-    def offers_somebody(self, g: Table, p: Player, row: i64) -> bool:
-        for worker in range(N_WORKERS):
-            if p.has_room_for(worker) and g.jobs.holds(row, worker):
-                return True
-        return False
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        prices = [
-            price(row, self.modifier)
-            for row in range(g.jobs.row)
-            if self.offers_somebody(g, p, row)
-        ]
-        return lack_of_money(p, min(prices)) if prices else Lack("nobody_to_hire")
 
     def act(self, g: Table, seat: i64) -> None:
         HIRE_WORKER.enter_with(g, seat, self.modifier - CHEAPEST)

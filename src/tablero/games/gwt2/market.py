@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import Ask, Asks, Effect, Lack
+from tablero.games.gwt2.asking import Ask, Asks, Effect
 from tablero.games.gwt2.cards import N_PURCHASES, PURCHASES
 from tablero.games.gwt2.catalogue import COWBOY, WORKER_SLOTS
 from tablero.games.gwt2.effects import pay
@@ -122,9 +122,6 @@ class BuyCattle(Effect):
             ):
                 return True
         return False
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("nothing_to_buy")
 
     def act(self, g: Table, seat: i64) -> None:
         BUY_CATTLE.enter_with(g, seat, g.players[seat].workers(COWBOY))

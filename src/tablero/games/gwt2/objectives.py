@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
-from tablero.core.kinds import Args, Kind, Refusal
+from tablero.core.kinds import Args, Kind
 from tablero.core.scripts import Step
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, Lack
+from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
 from tablero.games.gwt2.cards import N_CATTLE, N_OBJECTIVES
 from tablero.games.gwt2.catalogue import MAX_PLAYERS
 from tablero.games.gwt2.player import Player
@@ -80,9 +80,6 @@ class GainObjective(Effect):
                 return True
         return self.how & FROM_STACK != 0 and total(g.objectives) > 0
 
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("no_objective_there")
-
     def act(self, g: Table, seat: i64) -> None:
         TAKE_OBJECTIVE.enter_with(g, seat, self.how)
 
@@ -131,13 +128,6 @@ class MayAct(Ask):
     def may_draw_for_it(self, p: Player) -> bool:
         """Whether an exchange token could still bring the card that is missing."""
         return self.step.effects[0].asks_for_cards() and p.exchange_tokens > 0 and p.can_draw()
-
-    def why_not(self, g: Table, p: Player) -> list[Refusal]:
-        return [
-            effect.why(g, p, self.seat).refusal(number)
-            for number, effect in zip(self.step.numbers, self.step.effects, strict=True)
-            if not effect.can(g, p, self.seat)
-        ]
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         for k in range(len(self.step.effects)):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, Lack, offer_bits
+from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, offer_bits
 from tablero.games.gwt2.cards import N_MASTERS
 from tablero.games.gwt2.catalogue import (
     MASTER_SPACES,
@@ -144,9 +144,6 @@ class UpgradeBehind(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return stations_behind(p) != 0
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("no_station_to_upgrade")
 
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_BEHIND.enter(g, seat)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind
-from tablero.games.gwt2.asking import Ask, Asks, Effect, Lack, lack_of_money
+from tablero.games.gwt2.asking import Ask, Asks, Effect
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
     BANDIT_BONUS,
@@ -138,11 +138,6 @@ class TakeHazard(Effect):
                 return True
         return False
 
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        if p.dollars < self.cost:
-            return lack_of_money(p, self.cost)
-        return Lack("no_tile_there")
-
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_HAZARD.enter_with(g, seat, self.cost)
 
@@ -156,9 +151,6 @@ class TakeBandit(Effect):
             if g.tiles[BANDIT_NODES[space]] != EMPTY:
                 return True
         return False
-
-    def why(self, g: Table, p: Player, seat: i64) -> Lack:
-        return Lack("no_tile_there")
 
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_BANDIT.enter(g, seat)

@@ -164,47 +164,17 @@ class Act(Ask):
         return {"node": NODES[self.place], "begun": int(self.has_begun())}
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
-        reasons = self.why_not_local(g, p)
+        reasons: list[Refusal] = []
+        actions = self.actions_left(g)
+        for action in range(N_LOCAL):
+            if actions >> action & 1 and not self.can(g, p, action):
+                reasons.append(Refusal(int(action), "cannot_pay_requirement"))
         for aux in range(N_AUXILIARY):
-            if self.used & AUX_DONE:
-                reasons.append(Refusal(int(ACT_AUX + aux), "aux_action_used"))
-            elif self.has_begun():
+            if self.has_begun():
                 reasons.append(Refusal(int(ACT_AUX + aux), "local_action_used"))
             else:
                 reasons += why_not_aux(g, p, self.seat, aux, ACT_AUX)
         return reasons
-
-    def why_not_local(self, g: Table, p: Player) -> list[Refusal]:
-        reasons: list[Refusal] = []
-        code = self.why_closed(g)
-        actions = self.actions_on_tile(g) if code else self.actions_left(g)
-        for action in range(N_LOCAL):
-            if actions >> action & 1 == 0:
-                continue
-            if code:
-                reasons.append(Refusal(int(action), code))
-            elif action == COPY and not self.can(g, p, action):
-                reasons.append(Refusal(int(action), "no_building_next_to_it"))
-            elif not self.can(g, p, action):
-                reasons.append(LOCAL_EFFECTS[action].why(g, p, self.seat).refusal(action))
-        return reasons
-
-    def why_closed(self, g: Table) -> str:
-        """Why no local action of this place may be done; "" where they are the player's."""
-        if self.used & AUX_DONE:
-            return "aux_action_used"
-        if self.used & NO_LOCAL:
-            return "not_your_building"
-        return "just_built" if g.tiles[self.place] != self.tile else ""
-
-    def actions_on_tile(self, g: Table) -> i64:
-        """Everything printed where the herder stands, whoever may do it."""
-        tile = g.tiles[self.place]
-        actions: i64 = 0
-        if is_building(tile):
-            for slot in range(MAX_SLOTS):
-                actions |= slot_actions(g, self.place, tile, slot)
-        return actions
 
     def save(self) -> tuple[str, list[int]]:
         numbers = (self.node, self.place, self.tile, self.used, self.copied)

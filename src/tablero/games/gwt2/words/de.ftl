@@ -292,6 +292,7 @@ score-job_market_token = Arbeitsmarkt-Anzeiger
 ## Warum nicht
 
 reason-aux_locked = Diese Hilfsaktion ist gesperrt: Nimm zuerst ihren Spielermarker weg.
+reason-cannot_pay_requirement = Du kannst die Voraussetzung nicht erfüllen.
 reason-local_action_used = Nur anstelle der Ortsaktionen; eine hast du schon genutzt.
 reason-building_used = Dieses Gebäude ist nicht mehr in deinem Vorrat.
 reason-not_enough_builders = Braucht { COUNT($need, "builder", form: "acc") }, du hast { $have }.
@@ -310,23 +311,6 @@ reason-row_full = Deine Reihe für diese Arbeiter ist voll.
 reason-job_market_closed = Es dürfen keine Arbeiter mehr gewählt werden.
 reason-not_a_step_of_the_track = Diesen Schritt gibt es auf der Zertifikatsleiste nicht.
 reason-printed_worker_stays = Der aufgedruckte Arbeiter bleibt; eingestellt hast du keinen davon.
-reason-aux_action_used = Du hast hier schon eine Hilfsaktion ausgeführt.
-reason-card_not_in_hand = Diese Karte hast du nicht auf der Hand.
-reason-certificates_at_limit = Deine Zertifikate sind am Limit.
-reason-engine_cannot_go_back = Deine Lok kann nicht so weit zurück.
-reason-just_built = Dieses Gebäude hat gerade das benutzte ersetzt.
-reason-no_building_next_to_it = Neben diesem Gebäude liegt kein anderes.
-reason-no_card_to_draw = Du kannst keine Karte mehr ziehen.
-reason-no_objective_there = Es ist keine Auftragskarte mehr da.
-reason-no_pair_in_hand = Du hast keine 2 Karten einer Rasse auf der Hand.
-reason-no_station_to_upgrade = Hinter deiner Lok liegt kein Bahnhof, den du ausbauen kannst.
-reason-no_tile_there = Kein solches Plättchen liegt auf dem Spielplan.
-reason-nobody_to_hire = In den offenen Reihen ist kein Arbeiter, für den du Platz hast.
-reason-not_your_building = Dieses Gebäude gehört jemand anderem.
-reason-nothing_to_build = Du hast kein Gebäude, das du legen und bezahlen kannst.
-reason-nothing_to_buy = Du kannst nichts kaufen, und der Marktstapel ist leer.
-reason-nothing_to_count = Du hast nichts, was dafür zählt.
-reason-space_occupied = Dort steht eine andere Lok.
 
 ## Optionen
 

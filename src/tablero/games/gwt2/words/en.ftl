@@ -292,6 +292,7 @@ score-job_market_token = Job market token
 ## Why not
 
 reason-aux_locked = This auxiliary action is locked: clear its disc first.
+reason-cannot_pay_requirement = You cannot meet its requirement.
 reason-local_action_used = Only instead of the local actions; you have already used one.
 reason-building_used = This building is no longer in your supply.
 reason-not_enough_builders = Needs { COUNT($need, "builder") }, you have { $have }.
@@ -310,23 +311,6 @@ reason-row_full = Your row for this kind of worker is full.
 reason-job_market_closed = No more workers may be chosen.
 reason-not_a_step_of_the_track = The certificate track has no such step.
 reason-printed_worker_stays = The printed worker cannot be sent; you have hired none of this kind.
-reason-aux_action_used = You have already taken an auxiliary action here.
-reason-card_not_in_hand = You do not have this card in hand.
-reason-certificates_at_limit = Your certificates are at their limit.
-reason-engine_cannot_go_back = Your engine cannot go back that far.
-reason-just_built = This building has just replaced the one you are using.
-reason-no_building_next_to_it = No other building lies next to this one.
-reason-no_card_to_draw = You have no card left to draw.
-reason-no_objective_there = No objective card is left.
-reason-no_pair_in_hand = You do not have 2 cards of one breed in hand.
-reason-no_station_to_upgrade = There is no station behind your engine that you can upgrade.
-reason-no_tile_there = No such tile lies on the board.
-reason-nobody_to_hire = The open rows hold no worker for whom you have room.
-reason-not_your_building = This building belongs to another player.
-reason-nothing_to_build = You have no building that you can place and pay for.
-reason-nothing_to_buy = There is nothing you can buy, and the market stack is empty.
-reason-nothing_to_count = You have nothing that counts for this.
-reason-space_occupied = Another engine stands there.
 
 ## Options
 

@@ -292,6 +292,7 @@ score-job_market_token = Жетон рынка труда
 ## Почему нельзя
 
 reason-aux_locked = Это вспомогательное действие закрыто: сначала снимите его диск.
+reason-cannot_pay_requirement = Вы не можете выполнить требование.
 reason-local_action_used = Только вместо действий локации, а одно вы уже выполнили.
 reason-building_used = Этой постройки больше нет в вашем запасе.
 reason-not_enough_builders = Нужно строителей: { $need }, у вас { $have }.
@@ -310,23 +311,6 @@ reason-row_full = Ваш ряд для таких рабочих заполне�
 reason-job_market_closed = Рабочих больше выбирать нельзя.
 reason-not_a_step_of_the_track = На шкале сертификатов такого шага нет.
 reason-printed_worker_stays = Напечатанного рабочего отправить нельзя, а нанятых такого вида нет.
-reason-aux_action_used = Вспомогательное действие здесь уже выполнено.
-reason-card_not_in_hand = Такой карточки у вас на руке нет.
-reason-certificates_at_limit = Ваши сертификаты достигли лимита.
-reason-engine_cannot_go_back = Паровоз не может отъехать так далеко назад.
-reason-just_built = Эта постройка только что заменила ту, которой вы пользуетесь.
-reason-no_building_next_to_it = Рядом с этой постройкой нет другой.
-reason-no_card_to_draw = Карточек, которые можно взять, не осталось.
-reason-no_objective_there = Карточек целей не осталось.
-reason-no_pair_in_hand = У вас на руке нет 2 карточек одной породы.
-reason-no_station_to_upgrade = Позади паровоза нет станции, которую вы можете улучшить.
-reason-no_tile_there = Такого жетона на поле нет.
-reason-nobody_to_hire = В открытых рядах нет рабочих, для которых у вас есть место.
-reason-not_your_building = Эта постройка принадлежит другому игроку.
-reason-nothing_to_build = У вас нет постройки, которую вы можете разместить и оплатить.
-reason-nothing_to_buy = Купить нечего, а стопка рынка пуста.
-reason-nothing_to_count = У вас нет ничего, что здесь считается.
-reason-space_occupied = Там стоит другой паровоз.
 
 ## Параметры
 
