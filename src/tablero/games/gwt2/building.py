@@ -183,5 +183,8 @@ class Build(Effect):
                 return True
         return False
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "nothing_to_build", {}
+
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_BUILDING.enter_with(g, seat, self.each)

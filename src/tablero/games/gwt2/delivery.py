@@ -185,5 +185,8 @@ class ExtraordinaryDelivery(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.engine > 0 and discs_for(p, CITY_CORNERS[KANSAS_CITY_DISC], 0) != 0
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return ("engine_cannot_go_back", {"spaces": 1}) if p.engine == 0 else ("no_disc", {})
+
     def act(self, g: Table, seat: i64) -> None:
         BACK_FOR_DELIVERY.enter(g, seat)

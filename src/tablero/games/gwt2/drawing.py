@@ -27,6 +27,7 @@ MAX_DRAW: Final[i64] = 8
 BY_COWBOYS: Final[i64] = -1
 ANY_CARD: Final[i64] = len(FILTERS)  # a discard that may be any card of the herd
 OBJECTIVE_CARD: Final[i64] = ANY_CARD + 1
+WANTED: Final = [*FILTERS, "any_card", "objective"]  # by filter, for reasons
 
 
 def draw_cards(g: Table, p: Player, seat: i64, cards: i64) -> i64:
@@ -172,6 +173,9 @@ class DrawCards(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.can_draw()
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_card_to_draw", {}
+
     def act(self, g: Table, seat: i64) -> None:
         cards = self.cards
         if cards == BY_COWBOYS:
@@ -194,6 +198,9 @@ class DiscardCost(Effect):
     def asks_for_cards(self) -> bool:
         return True
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_such_card", {"wanted": WANTED[self.wanted]}
+
     def act(self, g: Table, seat: i64) -> None:
         DISCARD_FOR.enter_with(g, seat, self.wanted)
 
@@ -204,6 +211,9 @@ class PairCost(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.has_pair()
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_pair", {}
 
     def act(self, g: Table, seat: i64) -> None:
         DISCARD_BREED_PAIR.enter(g, seat)

@@ -226,8 +226,10 @@ class Ways(Step):
         s.push(Route(seat, self.name, n))
 
     def restore(self, seat: int, numbers: list[int]) -> Frame:
-        if len(numbers) != 1:
-            raise ValueError("route wants one number")
+        if len(numbers) != 1 or not 0 <= numbers[0] < 3 * int(STEPS * TARGETS):
+            raise ValueError("route wants reason, steps and target in one number")
+        if numbers[0] % int(TARGETS) > int(KANSAS_CITY):
+            raise ValueError("route: no such target")
         return Route(seat, self.name, numbers[0])
 
 
@@ -278,6 +280,9 @@ class FreeSteps(Effect):
             if steps[node] < FAR and g.tiles[node] != EMPTY:
                 return True
         return False
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "not_into_kansas_city", {}
 
     def act(self, g: Table, seat: i64) -> None:
         MOVE_HERDER.enter_with(g, seat, FREE * STEPS + self.steps)

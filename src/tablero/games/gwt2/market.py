@@ -123,5 +123,8 @@ class BuyCattle(Effect):
                 return True
         return False
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "nothing_to_buy", {}
+
     def act(self, g: Table, seat: i64) -> None:
         BUY_CATTLE.enter_with(g, seat, g.players[seat].workers(COWBOY))

@@ -145,5 +145,8 @@ class UpgradeBehind(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return stations_behind(p) != 0
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_station_behind", {}
+
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_BEHIND.enter(g, seat)
