@@ -250,6 +250,11 @@ class PlaceHerder(Ask):
         p.herder = NEUTRAL_NODES[answer]
         g.tell(HERDER_PLACED, self.seat, p.herder)
 
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        if answer == PLACE_EXCHANGE:
+            return {}
+        return {"tile": g.tile_name(g.tiles[NEUTRAL_NODES[answer]])}
+
 
 WAYS: Final = Ways()
 MOVE_HERDER: Final = Asks("move_herder", Move, 3 * STEPS)

@@ -166,7 +166,11 @@ class Act(Ask):
         return 0
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"node": NODES[self.place], "begun": int(self.has_begun())}
+        return {
+            "node": NODES[self.place],
+            "tile": g.tile_name(self.tile),
+            "begun": int(self.has_begun()),
+        }
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         reasons = self.why_not_local(g, p)
@@ -234,6 +238,9 @@ class Copy(Ask):
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         copied = self.act.copied | bit(answer)
         g.push(Act(self.seat, self.act.node, answer, g.tiles[answer], 0, copied))
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return {"tile": g.tile_name(g.tiles[answer])}
 
     def save(self) -> tuple[str, list[int]]:
         return "copy", self.act.save()[1]

@@ -28,7 +28,8 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Wähle ein neutrales Gebäude für deinen Viehtreiber.
-answer-place_herder = { TERM($node) }
+answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Bewege deinen Viehtreiber ohne Gebühr bis zu { COUNT($steps, "step") }.
     [action] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") } und nutze den neuen Ort.
@@ -48,8 +49,8 @@ answer-route = { $fee ->
 }
 answer-route-bare = Über { TERM($node, form: "acc") }
 ask-act = { $begun ->
-    [0] { TERM($node) }: Wähle eine Aktion.
-   *[other] { TERM($node) }: Wähle eine weitere Aktion oder beende.
+    [0] { TERM($tile) }: Wähle eine Aktion.
+   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder beende.
 }
 ask-act-bare = Wähle eine Aktion.
 answer-act-discard_galloway_for_dollars_2 = 1 Galloway für 2 Dollar abwerfen
@@ -121,7 +122,8 @@ ask-aux = Wähle eine Hilfsaktion.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Wähle das Nachbargebäude.
-answer-copy_building = { TERM($node) }
+answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building-bare = { TERM($node) }
 ask-immediate = Sofortaktion: ausführen?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
 answer-immediate-aux = { answer-act-aux }

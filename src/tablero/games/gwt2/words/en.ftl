@@ -28,7 +28,8 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Choose a neutral building for your herder.
-answer-place_herder = { TERM($node) }
+answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Move your herder up to { COUNT($steps, "step") }, without fees.
     [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
@@ -48,8 +49,8 @@ answer-route = { $fee ->
 }
 answer-route-bare = Via { TERM($node) }
 ask-act = { $begun ->
-    [0] { TERM($node) }: choose an action.
-   *[other] { TERM($node) }: choose another action or finish.
+    [0] { TERM($tile) }: choose an action.
+   *[other] { TERM($tile) }: choose another action or finish.
 }
 ask-act-bare = Choose an action.
 answer-act-discard_galloway_for_dollars_2 = Discard 1 Galloway for 2 dollars
@@ -121,7 +122,8 @@ ask-aux = Choose an auxiliary action.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Choose the adjacent building to use.
-answer-copy_building = { TERM($node) }
+answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building-bare = { TERM($node) }
 ask-immediate = Immediate action: do it?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
 answer-immediate-aux = { answer-act-aux }

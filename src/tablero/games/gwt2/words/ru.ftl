@@ -28,7 +28,8 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Выберите нейтральную постройку для пастуха.
-answer-place_herder = { TERM($node) }
+answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Передвиньте пастуха без оплаты, не дальше { COUNT($steps, "step", form: "gen") }.
     [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
@@ -48,8 +49,8 @@ answer-route = { $fee ->
 }
 answer-route-bare = Через { TERM($node, form: "acc") }
 ask-act = { $begun ->
-    [0] { TERM($node) }: выберите действие.
-   *[other] { TERM($node) }: выберите ещё одно действие или завершите.
+    [0] { TERM($tile) }: выберите действие.
+   *[other] { TERM($tile) }: выберите ещё одно действие или завершите.
 }
 ask-act-bare = Выберите действие.
 answer-act-discard_galloway_for_dollars_2 = Сбросить 1 галловейскую за 2 доллара
@@ -121,7 +122,8 @@ ask-aux = Выберите вспомогательное действие.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Выберите соседнюю постройку.
-answer-copy_building = { TERM($node) }
+answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building-bare = { TERM($node) }
 ask-immediate = Мгновенное действие: выполнить?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
 answer-immediate-aux = { answer-act-aux }
