@@ -55,12 +55,14 @@ def pay_fee(g: Table, seat: i64, node: i64) -> None:
         g.tell(FEE_GAINED, owner, paid, seat)
 
 
-def way_matters(g: Table, seat: i64, fork: i64) -> bool:
-    """Whether money can change hands on one of the two ways, before they meet again."""
+def way_matters(g: Table, seat: i64, fork: i64, target: i64, left: i64) -> bool:
+    """Whether a way within the steps left costs money before the ways meet again."""
     if g.players[seat].dollars == 0:
         return False
+    here = TRAIL.steps_from(g.tiles, fork, left)
+    ahead = TRAIL.steps_to(g.tiles, fork, target)
     for node in range(fork + 1, TRAIL.rejoin(fork)):
-        if g.fee(seat, node) > 0:
+        if here[node] + ahead[node] <= left and g.fee(seat, node) > 0:
             return True
     return False
 
@@ -93,7 +95,7 @@ def walk(g: Table, seat: i64, target: i64, reason: i64, left: i64) -> None:
         if TRAIL.through(steps, g.tiles, other) <= left:
             if TRAIL.through(steps, g.tiles, ahead) > left:
                 ahead = other
-            elif reason != FREE and way_matters(g, seat, at):
+            elif reason != FREE and way_matters(g, seat, at, target, left):
                 p.herder = at
                 WAYS.enter_with(g, seat, (reason * STEPS + left) * TARGETS + target)
                 return
