@@ -22,7 +22,7 @@ def play(seats: int, seed: int) -> Table:
 
 
 def test_it_hires_builds_buys_and_delivers_farther_each_time() -> None:
-    players = [player for player in play(3, 0).players]
+    players = list(play(3, 0).players)
     hired = sum(
         int(player.workers(worker)) - 1 for player in players for worker in range(int(N_WORKERS))
     )
