@@ -12,12 +12,13 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import BaseRouteHandler as Handler
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 import tablero
+from tablero.core.registry import games
 from tablero.server.browsers import Keys
 from tablero.server.errors import Refused
 from tablero.server.gate import Gate
@@ -78,6 +79,8 @@ async def strict_body(request: ASGIConnection[Any, Any, Any, Any], handler: Hand
         msgspec.json.decode(await request.body(), type=field.annotation)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad_request") from error
+    except InternalServerException as error:  # Litestar's name for a body that breaks off
+        raise Refused("bad_request") from error
 
 
 def routes() -> list[ControllerRouterHandler]:
@@ -96,6 +99,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def open_site(app: Litestar) -> AsyncIterator[None]:
+        games()  # read their data now, not while somebody waits
         app.state.client = read_client()
         app.state.site = Site(settings, doors.keys, doors.limits)
         guard = asyncio.create_task(leave_with_parent())

@@ -32,6 +32,7 @@ ui-no = nein
 ui-new-table = Neuer Tisch
 ui-who-plays = Wer spielt
 ui-options = Optionen
+ui-auto-single = Von selbst spielen, wo es nur eine Möglichkeit gibt
 ui-create = Tisch eröffnen
 ui-cancel = Abbrechen
 ui-seat-kind = Platz { $seat }: wer

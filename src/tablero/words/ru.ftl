@@ -32,6 +32,7 @@ ui-no = нет
 ui-new-table = Новый стол
 ui-who-plays = Кто играет
 ui-options = Параметры
+ui-auto-single = Делать ход автоматически, если вариант только один
 ui-create = Открыть стол
 ui-cancel = Отмена
 ui-seat-kind = Место { $seat }: кто
