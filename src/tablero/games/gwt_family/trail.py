@@ -30,6 +30,7 @@ class Trail:
         self.first = vec[i64](first)
         self.second = vec[i64](second)
         self.nowhere = vec[i64]([FAR for _ in names])
+        self.joins = vec[i64]([self._find_join(space) for space in range(len(names))])
 
     def steps_from(self, tiles: vec[i64], origin: i64, limit: i64) -> vec[i64]:
         """Fewest steps from `origin` to each space, FAR where more than `limit` are needed."""
@@ -72,17 +73,20 @@ class Trail:
 
     def rejoin(self, fork: i64) -> i64:
         """The first space that both ways from a fork lead to."""
-        ways = vec[i64]([0] * len(self.names))
-        ways[self.first[fork]] |= 1
-        if self.second[fork] >= 0:
-            ways[self.second[fork]] |= 2
-        for space in range(fork + 1, self.goal):
+        return self.joins[fork]
+
+    def _find_join(self, fork: int) -> int:
+        ways = [0] * len(self.names)
+        for number, ahead in ((1, self.first[fork]), (2, self.second[fork])):
+            if ahead >= 0:
+                ways[ahead] |= number
+        for space in range(fork + 1, int(self.goal)):
             if ways[space] == 3:
                 return space
             for ahead in (self.first[space], self.second[space]):
                 if ahead >= 0:
                     ways[ahead] |= ways[space]
-        return self.goal
+        return int(self.goal)
 
     def touches(self, space: i64, other: i64) -> bool:
         """Whether an arrow joins the two directly."""
