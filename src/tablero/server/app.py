@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 import tablero
+from tablero.core.registry import games
 from tablero.server.browsers import Keys
 from tablero.server.errors import Refused
 from tablero.server.gate import Gate
@@ -98,6 +99,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def open_site(app: Litestar) -> AsyncIterator[None]:
+        games()  # read their data now, not while somebody waits
         app.state.client = read_client()
         app.state.site = Site(settings, doors.keys, doors.limits)
         guard = asyncio.create_task(leave_with_parent())

@@ -142,6 +142,10 @@ class Effect(Do):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return True
 
+    def asks_for_cards(self) -> bool:
+        """Whether other hand cards could make it possible."""
+        return False
+
     def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
         """Why it cannot be begun: a reason code and its figures; for when `can` is False."""
         return "cannot_pay_requirement", {}

@@ -12,7 +12,7 @@ from tablero.games.gwt2.cards import FILTER, FILTERS, N_BREEDS, N_CARDS, N_CATTL
 from tablero.games.gwt2.catalogue import COWBOY
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.tellings import CARD_REMOVED, DISCARDED, DREW
+from tablero.games.gwt2.tellings import CARD_REMOVED, DISCARDED, DREW, SHUFFLED
 from tablero.games.gwt2.words import (
     DISCARD,
     DISCARD_PAIR,
@@ -34,6 +34,8 @@ def draw_cards(g: Table, p: Player, seat: i64, cards: i64) -> i64:
     """Draw up to so many cards; returns how many there were to draw."""
     drawn: i64 = 0
     while drawn < cards and p.can_draw():
+        if total(p.deck) == 0:
+            g.tell(SHUFFLED, seat)
         card = p.draw(g, HERD_STREAMS[seat])
         g.tell(DREW, seat, card)
         drawn += 1
@@ -192,6 +194,9 @@ class DiscardCost(Effect):
         if self.wanted == OBJECTIVE_CARD:
             return p.holds_objective()
         return p.holds(self.wanted) > 0
+
+    def asks_for_cards(self) -> bool:
+        return True
 
     def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
         return "no_such_card", {"wanted": WANTED[self.wanted]}

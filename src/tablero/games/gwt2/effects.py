@@ -29,8 +29,13 @@ def gain(g: Table, seat: i64, dollars: i64) -> None:
 
 
 def pay(g: Table, seat: i64, dollars: i64) -> None:
+    """Pay for a deed whose own event tells the price."""
+    g.players[seat].dollars -= dollars
+
+
+def pay_and_tell(g: Table, seat: i64, dollars: i64) -> None:
     if dollars > 0:
-        g.players[seat].dollars -= dollars
+        pay(g, seat, dollars)
         g.tell(PAID, seat, dollars)
 
 
@@ -136,7 +141,7 @@ class PayCost(Effect):
         return short_of(p, self.dollars)
 
     def act(self, g: Table, seat: i64) -> None:
-        pay(g, seat, self.dollars)
+        pay_and_tell(g, seat, self.dollars)
 
 
 class Sequence(Effect):
@@ -153,6 +158,9 @@ class Sequence(Effect):
             if not self.prices[k].can(g, p, seat):
                 return False
         return True
+
+    def asks_for_cards(self) -> bool:
+        return self.prices[0].asks_for_cards()
 
     def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
         for price in self.prices:

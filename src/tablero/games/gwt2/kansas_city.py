@@ -20,7 +20,13 @@ from tablero.games.gwt2.delivery import CHOOSE_CITY
 from tablero.games.gwt2.objectives import offer_objectives, play_objective
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.tellings import DISCARDED, FORESIGHT_FILLED, INCOME_TAKEN, SIMMENTAL_RAISED
+from tablero.games.gwt2.tellings import (
+    DISCARDED,
+    FORESIGHT_FILLED,
+    INCOME_TAKEN,
+    MOVED,
+    SIMMENTAL_RAISED,
+)
 from tablero.games.gwt2.words import (
     FORESIGHT,
     FORESIGHT_EXCHANGE,
@@ -177,7 +183,7 @@ class DiscardHand(Do):
 
     def act(self, g: Table, seat: i64) -> None:
         p = g.players[seat]
-        if g.events is not None:
+        if g.events is not None:  # shown to all when the income was counted
             for card in range(N_CARDS):
                 for _copy in range(p.hand[card]):
                     g.tell(DISCARDED, seat, card)
@@ -192,6 +198,7 @@ class ReturnToStart(Do):
 
     def act(self, g: Table, seat: i64) -> None:
         g.players[seat].herder = START
+        g.tell(MOVED, seat, START)
         fill_foresight(g)
 
 

@@ -102,6 +102,7 @@ IMMEDIATE_ACTION: Final = _kind(
     "immediate",
     [(word_of(text), "", {"action": word_of(text)}) for text in IMMEDIATE],
     _plain("no"),
+    _exchange,
 )
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -220,6 +221,7 @@ GUESS: Final = Stream("guess", CARDS)  # drawn only by searchers, from their own
 # -- reasons for what is not offered ---------------------------------------------------------------
 REASONS: Final = [
     "already_delivered",
+    "aux_action_used",
     "aux_locked",
     "building_used",
     "cannot_pay_requirement",
@@ -227,6 +229,7 @@ REASONS: Final = [
     "discs_left_on_board",
     "engine_cannot_go_back",
     "job_market_closed",
+    "just_built",
     "local_action_used",
     "needs_more_builders_to_replace",
     "needs_white_corners",
@@ -246,6 +249,7 @@ REASONS: Final = [
     "not_enough_cowboys",
     "not_enough_money",
     "not_into_kansas_city",
+    "not_your_building",
     "nothing_counted",
     "nothing_to_build",
     "nothing_to_buy",

@@ -6,6 +6,7 @@ export type Corners = 'white' | 'dark'
 export interface PrintedBuilding {
   actions: string[]
   builders?: number
+  hands?: string[]
   vp?: number
 }
 export interface PrintedNode {

@@ -1,6 +1,6 @@
 /** Names and explanations of the things on the board, from the title's words. */
 import type { Say } from '../../board/types'
-import { kindOfTile, PRINTED, riskOf } from './printed'
+import { kindOfTile, PRINTED, riskOf, type Link } from './printed'
 import type { Tile } from './types'
 
 /** The name with the figures that stand beside it: "Chicago · 10 · 3 discs". */
@@ -73,4 +73,23 @@ export function objectiveText(say: Say, id: string): string {
   const action = printed.action ? `${actionWords(say, printed.action)}.` : ''
   const failed = printed.penalty ? ` / ${say.count(-printed.penalty, 'victory_point')}` : ''
   return `${action} ${say.count(printed.vp, 'victory_point')}${failed}.`.trim()
+}
+
+export function cardText(say: Say, card: string): string {
+  return card in PRINTED.objectives ? objectiveText(say, card) : tipOf(say, card)
+}
+
+/** What a link between two cities brings at once and counts at the end. */
+export function linkText(say: Say, link: Link): string {
+  const points = link.vp ? say.count(link.vp, 'victory_point') : ''
+  const token = link.action?.startsWith('exchange_token') ? bonusWords(say, link.action) : ''
+  const card = link.action?.startsWith('objective') ? actionWords(say, 'objective any') : ''
+  return [points, token, card].filter((part) => part !== '').join('. ')
+}
+
+/** A place of an engine, and whose engines stand there. */
+export function placeName(say: Say, place: string, engines: string[]): string {
+  const numbered = /^\d+$/.test(place)
+  const name = numbered ? `${say.name('track_space')} ${place}` : `${say.name('turnout')}, ${say.name(place)}`
+  return engines.length > 0 ? `${name} \u00b7 ${say.name('engine')}: ${engines.join(', ')}` : name
 }

@@ -16,3 +16,6 @@ reason-no_bandit = Es liegt kein Bandit aus.
 reason-no_objective = Es gibt keine Auftragskarte mehr.
 reason-no_neighbour = Daneben steht kein Gebäude, das du nachahmen kannst.
 reason-space_occupied = Dort steht eine andere Lok.
+reason-aux_action_used = Du hast hier schon eine Hilfsaktion ausgeführt.
+reason-not_your_building = Dieses Gebäude gehört jemand anderem.
+reason-just_built = Dieses Gebäude hat gerade das benutzte ersetzt.

@@ -16,3 +16,6 @@ reason-no_bandit = There is no bandit to take.
 reason-no_objective = There is no objective card left.
 reason-no_neighbour = There is no building next to it to copy.
 reason-space_occupied = Another engine stands there.
+reason-aux_action_used = You have already taken an auxiliary action here.
+reason-not_your_building = This building belongs to another player.
+reason-just_built = This building has just replaced the one you were using.

@@ -16,3 +16,6 @@ reason-no_bandit = Бандитов на поле нет.
 reason-no_objective = Карточек целей не осталось.
 reason-no_neighbour = Рядом нет постройки, которую можно повторить.
 reason-space_occupied = Там стоит другой паровоз.
+reason-aux_action_used = Вспомогательное действие здесь уже выполнено.
+reason-not_your_building = Эта постройка принадлежит другому игроку.
+reason-just_built = Эта постройка только что заменила ту, которой вы пользовались.
