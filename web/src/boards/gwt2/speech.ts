@@ -99,3 +99,8 @@ export function foresightTarget(asked: TableFace['asked'], tile: string, column:
   const meant = asked === null || (asked.kind === 'foresight' && Number(asked.about.column) === column + 1)
   return meant ? `foresight.${tile}` : ''
 }
+
+/** Who sits there; the seat the rules play has no browser and no name but its own. */
+export function playerName(table: TableFace, seat: number): string {
+  return table.players[seat]?.name ?? table.say.name('sam')
+}
