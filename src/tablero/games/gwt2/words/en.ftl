@@ -15,6 +15,7 @@ answer-hazard-exchange = { answer-exchange }
 answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
+answer-immediate-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -27,7 +28,8 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Choose a neutral building for your herder.
-answer-place_herder = { TERM($node) }
+answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Move your herder up to { COUNT($steps, "step") }, without fees.
     [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
@@ -47,8 +49,8 @@ answer-route = { $fee ->
 }
 answer-route-bare = Via { TERM($node) }
 ask-act = { $begun ->
-    [0] { TERM($node) }: choose an action.
-   *[other] { TERM($node) }: choose another action or finish.
+    [0] { TERM($tile) }: choose an action.
+   *[other] { TERM($tile) }: choose another action or finish.
 }
 ask-act-bare = Choose an action.
 answer-act-discard_galloway_for_dollars_2 = Discard 1 Galloway for 2 dollars
@@ -120,7 +122,8 @@ ask-aux = Choose an auxiliary action.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Choose the adjacent building to use.
-answer-copy_building = { TERM($node) }
+answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building-bare = { TERM($node) }
 ask-immediate = Immediate action: do it?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
 answer-immediate-aux = { answer-act-aux }
@@ -237,14 +240,17 @@ log-token_gained = { $player } gains { COUNT($count, "exchange_token") }.
 log-token_used = { $player } uses an exchange token.
 log-drew = { $player } draws { TERM($card, article: "a") }.
 log-drew-bare = { $player } draws a card.
+log-shuffled = { $player } shuffles the discard pile into a new draw pile.
 log-discarded = { $player } discards { TERM($card, article: "a") }.
 log-card_removed = { $player } removes { TERM($card, article: "a") } from the game.
 log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
+log-objective_shown = New on display: { TERM($objective) }.
 log-objective_played = { $player } plays { TERM($objective, article: "the") }.
 log-hired = { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).
 log-built = { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
 log-replaced = { TERM($building) } is replaced and leaves the game.
 log-bought = { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+log-bought_pair = { $player } buys { TERM($card, article: "a") } and { TERM($second, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
 log-market_grew = New in the cattle market: { TERM($card) }.
 log-engine_moved = { $player } moves the engine to { TERM($place) }.
 log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
@@ -326,3 +332,30 @@ option-difficulty-help = For one player against Sam. Sam is a reconstruction: th
 option-difficulty-easy = Easy
 option-difficulty-medium = Medium
 option-difficulty-hard = Hard
+tip-start = The herder waits here after Kansas City; the next move leads to the first locations.
+tip-building_space = Empty: no location, costs no step. Anyone may place a private building here.
+tip-private_building = Place it on the trail by an action; opponents who pass it pay its hands to you.
+tip-hand_green = A fee: whoever passes or stops here pays it, except the owner.
+tip-hand_black = { tip-hand_green }
+tip-railroad = Engines move along the track; stations lie at the turnouts.
+tip-turnout = An engine may stop here and its owner may upgrade the station.
+tip-red_cross = Each cross between your engine and the city costs 1 dollar for a delivery.
+tip-city = A delivery places a disc here; the value tells the breeding value needed.
+tip-city_link = Counts for you once you have a disc in both cities.
+tip-arrow_yellow = When this row is full, the cattle market is filled up.
+tip-arrow_green = When this row is full, the end of the game begins.
+tip-market_stack = Face-down cattle cards; a cowboy who buys nothing brings 2 of them into the market.
+tip-worker_area = Your workers. The first of each row is printed and stays; some slots bring an action at once.
+tip-player_board = Steps, hand cards and certificates you may have, and the discs that raise these limits once placed.
+tip-auxiliary_action = One of them, single, instead of all local actions; or where a building allows it, single or double.
+tip-objective_area = Played objective cards and what you gathered. At the end the cards count what you have.
+tip-hand = At the end of your turn you draw up to your hand limit.
+tip-draw_pile = Which cards are left you may know, their order nobody knows.
+tip-step_limit = So many steps your herder may make in a turn.
+tip-hand_limit = So many cards you have in hand at the end of a turn.
+tip-certificate = { tip-certificate_track }
+tip-temporary_certificate = { tip-certificate_track }
+tip-permanent_certificate = Adds 1 to every delivery and is never spent.
+tip-station = Stop at its turnout, pay the price and place a disc.
+tip-sam_card = One card a turn tells what Sam does. Reconstructed.
+tip-specialization_token = The kind of worker Sam has most of; some of Sam’s cards look at it.

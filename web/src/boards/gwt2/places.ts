@@ -1,0 +1,149 @@
+/** Where everything lies on the map of the trail. Only positions: what a space is, the data tells. */
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Size of a building on the map, and of a hazard or bandit. */
+export const TILE = { w: 124, h: 92 }
+export const PERIL = 62
+/** The part of the plane that is drawn. */
+export const VIEW = { x: 244, y: 234, w: 1214, h: 892 }
+/** The corner of the map that holds the foresight tiles. */
+export const FORESIGHT = { x: 252, y: 958, w: 200, h: 158 }
+
+export const PLACES: Record<string, Point> = {
+  start: { x: 1388, y: 1012 },
+  neutral_a: { x: 1288, y: 906 },
+  build_a_1: { x: 1118, y: 904 },
+  build_a_2: { x: 958, y: 902 },
+  build_a_3: { x: 798, y: 894 },
+  flood_1: { x: 1246, y: 1000 },
+  flood_2: { x: 1164, y: 1004 },
+  flood_3: { x: 1082, y: 1004 },
+  flood_4: { x: 1000, y: 1002 },
+  build_flood_1: { x: 868, y: 994 },
+  build_flood_2: { x: 690, y: 990 },
+  neutral_b: { x: 522, y: 964 },
+  build_b_1: { x: 520, y: 848 },
+  build_b_2: { x: 546, y: 740 },
+  build_b_3: { x: 604, y: 638 },
+  drought_1: { x: 378, y: 908 },
+  drought_2: { x: 342, y: 836 },
+  drought_3: { x: 334, y: 758 },
+  drought_4: { x: 346, y: 680 },
+  build_drought_1: { x: 404, y: 586 },
+  neutral_c: { x: 742, y: 592 },
+  build_c_1: { x: 908, y: 540 },
+  build_c_2: { x: 1084, y: 537 },
+  neutral_d: { x: 908, y: 648 },
+  build_d_1: { x: 1084, y: 641 },
+  bandit_4: { x: 700, y: 768 },
+  bandit_5: { x: 786, y: 790 },
+  bandit_6: { x: 872, y: 798 },
+  bandit_7: { x: 958, y: 803 },
+  bandit_8: { x: 1044, y: 802 },
+  bandit_9: { x: 1128, y: 798 },
+  bandit_1: { x: 1000, y: 724 },
+  bandit_2: { x: 1078, y: 724 },
+  bandit_3: { x: 1160, y: 718 },
+  build_bandit_1: { x: 1276, y: 800 },
+  build_bandit_2: { x: 1292, y: 694 },
+  neutral_e: { x: 1262, y: 588 },
+  build_e_1: { x: 1096, y: 436 },
+  build_e_2: { x: 924, y: 436 },
+  rockfall_1: { x: 1372, y: 506 },
+  rockfall_2: { x: 1376, y: 428 },
+  rockfall_3: { x: 1334, y: 358 },
+  rockfall_4: { x: 1246, y: 320 },
+  build_rockfall_1: { x: 1104, y: 324 },
+  build_rockfall_2: { x: 930, y: 324 },
+  neutral_f: { x: 758, y: 352 },
+  build_f_1: { x: 612, y: 326 },
+  build_f_2: { x: 648, y: 462 },
+  neutral_g: { x: 508, y: 440 },
+  build_g_1: { x: 462, y: 322 },
+  build_g_2: { x: 364, y: 446 },
+  kansas_city: { x: 322, y: 322 },
+}
+
+/** Bends of the ways that are not straight: control points of a curve. */
+export const BENDS: Record<string, [number, number][]> = {
+  'start>neutral_a': [[1392, 930]],
+  'build_a_3>neutral_b': [[650, 872], [600, 950]],
+  'neutral_a>flood_1': [[1296, 985]],
+  'neutral_b>drought_1': [[420, 972]],
+  'drought_4>build_drought_1': [[356, 620]],
+  'build_drought_1>neutral_c': [[480, 540], [640, 545]],
+  'neutral_c>build_c_1': [[830, 545]],
+  'build_c_2>neutral_e': [[1190, 532]],
+  'neutral_c>neutral_d': [[820, 640]],
+  'build_d_1>neutral_e': [[1180, 636]],
+  'neutral_d>bandit_4': [[860, 720], [640, 690]],
+  'neutral_e>build_e_1': [[1216, 456]],
+  'build_e_2>neutral_f': [[830, 432]],
+  'neutral_e>rockfall_1': [[1336, 572]],
+  'rockfall_2>rockfall_3': [[1370, 386]],
+  'rockfall_3>rockfall_4': [[1300, 326]],
+  'neutral_f>build_f_2': [[724, 440]],
+  'build_f_1>neutral_g': [[548, 360]],
+  'neutral_g>build_g_1': [[500, 376]],
+  'build_g_2>kansas_city': [[318, 410]],
+}
+
+/** Side of its tile on which the risk action of a space stands. */
+export const RISK_SIDE: Record<string, 'above' | 'below' | 'right'> = {
+  build_flood_1: 'below',
+  build_flood_2: 'below',
+  build_drought_1: 'above',
+  build_bandit_1: 'right',
+  build_bandit_2: 'right',
+  build_rockfall_1: 'above',
+  build_rockfall_2: 'above',
+}
+
+export interface Patch {
+  kind: 'water' | 'desert' | 'rock' | 'forest' | 'sunken'
+  box: [number, number, number, number]
+}
+
+/** Soft grounds under the trail. */
+export const PATCHES: Patch[] = [
+  { kind: 'water', box: [950, 956, 348, 98] },
+  { kind: 'desert', box: [290, 632, 132, 326] },
+  { kind: 'rock', box: [1196, 276, 232, 282] },
+  { kind: 'sunken', box: [648, 680, 566, 164] },
+]
+
+/** Path data from one space to the next. */
+export function wayBetween(from: string, to: string): string {
+  const a = PLACES[from]
+  const b = PLACES[to]
+  if (!a || !b) return ''
+  const bends = BENDS[`${from}>${to}`] ?? []
+  const curve = bends.length === 0 ? 'L' : bends.length === 1 ? 'Q' : 'C'
+  return `M${a.x} ${a.y}${curve}${bends.map(([x, y]) => `${x} ${y} `).join('')}${b.x} ${b.y}`
+}
+
+/** The middle of a way and its direction in degrees, for the chevron. */
+export function middleOf(from: string, to: string): { x: number; y: number; turn: number } {
+  const a = PLACES[from] ?? { x: 0, y: 0 }
+  const b = PLACES[to] ?? { x: 0, y: 0 }
+  const bends = BENDS[`${from}>${to}`] ?? []
+  const points = [[a.x, a.y], ...bends, [b.x, b.y]] as [number, number][]
+  const at = (t: number): [number, number] => bezier(points, t)
+  const [x, y] = at(0.5)
+  const [x0, y0] = at(0.45)
+  const [x1, y1] = at(0.55)
+  return { x, y, turn: (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI }
+}
+
+function bezier(points: [number, number][], t: number): [number, number] {
+  if (points.length === 1) return points[0] ?? [0, 0]
+  const next = points.slice(1).map(([x, y], i): [number, number] => {
+    const [px, py] = points[i] ?? [0, 0]
+    return [px + (x - px) * t, py + (y - py) * t]
+  })
+  return bezier(next, t)
+}
