@@ -28,13 +28,14 @@ Policy = Callable[[Table, list[int]], int]
 def look(view: View, answers: list[int], policy: Policy, seed: int) -> int:
     """The answer after which the rest of the own turn ends best."""
     seat = view.seat
-    start = view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply)))
+    start = cast(Table, view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply))))
+    turn = start.turns
 
     def worth(answer: int) -> float:
         world = cast(Table, start.copy())
         world.play(answer)
         for _decision in range(LONGEST_TURN):
-            if world.current_player() != seat:
+            if world.is_over() or world.turns != turn:
                 break
             world.play_trusted(policy(world, world.answers()))
         return judge(world, seat)
