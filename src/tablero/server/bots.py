@@ -97,31 +97,42 @@ class Bots:
         self._pause = pause
         self._carry_out = carry_out
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._newer: dict[str, Table] = {}  # tables that changed while their bot was thinking
         self._next = 0
         self.fallbacks = 0
 
     def wake(self, table: Table) -> None:
         """See to it that the bot that is asked answers."""
-        if table.bot_to_act() and table.id not in self._playing:
+        if table.id in self._playing:
+            self._newer[table.id] = table
+        elif table.bot_to_act():
             task = asyncio.get_running_loop().create_task(self._play(table))
             self._playing[table.id] = task
 
     async def _play(self, table: Table) -> None:
+        now: Table | None = table
         try:
-            while table.bot_to_act():
-                answer = await self._choose(table)
-                if self._pause:
-                    await asyncio.sleep(self._pause)
-                seat, bot = table.acting(), table.bot_to_act()
-                move = Move(table.id, seat, f"bot-{table.seq + 1}", table.seq, bot=bot)
-                done = await self._carry_out(PlayOrder(move, answer))
-                if done.table is None:
-                    return  # another process was first; its move wakes us again when seen
-                table = done.table
-        except Refused as refused:
-            logger.warning("bot at table %s: %s", table.id, refused.code)
+            while now is not None and now.bot_to_act():
+                now = await self._move(now)
         finally:
             del self._playing[table.id]
+            self._newer.pop(table.id, None)
+
+    async def _move(self, table: Table) -> Table | None:
+        """One answer of the bot; the table after it, or the one that overtook it."""
+        answer = await self._choose(table)
+        if self._pause:
+            await asyncio.sleep(self._pause)
+        seat, bot = table.acting(), table.bot_to_act()
+        move = Move(table.id, seat, f"bot-{table.seq + 1}", table.seq, bot=bot)
+        try:
+            return (await self._carry_out(PlayOrder(move, answer))).table
+        except Refused as refused:
+            newer = self._newer.pop(table.id, None)
+            if newer is not None and newer.seq > table.seq:
+                return newer  # somebody took back, or took the seat, while the bot was thinking
+            logger.warning("bot at table %s: %s", table.id, refused.code)
+            return None
 
     async def _choose(self, table: Table) -> int:
         assert table.match is not None
