@@ -75,8 +75,8 @@ def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
     async def go(table: Table) -> Table:
         bots = Bots(1, 20.0, 0.3, CarryOut(tables))
         for number in range(3000):
-            bots.wake(table)
             table = tables.get(table.id)
+            bots.wake(table)
             if table.acting() == 0:
                 assert table.match is not None
                 answers = table.match.state.answers()

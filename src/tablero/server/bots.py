@@ -126,25 +126,27 @@ class Bots:
         seat, bot = table.acting(), table.bot_to_act()
         move = Move(table.id, seat, f"bot-{table.seq + 1}", table.seq, bot=bot)
         try:
-            return (await self._carry_out(PlayOrder(move, answer))).table
+            done = await self._carry_out(PlayOrder(move, answer))
         except Refused as refused:
-            newer = self._newer.pop(table.id, None)
-            if newer is not None and newer.seq > table.seq:
-                return newer  # somebody took back, or took the seat, while the bot was thinking
-            logger.warning("bot at table %s: %s", table.id, refused.code)
-            return None
+            logger.info("bot at table %s: %s", table.id, refused.code)
+        else:
+            if done.table is not None:
+                return done.table
+        # Somebody took back, or took the seat, while the bot was thinking.
+        newer = self._newer.pop(table.id, None)
+        return newer if newer is not None and newer.seq > table.seq else None
 
     async def _choose(self, table: Table) -> int:
         assert table.match is not None
         answers = table.match.state.answers()
         if len(answers) == 1:
             return answers[0]
-        job = make_job(table, secrets.randbits(31))
         self._next = (self._next + 1) % len(self._workers)
         try:
+            job = make_job(table, secrets.randbits(31))
             answer = await self._workers[self._next].choose(job)
-        except (OSError, ValueError) as error:
-            logger.warning("bot %s at table %s failed: %r", job.bot, table.id, error)
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+            logger.warning("bot at table %s failed: %r", table.id, error)
             answer = -1
         if answer in answers:
             return answer
