@@ -13,7 +13,7 @@ from tablero.core.rng import FastRng
 from tablero.server import bot_worker, wire
 from tablero.server.bots import Bots, Worker, make_job
 from tablero.server.opening import order
-from tablero.server.orders import Order
+from tablero.server.orders import Move, Order, PlayOrder, UndoOrder
 from tablero.server.store import Store
 from tablero.server.table import Table
 from tablero.server.tables import Done, Tables
@@ -64,6 +64,50 @@ def test_bots_play_through_their_worker_without_a_fallback(tables: Tables, bot: 
     bots = Bots(1, 20.0, 0.0, CarryOut(tables))
     assert played(tables, table, bots, 60).ply >= 60
     assert bots.fallbacks == 0
+
+
+def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
+    """A person takes back and moves again while the bot still thinks about the first move."""
+    seats = [wire.SeatRequest("me"), wire.SeatRequest("bot", bot="random")]
+    table = tables.carry_out([order(wire.CreateTable("puerto_rico", seats), "me")])[0].table
+    assert table is not None
+
+    async def go(table: Table) -> Table:
+        bots = Bots(1, 20.0, 0.3, CarryOut(tables))
+        for number in range(3000):
+            table = tables.get(table.id)
+            bots.wake(table)
+            if table.acting() == 0:
+                assert table.match is not None
+                answers = table.match.state.answers()
+                move = Move(table.id, 0, f"mine-{number:04d}", table.seq, browser="me")
+                table = tables.carry_out([PlayOrder(move, answers[0])])[0].table or table
+                if table.bot_to_act():
+                    break
+            await asyncio.sleep(0.02)
+        assert table.bot_to_act(), "the bot was never to move"
+        bots.wake(table)
+        await asyncio.sleep(0.1)
+        move = Move(table.id, 0, "take-back", table.seq, browser="me")
+        undone = tables.carry_out([UndoOrder(move, table.ply - 1)])[0].table
+        if undone is None:  # a draw lies between: nothing to overtake the bot with
+            await bots.close()
+            return table
+        bots.wake(undone)
+        assert undone.match is not None
+        move = Move(table.id, 0, "again-now", undone.seq, browser="me")
+        again = tables.carry_out([PlayOrder(move, undone.match.state.answers()[0])])[0].table
+        assert again is not None
+        bots.wake(again)
+        for _ in range(3000):  # a fresh worker on a busy machine takes its time
+            if tables.get(table.id).ply > again.ply:
+                break
+            await asyncio.sleep(0.02)
+        await bots.close()
+        assert tables.get(table.id).ply > again.ply
+        return again
+
+    asyncio.run(go(table))
 
 
 @pytest.mark.parametrize(

@@ -97,43 +97,56 @@ class Bots:
         self._pause = pause
         self._carry_out = carry_out
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._newer: dict[str, Table] = {}  # tables that changed while their bot was thinking
         self._next = 0
         self.fallbacks = 0
 
     def wake(self, table: Table) -> None:
         """See to it that the bot that is asked answers."""
-        if table.bot_to_act() and table.id not in self._playing:
+        if table.id in self._playing:
+            self._newer[table.id] = table
+        elif table.bot_to_act():
             task = asyncio.get_running_loop().create_task(self._play(table))
             self._playing[table.id] = task
 
     async def _play(self, table: Table) -> None:
+        now: Table | None = table
         try:
-            while table.bot_to_act():
-                answer = await self._choose(table)
-                if self._pause:
-                    await asyncio.sleep(self._pause)
-                seat, bot = table.acting(), table.bot_to_act()
-                move = Move(table.id, seat, f"bot-{table.seq + 1}", table.seq, bot=bot)
-                done = await self._carry_out(PlayOrder(move, answer))
-                if done.table is None:
-                    return  # another process was first; its move wakes us again when seen
-                table = done.table
-        except Refused as refused:
-            logger.warning("bot at table %s: %s", table.id, refused.code)
+            while now is not None and now.bot_to_act():
+                now = await self._move(now)
         finally:
             del self._playing[table.id]
+            self._newer.pop(table.id, None)
+
+    async def _move(self, table: Table) -> Table | None:
+        """One answer of the bot; the table after it, or the one that overtook it."""
+        answer = await self._choose(table)
+        if self._pause:
+            await asyncio.sleep(self._pause)
+        seat, bot = table.acting(), table.bot_to_act()
+        move = Move(table.id, seat, f"bot-{table.seq + 1}", table.seq, bot=bot)
+        try:
+            done = await self._carry_out(PlayOrder(move, answer))
+        except Refused as refused:
+            logger.info("bot at table %s: %s", table.id, refused.code)
+        else:
+            if done.table is not None:
+                return done.table
+        # Somebody took back, or took the seat, while the bot was thinking.
+        newer = self._newer.pop(table.id, None)
+        return newer if newer is not None and newer.seq > table.seq else None
 
     async def _choose(self, table: Table) -> int:
         assert table.match is not None
         answers = table.match.state.answers()
         if len(answers) == 1:
             return answers[0]
-        job = make_job(table, secrets.randbits(31))
         self._next = (self._next + 1) % len(self._workers)
         try:
+            job = make_job(table, secrets.randbits(31))
             answer = await self._workers[self._next].choose(job)
-        except (OSError, ValueError) as error:
-            logger.warning("bot %s at table %s failed: %r", job.bot, table.id, error)
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+            logger.warning("bot at table %s failed: %r", table.id, error)
             answer = -1
         if answer in answers:
             return answer
