@@ -208,6 +208,15 @@ async def generate(
     await asyncio.sleep(1)
 
 
+def go_first(pid: int, nice: int) -> None:
+    """Before the work of others on a busy machine; needs root. Linux shares by session first."""
+    os.setpriority(os.PRIO_PROCESS, 0, nice)
+    for group in (pid, os.getpid()):
+        place = Path(f"/proc/{group}/autogroup")
+        if place.exists():
+            place.write_text(str(nice))
+
+
 def percentile(values: list[float], share: float) -> float:
     ordered = sorted(values)
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
@@ -275,9 +284,12 @@ async def drive(
 
 
 def run(
-    folder: Path, count: int, rate: float, seconds: float, games: list[str]
+    folder: Path, count: int, rate: float, seconds: float, games: list[str], nice: int = 0
 ) -> dict[str, object]:
     with Server(folder) as server:
+        if nice:
+            assert server.process is not None
+            go_first(server.process.pid, nice)
         report = asyncio.run(drive(server, count, rate, seconds, games))
         report["tracebacks"] = server.tracebacks()
     return report
@@ -288,10 +300,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--nice", type=int, default=0, help="below 0: go before others' work")
     parser.add_argument("--games", nargs="*", default=["puerto_rico", "gwt2"])
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        report = run(Path(folder), args.tables, args.rate, args.seconds, args.games)
+        report = run(Path(folder), args.tables, args.rate, args.seconds, args.games, args.nice)
     report["load"] = os.getloadavg()[0]
     print(json.dumps(report, indent=1))
 

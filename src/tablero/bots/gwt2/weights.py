@@ -2,6 +2,24 @@
 
 from __future__ import annotations
 
+# Which abilities are worth opening first.
+DISC_ORDER = [
+    "step_left",
+    "hand_left",
+    "cert_limit_4",
+    "aux_engine_1",
+    "hand_right",
+    "aux_cert_1",
+    "step_right",
+    "aux_remove_1",
+    "cert_limit_6",
+    "aux_card_2",
+    "aux_dollar_2",
+    "aux_engine_2",
+    "aux_cert_2",
+    "aux_remove_2",
+]
+
 WEIGHTS: dict[str, float] = {
     # printed actions
     "hire": 4.9,
@@ -34,16 +52,16 @@ WEIGHTS: dict[str, float] = {
     "fee": 0.56,
     "step": 0.35,
     "kansas_city": 1.0,
-    "kansas_city_value": 0.78,
+    "kansas_city_value": 1.24,
     "kansas_city_wish": 5.7,
     "kansas_city_later": 4.32,
     # workers
     "cowboy": 13.43,
-    "builder": 8.5,
+    "builder": 9.38,
     "engineer": 5.6,
     "late_slot": 4.0,
     "balance": 1.5,
-    "worker_dollar": 1.5,
+    "worker_dollar": 1.8,
     # buildings and cattle
     "building_builder": 0.3,
     "forest": 2.0,
@@ -65,4 +83,18 @@ WEIGHTS: dict[str, float] = {
     "exchange_double": 0.68,
     # objectives
     "missing": 1.2,
+    # judging a position
+    "judge_dollar": 0.15,
+    "judge_token": 0.7,
+    "judge_certificate": 1.02,
+    "judge_permanent": 3.0,
+    "judge_cowboy": 9.0,
+    "judge_builder": 11.7,
+    "judge_engineer": 6.0,
+    "judge_hand": 0.25,
+    "judge_herd": 14.0,
+    "judge_engine": -0.12,
+    "judge_lap": 1.1,
+    "judge_disc": 3.0,
+    "judge_building": 2.5,
 }

@@ -72,7 +72,7 @@ class Foresee(Ask):
             g.offer(low)
         if high != low and may_take(g, high):
             g.offer(high)
-        if g.offered == 2:
+        if g.offered > 0:
             offer_objectives(g, p, FORESIGHT_PLAY)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:

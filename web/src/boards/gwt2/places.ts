@@ -9,7 +9,9 @@ export interface Point {
 export const TILE = { w: 124, h: 92 }
 export const PERIL = 62
 /** The part of the plane that is drawn. */
-export const VIEW = { x: 244, y: 234, w: 1214, h: 848 }
+export const VIEW = { x: 244, y: 234, w: 1214, h: 892 }
+/** The corner of the map that holds the foresight tiles. */
+export const FORESIGHT = { x: 252, y: 958, w: 200, h: 158 }
 
 export const PLACES: Record<string, Point> = {
   start: { x: 1388, y: 1012 },
@@ -23,7 +25,7 @@ export const PLACES: Record<string, Point> = {
   flood_4: { x: 1000, y: 1002 },
   build_flood_1: { x: 868, y: 994 },
   build_flood_2: { x: 690, y: 990 },
-  neutral_b: { x: 510, y: 962 },
+  neutral_b: { x: 522, y: 964 },
   build_b_1: { x: 520, y: 848 },
   build_b_2: { x: 546, y: 740 },
   build_b_3: { x: 604, y: 638 },

@@ -1,5 +1,5 @@
 /** Names and explanations of the things on the board, from the title's words. */
-import type { Say } from '../../board/types'
+import type { Say, TableFace } from '../../board/types'
 import { kindOfTile, PRINTED, riskOf, type Link } from './printed'
 import type { Tile } from './types'
 
@@ -92,4 +92,15 @@ export function placeName(say: Say, place: string, engines: string[]): string {
   const numbered = /^\d+$/.test(place)
   const name = numbered ? `${say.name('track_space')} ${place}` : `${say.name('turnout')}, ${say.name(place)}`
   return engines.length > 0 ? `${name} \u00b7 ${say.name('engine')}: ${engines.join(', ')}` : name
+}
+
+/** The same tile may lie in two columns of the foresight; only the column asked about can be chosen from. */
+export function foresightTarget(asked: TableFace['asked'], tile: string, column: number): string {
+  const meant = asked === null || (asked.kind === 'foresight' && Number(asked.about.column) === column + 1)
+  return meant ? `foresight.${tile}` : ''
+}
+
+/** Who sits there; the seat the rules play has no browser and no name but its own. */
+export function playerName(table: TableFace, seat: number): string {
+  return table.players[seat]?.name ?? table.say.name('sam')
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { partsOf } from './actions'
+import { BREEDS } from './breeds'
+import { GLYPHS } from './glyphs'
+import { PLACES } from './places'
+import { PRINTED } from './printed'
+import { STRETCHES } from './stops'
+
+const actions = [
+  ...Object.values(PRINTED.buildings).flatMap((building) => building.actions),
+  ...Object.values(PRINTED.risks),
+  ...Object.values(PRINTED.bandit_bonus),
+  ...PRINTED.worker_slots.map((slot) => slot.action),
+  ...Object.values(PRINTED.auxiliary).flatMap((aux) => [aux.single, aux.double]),
+  ...Object.values(PRINTED.objectives).flatMap((objective) => objective.action ?? []),
+  ...Object.values(PRINTED.masters).flatMap((master) => master.action ?? []),
+  ...PRINTED.links.flatMap((link) => link.action ?? []),
+]
+
+describe('what is printed', () => {
+  it.each([...new Set(actions)])('%s can be drawn', (action) => {
+    const parts = partsOf(action)
+    expect(parts.length).toBeGreaterThan(0)
+    for (const part of parts.filter((each) => each.kind === 'glyph')) expect(GLYPHS).toHaveProperty(part.id)
+  })
+
+  it('every breed has its look', () => {
+    for (const card of Object.values(PRINTED.cattle)) expect(BREEDS).toHaveProperty(card.breed)
+  })
+})
+
+describe('the trail', () => {
+  const nodes = Object.keys(PRINTED.nodes).sort()
+
+  it('has a place on the map for every space', () => {
+    expect(Object.keys(PLACES).sort()).toEqual(nodes)
+  })
+
+  it('lists every space once', () => {
+    expect(STRETCHES.flatMap((stretch) => stretch.lanes.flat(2)).sort()).toEqual(nodes)
+  })
+})
