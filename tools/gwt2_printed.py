@@ -1,7 +1,7 @@
 """What is printed on the components of gwt2, for the drawn board: data files to one JSON file.
 
-    python tools/gwt2_printed.py            writes web/src/boards/gwt2/printed.json
-    python tools/gwt2_printed.py --check    fails if that file is not up to date
+python tools/gwt2_printed.py            writes web/src/boards/gwt2/printed.json
+python tools/gwt2_printed.py --check    fails if that file is not up to date
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -22,8 +22,8 @@ from rigs.harness import Browser as Player  # noqa: E402 - the rigs lie beside t
 from rigs.harness import Server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PLAYED = {"puerto_rico": 60, "gwt2": 70}  # answers before the picture is taken
 
 
@@ -35,7 +35,7 @@ class Studio:
     def open(self, phone: bool = False, dark: bool = False, locale: str = "en-GB") -> Page:
         context = self.browser.new_context(
             base_url=self.server.url,
-            viewport={**(PHONE if phone else WIDE)},
+            viewport=PHONE if phone else WIDE,
             color_scheme="dark" if dark else "light",
             locale=locale,
             has_touch=phone,

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tablero._build import is_compiled
+from tablero.core.game import Game
 from tablero.core.registry import games
 
 Run = Callable[..., CompletedProcess[str]]
@@ -65,12 +66,14 @@ def test_recorded_games_are_the_same_games(tablero: Run, tmp_path: Path) -> None
     assert all(result["over"] for result in verified["results"])
 
 
-def test_plain_sources_give_the_same_games(tablero: Run) -> None:
-    """The command behind the plain column of `bench`."""
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_plain_sources_give_the_same_games(tablero: Run, game: Game) -> None:
+    """The command behind the plain column of `bench`; what compilation may never change."""
     import subprocess
     import sys
 
-    command = ["sim", "puerto_rico", "--players", "3", "--games", "3", "--json"]
+    seats = str(game.seat_counts[-1])
+    command = ["sim", game.id, "--players", seats, "--games", "20", "--json"]
     plain = subprocess.run(
         [sys.executable, "-m", "tablero.cli.plain", *command],
         capture_output=True,

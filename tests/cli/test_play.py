@@ -140,3 +140,9 @@ def test_ctrl_c_tells_what_was_simulated(tmp_path: Path) -> None:
     report, _ = child.communicate(timeout=60)
     assert child.returncode == 130
     assert json.loads(report)["games"] > 0
+
+
+def test_the_rival_that_the_rules_play_has_a_name(tablero: Run) -> None:
+    answers = "neutral_b\naux_dollar\ndone\ns\nq\n"
+    screen = played(tablero("play", "gwt2", "--players", 1, "--seed", 5, stdin=answers))
+    assert "Turn 2: Sam." in screen

@@ -24,6 +24,9 @@ class Tally:
         self.games += 1
         self.decisions += decisions
         self.longest = max(self.longest, decisions)
+        for _automa in range(len(scores) - len(self.wins)):  # a seat the rules play
+            self.wins.append(0.0)
+            self.points.append(0)
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
         for seat, score in enumerate(scores):

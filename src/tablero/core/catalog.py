@@ -8,11 +8,12 @@ nobody asked for is refused.
 from __future__ import annotations
 
 import hashlib
+import json
 from importlib.resources import files
 
 import yaml
 
-SOURCES = ("rulebook", "public_implementation", "public_page", "reconstructed")
+SOURCES = ("rulebook", "public_implementation", "public_page", "reconstructed", "invented")
 CONFIDENCES = ("certain", "high", "medium", "low")
 MAX_BYTES = 1_000_000
 
@@ -133,13 +134,13 @@ class Catalogue:
         self.groups: dict[str, list[Row]] = {}
         digest = hashlib.sha256()
         for name in names:
-            raw = (files(package) / "data" / name).read_bytes()
-            digest.update(raw)
-            self._read(name, raw)
+            content = parse(name, (files(package) / "data" / name).read_bytes())
+            digest.update(json.dumps(content, sort_keys=True).encode())  # comments may change
+            self._read(name, content)
         self.version = digest.hexdigest()[:12]
 
-    def _read(self, name: str, raw: bytes) -> None:
-        for group, body in parse(name, raw).items():
+    def _read(self, name: str, content: dict[str, object]) -> None:
+        for group, body in content.items():
             if group in self.groups:
                 raise DataError(f"{name}: group {group} stands in two files")
             if not isinstance(body, dict) or not isinstance(body.get("rows"), list):

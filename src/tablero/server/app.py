@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,12 +14,13 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import BaseRouteHandler as Handler
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 import tablero
+from tablero.core.registry import games
 from tablero.server.browsers import Keys
 from tablero.server.errors import Refused
 from tablero.server.gate import Gate
@@ -30,6 +33,7 @@ from tablero.server.wire import Problem
 
 logger = logging.getLogger("tablero.server")
 
+SWITCH_SECONDS = 0.0005
 BY_STATUS = {404: "unknown_page", 405: "method_not_allowed", 413: "too_large", 429: "too_many"}
 
 
@@ -78,6 +82,17 @@ async def strict_body(request: ASGIConnection[Any, Any, Any, Any], handler: Hand
         msgspec.json.decode(await request.body(), type=field.annotation)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad_request") from error
+    except InternalServerException as error:  # Litestar's name for a body that breaks off
+        raise Refused("bad_request") from error
+
+
+def run_evenly() -> None:
+    """Settings of the interpreter against pauses that players would feel."""
+    # The writer lets go of the interpreter at every call into SQLite and must get it back soon.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # Tables hold many small objects and hardly a cycle: going through all of them took 0.3 s.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 1_000)
 
 
 def routes() -> list[ControllerRouterHandler]:
@@ -96,7 +111,9 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def open_site(app: Litestar) -> AsyncIterator[None]:
+        games()  # read their data now, not while somebody waits
         app.state.client = read_client()
+        run_evenly()
         app.state.site = Site(settings, doors.keys, doors.limits)
         guard = asyncio.create_task(leave_with_parent())
         try:

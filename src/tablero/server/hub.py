@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 
 import msgspec
 
@@ -14,6 +15,8 @@ from tablero.server.browsers import Keys
 from tablero.server.messages import Present, Viewer
 from tablero.server.table import Table
 from tablero.server.tables import Done
+
+SEEN_KEPT = 20_000  # who was last here when
 
 logger = logging.getLogger("tablero.server")
 
@@ -56,7 +59,7 @@ class Hub:
         self._absent_after = absent_after
         self._rooms: dict[str, list[Listener]] = {}
         self._sockets: dict[str, int] = {}
-        self._seen: dict[tuple[str, str], float] = {}
+        self._seen: OrderedDict[tuple[str, str], float] = OrderedDict()
         self._began = time.monotonic()
 
     # -- coming and going -----------------------------------------------------------------------
@@ -84,6 +87,8 @@ class Hub:
         if left <= 0:
             del self._sockets[listener.browser]
         self._seen[listener.table_id, listener.browser] = time.monotonic()
+        while len(self._seen) > SEEN_KEPT:
+            self._seen.popitem(last=False)
         if table is not None and room:
             self._tell_presence(table)
 
@@ -136,13 +141,13 @@ class Hub:
     def _news(
         self, listener: Listener, before: Table, table: Table, encoded: dict[tuple[int, int], bytes]
     ) -> bytes:
-        if table.played != before.played:
+        if table.played != before.played and table.seats is before.seats:
             listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
             key = (listener.seat, listener.seq)
             if key not in encoded:
                 encoded[key] = self._catch_up(listener, table, listener.seq)
             return encoded[key]
-        if table.chat != before.chat:
+        if table.chat is not before.chat:
             return msgspec.json.encode(wire.ChatMessage(table.seq, table.chat[-1]))
         listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
         return msgspec.json.encode(self.whole(table, listener.browser, listener.seat))

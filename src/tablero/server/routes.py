@@ -17,9 +17,8 @@ from tablero import bots
 from tablero.core import record
 from tablero.core.game import Game
 from tablero.core.kinds import NOBODY
-from tablero.core.match import Match
 from tablero.core.registry import games
-from tablero.server import gate, messages, opening, replays, wire
+from tablero.server import gate, messages, opening, wire
 from tablero.server.errors import Refused
 from tablero.server.hub import seat_for
 from tablero.server.orders import (
@@ -152,37 +151,40 @@ async def see_position(
     request: Asking, table_id: TableId, ply: FromPath[int], seat: SeatChoice = None
 ) -> wire.Position:
     """Own view while the game runs; any seat's after the end."""
-    table = await site_of(request).table(table_id)
+    site = site_of(request)
+    table = await site.table(table_id)
     if table.match is None or not 0 <= ply <= table.ply:
         raise Refused("unknown_ply")
     if seat is not None and table.status == "over" and seat < len(table.seats):
         viewer = seat
     else:
         viewer = looking_seat(table, browser_of(request), seat)
-    return await asyncio.to_thread(replays.position, table.match, ply, viewer)
+    return await asyncio.to_thread(site.replays.position, table, ply, viewer)
 
 
 @get("/api/tables/{table_id:str}/result", responses=PROBLEMS)
 async def see_result(request: Asking, table_id: TableId) -> wire.ResultOverTime:
-    match = await _finished(request, table_id)
-    result = messages.result(match)
+    table = await _finished(request, table_id)
+    result = messages.result(table.match)
     assert result is not None
-    return wire.ResultOverTime(result, await asyncio.to_thread(replays.scores_over_time, match))
+    over_time = await asyncio.to_thread(site_of(request).replays.scores_over_time, table)
+    return wire.ResultOverTime(result, over_time)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def see_record(request: Asking, table_id: TableId) -> Response[str]:
-    match = await _finished(request, table_id)
-    text = await asyncio.to_thread(record.write, match)
-    name = f'attachment; filename="{match.game.id}-{table_id[:8]}.record"'
+    table = await _finished(request, table_id)
+    assert table.match is not None
+    text = await asyncio.to_thread(record.write, table.match)
+    name = f'attachment; filename="{table.created.game}-{table_id[:8]}.record"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-async def _finished(request: Asking, table_id: str) -> Match:
+async def _finished(request: Asking, table_id: str) -> Table:
     table = await site_of(request).table(table_id)
-    if table.match is None or not table.match.is_over():
+    if table.status != "over":
         raise Refused("game_running")
-    return table.match
+    return table
 
 
 # -- changing --------------------------------------------------------------------------------------

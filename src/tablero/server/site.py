@@ -10,6 +10,7 @@ from tablero.server.errors import Refused
 from tablero.server.hub import Hub
 from tablero.server.limits import Limit
 from tablero.server.orders import Order
+from tablero.server.replays import Replays
 from tablero.server.settings import Settings
 from tablero.server.store import Store
 from tablero.server.table import Table
@@ -34,6 +35,7 @@ class Site:
         self.limits = limits
         self.store = Store(settings.db)
         self.tables = Tables(self.store, settings.keep_tables)
+        self.replays = Replays()
         self.hub = Hub(keys, settings.absent_after)
         self.writer = Writer(self.tables, self._changed)
         self.bots = Bots(

@@ -150,6 +150,9 @@ class Table:
             before = fact.to
         else:
             before = self.match.ply
+            seat = self.seats[fact.seat]
+            if seat.away and not seat.bot:  # who plays is there
+                self._seat(fact.seat, msgspec.structs.replace(seat, away=False))
             self.match.play_word(fact.word)
             self._play_forced()
         self.played = row.seq

@@ -78,8 +78,8 @@ class Tables:
     # -- changing: called by the writer thread alone --------------------------------------------
     def carry_out(self, orders: list[Order]) -> list[Done]:
         """Carry out what can be, in order, in one transaction. Each order gets its answer."""
-        for _ in range(ATTEMPTS):
-            attempt = _Attempt(self)
+        for number in range(ATTEMPTS):
+            attempt = _Attempt(self, careful=number > 0)
             done = [attempt.carry_out(order) for order in orders]
             if not attempt.batch.rows:
                 return done
@@ -106,10 +106,15 @@ def _not_stored(done: Done) -> Done:
 
 
 class _Attempt:
-    """Orders applied to copies, on the way to one transaction."""
+    """Orders applied to copies, on the way to one transaction.
 
-    def __init__(self, tables: Tables) -> None:
+    A retried order is looked up only if it would be refused (a move is then stale) or, when
+    `careful`, after the database has refused its key: new orders cost no question.
+    """
+
+    def __init__(self, tables: Tables, careful: bool) -> None:
         self.tables = tables
+        self.careful = careful
         self.batch = Batch()
         self.new: dict[str, Table] = {}
         self.answers: dict[tuple[str, int, str], bytes] = {}
@@ -117,23 +122,30 @@ class _Attempt:
     def carry_out(self, order: Order) -> Done:
         done = Done(order)
         try:
-            earlier = self._earlier_answer(order)
-            if earlier is not None:
-                done.answer = earlier
-            elif isinstance(order, CreateOrder):
-                self._create(order, done)
-            else:
-                self._change(order, done)
+            done.answer = self._earlier_answer(order, look=self.careful)
+            if not done.answer:
+                self._carry_out(order, done)
         except Refused as refused:
-            done.refused = refused
+            done.answer = self._earlier_answer(order, look=True)
+            done.refused = None if done.answer else refused
         except Exception:
             logger.exception("order %s on table %s", type(order).__name__, order.table_id)
             done.refused = Refused("internal")
         return done
 
-    def _earlier_answer(self, order: Order) -> bytes | None:
+    def _earlier_answer(self, order: Order, look: bool) -> bytes:
+        """What the same order was answered before; b"" if it is new."""
         key = (order.table_id, order.seat, order.command_id)
-        return self.answers.get(key) or self.tables.store.first_answer(*key)
+        known = self.answers.get(key)
+        if known is None and look:
+            known = self.tables.store.first_answer(*key)
+        return known or b""
+
+    def _carry_out(self, order: Order, done: Done) -> None:
+        if isinstance(order, CreateOrder):
+            self._create(order, done)
+        else:
+            self._change(order, done)
 
     def _create(self, order: CreateOrder, done: Done) -> None:
         created = order.created

@@ -32,6 +32,7 @@ ui-no = no
 ui-new-table = New table
 ui-who-plays = Who plays
 ui-options = Options
+ui-auto-single = Play by itself where there is only one choice
 ui-create = Open the table
 ui-cancel = Cancel
 ui-seat-kind = Seat { $seat }: who

@@ -29,14 +29,20 @@ class TipBox {
     }, wait)
   }
 
+  /** Not to be shown after all; an open one stays. */
+  cancel(): void {
+    window.clearTimeout(this.#timer)
+  }
+
   hide(owner?: Element): void {
     window.clearTimeout(this.#timer)
     if (owner && this.#owner && owner !== this.#owner) return
     this.#owner = null
-    // An element that leaves the page blurs in the middle of drawing, when no state may change.
-    queueMicrotask(() => {
-      if (this.#owner === null) this.open = null
-    })
+    this.open = null
+  }
+
+  isFor(owner: Element): boolean {
+    return this.open !== null && this.#owner === owner
   }
 }
 
@@ -48,31 +54,46 @@ const PRESS_MS = 450
 /** `{@attach tip(() => ({ title, text }))}` on any element, HTML or SVG. */
 export function tip(text: () => TipText): Attachment<Element> {
   return (element) => {
-    const show = (wait: number) => () => tipBox.show(element, text(), wait)
-    const hide = (): void => tipBox.hide(element)
-    const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === 'mouse') show(HOVER_MS)()
+    const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse'
+    let told = false // by this very press, so that lifting the finger is no choice
+
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        if (isMouse(event)) tipBox.show(element, text(), HOVER_MS)
+      },
+      pointerleave: (event) => {
+        if (isMouse(event)) tipBox.hide(element)
+      },
+      pointerdown: (event) => {
+        told = false
+        if (!isMouse(event)) tipBox.show(element, text(), PRESS_MS)
+      },
+      pointerup: (event) => {
+        if (isMouse(event)) return
+        told = tipBox.isFor(element)
+        if (!told) tipBox.cancel()
+      },
+      pointercancel: () => tipBox.cancel(),
+      contextmenu: (event) => {
+        if (tipBox.isFor(element)) event.preventDefault()
+      },
+      focus: () => {
+        if (element.matches(':focus-visible')) tipBox.show(element, text())
+      },
+      blur: () => tipBox.hide(element),
     }
-    const press = (event: Event): void => {
-      if ((event as PointerEvent).pointerType !== 'mouse') show(PRESS_MS)()
+    const swallow = (event: Event): void => {
+      if (told) event.stopImmediatePropagation()
+      told = false
     }
-    const leave = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === 'mouse') hide()
-    }
-    const focus = (): void => {
-      if (element.matches(':focus-visible')) show(0)()
-    }
-    const listeners: [string, EventListener][] = [
-      ['pointerenter', enter],
-      ['pointerleave', leave],
-      ['pointerdown', press],
-      ['focus', focus],
-      ['blur', hide],
-    ]
-    for (const [name, handler] of listeners) element.addEventListener(name, handler)
+    for (const [name, handler] of Object.entries(listeners)) element.addEventListener(name, handler)
+    element.addEventListener('click', swallow, { capture: true })
     return () => {
-      for (const [name, handler] of listeners) element.removeEventListener(name, handler)
-      hide()
+      for (const [name, handler] of Object.entries(listeners)) {
+        element.removeEventListener(name, handler)
+      }
+      element.removeEventListener('click', swallow, { capture: true })
+      tipBox.hide(element)
     }
   }
 }

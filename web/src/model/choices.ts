@@ -84,6 +84,8 @@ export function marksOf(choices: readonly Choice[], pointing: Pointing): Map<str
   for (const target of pointing.last) {
     if (!marks.has(target)) marks.set(target, { ...IDLE, last: true })
   }
+  const pointed = pointing.target
+  if (pointed !== null && !marks.has(pointed)) marks.set(pointed, { ...IDLE, pointed: true })
   return marks
 }
 

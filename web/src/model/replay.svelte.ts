@@ -65,9 +65,9 @@ export class Replay {
     window.clearTimeout(this.#timer)
   }
 
-  async sit(seat: number | null): Promise<void> {
+  /** Look through other eyes. What happened reads the same for all once the game is over. */
+  sit(seat: number | null): void {
     this.seat = seat
-    this.items = await api.history(this.table.id, seat)
     this.go(this.ply)
   }
 

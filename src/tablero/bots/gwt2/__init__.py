@@ -1,15 +1,16 @@
 """Common sense for Great Western Trail 2nd edition: earn, hire, buy, build, deliver ever farther.
 
-Every question has one small function that gives each answer a worth; the best one is taken.
+Every question has one small function that tells at a glance what an answer is worth. For each
+answer the rest of the own turn is played out so, and the turn that ends best is taken.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from tablero.bots.gwt2 import herd, kansas_city, location, spending
 from tablero.bots.gwt2.mind import Mind
+from tablero.bots.gwt2.outlook import look
 from tablero.core.game import View
 from tablero.games.gwt2.state import Table
 
@@ -46,9 +47,14 @@ WORTHS: dict[str, Worth] = {
 }
 
 
-def choose(view: View, answers: list[int], seed: int) -> int:
-    """The answer of most worth; ties go to the first, `seed` plays no part."""
-    del seed
-    mind = Mind(cast(Table, view.state), view.seat)
-    worth = WORTHS[view.state.kind().name]
+def sense(g: Table, answers: list[int]) -> int:
+    """The answer of most worth at a glance; ties go to the first."""
+    if len(answers) == 1:
+        return answers[0]
+    mind = Mind(g, g.current_player())
+    worth = WORTHS[g.kind().name]
     return max(answers, key=lambda answer: worth(mind, answer))
+
+
+def choose(view: View, answers: list[int], seed: int) -> int:
+    return look(view, answers, sense, seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.bots.gwt2.mind import Mind
-from tablero.bots.gwt2.weights import WEIGHTS
+from tablero.bots.gwt2.weights import DISC_ORDER, WEIGHTS
 from tablero.games.gwt2.cards import CATTLE_VALUE, MASTERS, PURCHASES
 from tablero.games.gwt2.catalogue import (
     BUILDERS_NEEDED,
@@ -20,24 +20,6 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.words import BUY_DONE, BUY_DRAW, ENGINE_NO, MASTER_NO, UPGRADE_NO
-
-# Which abilities are worth opening first.
-DISC_ORDER = [
-    "step_left",
-    "hand_left",
-    "cert_limit_4",
-    "aux_engine_1",
-    "hand_right",
-    "aux_cert_1",
-    "step_right",
-    "aux_remove_1",
-    "cert_limit_6",
-    "aux_card_2",
-    "aux_dollar_2",
-    "aux_engine_2",
-    "aux_cert_2",
-    "aux_remove_2",
-]
 
 
 def hire(mind: Mind, answer: int) -> float:

@@ -46,7 +46,7 @@ class Screen:
             self.console.print(Text(f"  {line}", style="dim"))
 
     def question(self, match: Match, ask: Ask) -> None:
-        name = match.names[ask["seat"]]
+        name = self.talk.names[ask["seat"]]
         text = Text(f"{name}: ", style="bold cyan")
         text.append(self.talk.ask(ask["kind"], ask["about"]), style="bold")
         self.console.print(text)
@@ -89,7 +89,7 @@ class Screen:
         state = View(match.game, match.state, seat).state
         shown = Table(box=None)
         shown.add_column("")
-        for name in match.names:
+        for name in self.talk.names:
             shown.add_column(name, justify="right")
         for row, points in state.score_rows():
             shown.add_row(self.talk.score_row(row), *(str(value) for value in points))
@@ -100,7 +100,7 @@ class Screen:
     def result(self, match: Match) -> None:
         self.console.print(Text(self.talk.ended_by(match.state.ended_by()), style="bold"))
         self.scores(match, 0)
-        winners = ", ".join(match.names[seat] for seat in match.state.winners())
+        winners = ", ".join(self.talk.names[seat] for seat in match.state.winners())
         self.console.print(Text(f"{self.talk.label('winner')}: {winners}", style="bold green"))
 
 

@@ -17,8 +17,9 @@ class Talk:
     """Wording for one table. Where a message is missing the engine's own words are shown."""
 
     def __init__(self, match: Match, lang: str) -> None:
-        self.names = match.names
         self.speaker = Speaker(lang, match.game.id)
+        ruled = int(match.state.seats) - len(match.names)  # seats that the rules play
+        self.names = [*match.names, *[self.speaker.term("automa")] * ruled]
         own = (files("tablero.cli") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
         self.speaker.bundle.add_resource(FluentResource(own))
 

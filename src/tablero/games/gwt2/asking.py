@@ -142,6 +142,18 @@ class Effect(Do):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return True
 
+    def asks_for_cards(self) -> bool:
+        """Whether other hand cards could make it possible."""
+        return False
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        """Why it cannot be begun: a reason code and its figures; for when `can` is False."""
+        return "cannot_pay_requirement", {}
+
+
+def short_of(p: Player, dollars: i64) -> tuple[str, Args]:
+    return "not_enough_money", {"need": int(dollars), "have": int(p.dollars)}
+
 
 class Nothing(Effect):
     """Where no action is printed."""

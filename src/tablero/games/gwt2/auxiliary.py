@@ -30,8 +30,10 @@ def can_aux(g: Table, p: Player, seat: i64, answer: i64) -> bool:
 def why_not_aux(g: Table, p: Player, seat: i64, answer: i64, first: i64) -> list[Refusal]:
     if can_aux(g, p, seat, answer):
         return []
-    locked = p.aux_level(answer % N_AUXILIARY) < (1 if answer < N_AUXILIARY else 2)
-    return [Refusal(int(first + answer), "aux_locked" if locked else "cannot_pay_requirement")]
+    if p.aux_level(answer % N_AUXILIARY) < (1 if answer < N_AUXILIARY else 2):
+        return [Refusal(int(first + answer), "aux_locked")]
+    code, facts = AUX_EFFECTS[answer].lacks(g, p, seat)
+    return [Refusal(int(first + answer), code, facts)]
 
 
 class ChooseAux(Ask):

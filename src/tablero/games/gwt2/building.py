@@ -68,6 +68,26 @@ def put_building(g: Table, seat: i64, number: i64, node: i64, dollars: i64) -> N
     g.tell(BUILT, seat, g.face_on(g.tiles[node]), node, dollars)
 
 
+def least_builders(g: Table, seat: i64, number: i64) -> i64:
+    """Builders needed where the building would take the fewest."""
+    least = BUILDERS_NEEDED[g.face_of(number)]
+    for site in range(N_BUILDING):
+        builders = builders_for(g, seat, number, BUILDING_NODES[site])
+        if 0 <= builders < least:
+            least = builders
+    return least
+
+
+def too_dear(p: Player, answer: i64, builders: i64, each: i64) -> Refusal:
+    have = p.workers(BUILDER)
+    if builders > have:
+        return Refusal(
+            int(answer), "not_enough_builders", {"need": int(builders), "have": int(have)}
+        )
+    facts: Args = {"need": int(builders * each), "have": int(p.dollars)}
+    return Refusal(int(answer), "not_enough_money", facts)
+
+
 class ChooseBuilding(Ask):
     """Which building; `n` dollars for each builder."""
 
@@ -100,16 +120,8 @@ class ChooseBuilding(Ask):
             if p.supply >> number & 1 == 0:
                 reasons.append(Refusal(int(number), "building_used"))
             elif not has_site(g, p, self.seat, number, self.n):
-                reasons.append(self._too_dear(g, p, number))
+                reasons.append(too_dear(p, number, least_builders(g, self.seat, number), self.n))
         return reasons
-
-    def _too_dear(self, g: Table, p: Player, number: i64) -> Refusal:
-        needed = int(BUILDERS_NEEDED[g.face_of(number)])
-        builders = int(p.workers(BUILDER))
-        if needed > builders:
-            return Refusal(int(number), "not_enough_builders", {"need": needed, "have": builders})
-        cost = needed * int(self.n)
-        return Refusal(int(number), "not_enough_money", {"need": cost, "have": int(p.dollars)})
 
 
 class ChooseSite(Ask):
@@ -146,10 +158,13 @@ class ChooseSite(Ask):
         reasons: list[Refusal] = []
         for site in range(N_BUILDING):
             node = BUILDING_NODES[site]
-            if builders_for(g, self.seat, self.n % N_BUILDINGS, node) < 0:
+            builders = builders_for(g, self.seat, self.n % N_BUILDINGS, node)
+            if builders < 0:
                 own = g.owner_of(g.tiles[node]) == self.seat
                 code = "needs_more_builders_to_replace" if own else "space_taken"
                 reasons.append(Refusal(int(site), code))
+            elif builders > p.workers(BUILDER) or self._cost(g, node) > p.dollars:
+                reasons.append(too_dear(p, site, builders, self.n // N_BUILDINGS))
         return reasons
 
 
@@ -167,6 +182,9 @@ class Build(Effect):
             if has_site(g, p, seat, number, self.each):
                 return True
         return False
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "nothing_to_build", {}
 
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_BUILDING.enter_with(g, seat, self.each)

@@ -155,7 +155,7 @@ class BackForDelivery(Ask):
     def listing(self, g: Table, p: Player) -> None:
         taken = g.engines_of_others(self.seat)
         for place in range(p.engine):
-            if taken >> place & 1 == 0 and RAILROAD.spaces_back(taken, p.engine, place) > 0:
+            if taken >> place & 1 == 0:
                 g.offer(place)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
@@ -184,6 +184,9 @@ class ExtraordinaryDelivery(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.engine > 0 and discs_for(p, CITY_CORNERS[KANSAS_CITY_DISC], 0) != 0
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return ("engine_cannot_go_back", {"spaces": 1}) if p.engine == 0 else ("no_disc", {})
 
     def act(self, g: Table, seat: i64) -> None:
         BACK_FOR_DELIVERY.enter(g, seat)

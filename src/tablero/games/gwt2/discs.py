@@ -13,7 +13,7 @@ from tablero.games.gwt2.catalogue import (
     N_STATIONS,
     WHITE_DISCS,
 )
-from tablero.games.gwt2.effects import gain, pay
+from tablero.games.gwt2.effects import gain, pay_and_tell
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import DISC_CLEARED, DISC_TAKEN_BACK
@@ -52,7 +52,7 @@ def move_disc(g: Table, seat: i64, answer: i64) -> None:
         return
     p.discs &= ~(1 << answer)
     g.tell(DISC_CLEARED, seat, answer)
-    pay(g, seat, DISC_COST[answer])
+    pay_and_tell(g, seat, DISC_COST[answer])
     gain(g, seat, DISC_GAIN[answer])
 
 

@@ -12,7 +12,7 @@ from tablero.games.gwt2.cards import FILTER, FILTERS, N_BREEDS, N_CARDS, N_CATTL
 from tablero.games.gwt2.catalogue import COWBOY
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.tellings import CARD_REMOVED, DISCARDED, DREW
+from tablero.games.gwt2.tellings import CARD_REMOVED, DISCARDED, DREW, SHUFFLED
 from tablero.games.gwt2.words import (
     DISCARD,
     DISCARD_PAIR,
@@ -27,12 +27,15 @@ MAX_DRAW: Final[i64] = 8
 BY_COWBOYS: Final[i64] = -1
 ANY_CARD: Final[i64] = len(FILTERS)  # a discard that may be any card of the herd
 OBJECTIVE_CARD: Final[i64] = ANY_CARD + 1
+WANTED: Final = [*FILTERS, "any_card", "objective"]  # by filter, for reasons
 
 
 def draw_cards(g: Table, p: Player, seat: i64, cards: i64) -> i64:
     """Draw up to so many cards; returns how many there were to draw."""
     drawn: i64 = 0
     while drawn < cards and p.can_draw():
+        if total(p.deck) == 0:
+            g.tell(SHUFFLED, seat)
         card = p.draw(g, HERD_STREAMS[seat])
         g.tell(DREW, seat, card)
         drawn += 1
@@ -170,6 +173,9 @@ class DrawCards(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.can_draw()
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_card_to_draw", {}
+
     def act(self, g: Table, seat: i64) -> None:
         cards = self.cards
         if cards == BY_COWBOYS:
@@ -189,6 +195,12 @@ class DiscardCost(Effect):
             return p.holds_objective()
         return p.holds(self.wanted) > 0
 
+    def asks_for_cards(self) -> bool:
+        return True
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_such_card", {"wanted": WANTED[self.wanted]}
+
     def act(self, g: Table, seat: i64) -> None:
         DISCARD_FOR.enter_with(g, seat, self.wanted)
 
@@ -199,6 +211,9 @@ class PairCost(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.has_pair()
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_pair", {}
 
     def act(self, g: Table, seat: i64) -> None:
         DISCARD_BREED_PAIR.enter(g, seat)

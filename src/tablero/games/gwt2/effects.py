@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tablero.core.kinds import Args
 from tablero.core.scripts import Script, Step
-from tablero.games.gwt2.asking import Effect
+from tablero.games.gwt2.asking import Effect, short_of
 from tablero.games.gwt2.catalogue import BUILDER, ENGINEER
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
@@ -28,8 +29,13 @@ def gain(g: Table, seat: i64, dollars: i64) -> None:
 
 
 def pay(g: Table, seat: i64, dollars: i64) -> None:
+    """Pay for a deed whose own event tells the price."""
+    g.players[seat].dollars -= dollars
+
+
+def pay_and_tell(g: Table, seat: i64, dollars: i64) -> None:
     if dollars > 0:
-        g.players[seat].dollars -= dollars
+        pay(g, seat, dollars)
         g.tell(PAID, seat, dollars)
 
 
@@ -73,6 +79,9 @@ class DollarsPer(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return self.count(p) > 0
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "nothing_counted", {}
+
     def act(self, g: Table, seat: i64) -> None:
         gain(g, seat, self.count(g.players[seat]) * self.each)
 
@@ -84,6 +93,9 @@ class Certificates(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.certificates < p.certificate_limit()
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "certificates_full", {}
 
     def act(self, g: Table, seat: i64) -> None:
         certify(g, seat, self.spaces)
@@ -98,6 +110,9 @@ class BanditPairs(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.bandit_pairs() > 0
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_bandit_pair", {}
 
     def act(self, g: Table, seat: i64) -> None:
         amount = g.players[seat].bandit_pairs() * self.each
@@ -122,8 +137,11 @@ class PayCost(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.dollars >= self.dollars
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return short_of(p, self.dollars)
+
     def act(self, g: Table, seat: i64) -> None:
-        pay(g, seat, self.dollars)
+        pay_and_tell(g, seat, self.dollars)
 
 
 class Sequence(Effect):
@@ -140,6 +158,15 @@ class Sequence(Effect):
             if not self.prices[k].can(g, p, seat):
                 return False
         return True
+
+    def asks_for_cards(self) -> bool:
+        return self.prices[0].asks_for_cards()
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        for price in self.prices:
+            if not price.can(g, p, seat):
+                return price.lacks(g, p, seat)
+        return super().lacks(g, p, seat)
 
     def act(self, g: Table, seat: i64) -> None:
         self.script.enter(g, seat)

@@ -139,6 +139,9 @@ class EngineForward(Effect):
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return self.amount(p) > 0
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "nothing_counted", {}
+
     def act(self, g: Table, seat: i64) -> None:
         n = 2 * self.amount(g.players[seat])
         if self.is_reward:
@@ -157,6 +160,9 @@ class EngineBack(Effect):
         if p.engine == 0:
             return False
         return RAILROAD.behind(g.engines_of_others(seat), p.engine, self.spaces) != 0
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "engine_cannot_go_back", {"spaces": int(self.spaces)}
 
     def act(self, g: Table, seat: i64) -> None:
         BACK.enter_with(g, seat, self.spaces)

@@ -30,7 +30,7 @@ class Gwt2(Game):
             switch("simmental"),
             Option("difficulty", "medium", list(DIFFICULTIES)),
         ]
-        self.stage = "beta"
+        self.stage = "stable"
         self.rules_version = 1
         self.data_version = DATA.version
         self.currency = "dollar"

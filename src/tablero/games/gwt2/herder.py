@@ -38,6 +38,7 @@ FREE: Final[i64] = 2  # no fees, not into Kansas City, the location is not used
 STEPS: Final[i64] = 8
 PLACE_EXCHANGE: Final[i64] = N_NEUTRAL
 TARGETS: Final[i64] = 64
+UNREACHABLE: Final[i64] = 1000  # dollars nobody has to pay
 
 
 def pay_fee(g: Table, seat: i64, node: i64) -> None:
@@ -54,13 +55,33 @@ def pay_fee(g: Table, seat: i64, node: i64) -> None:
         g.tell(FEE_GAINED, owner, paid, seat)
 
 
-def fees_between(g: Table, seat: i64, at: i64, target: i64) -> bool:
-    """Whether any way from a fork to the target costs something before the target itself."""
-    steps = TRAIL.steps_to(g.tiles, at, target)
-    for node in range(at + 1, target):
-        if steps[node] < FAR and g.fee(seat, node) > 0:
+def way_matters(g: Table, seat: i64, fork: i64, target: i64, left: i64) -> bool:
+    """Whether a way within the steps left costs money before the ways meet again."""
+    if g.players[seat].dollars == 0:
+        return False
+    here = TRAIL.steps_from(g.tiles, fork, left)
+    ahead = TRAIL.steps_to(g.tiles, fork, target)
+    for node in range(fork + 1, TRAIL.rejoin(fork)):
+        if here[node] + ahead[node] <= left and g.fee(seat, node) > 0:
             return True
     return False
+
+
+def least_fee(g: Table, seat: i64, node: i64, target: i64, left: i64) -> i64:
+    """The fees of the cheapest way that enters `node` next, up to and with the target."""
+    if node < 0 or node > target:
+        return UNREACHABLE
+    if g.tiles[node] != EMPTY:
+        left -= 1
+    if left < 0:
+        return UNREACHABLE
+    due = g.fee(seat, node)
+    if node == target:
+        return due
+    return due + min(
+        least_fee(g, seat, TRAIL.first[node], target, left),
+        least_fee(g, seat, TRAIL.second[node], target, left),
+    )
 
 
 def walk(g: Table, seat: i64, target: i64, reason: i64, left: i64) -> None:
@@ -74,7 +95,7 @@ def walk(g: Table, seat: i64, target: i64, reason: i64, left: i64) -> None:
         if TRAIL.through(steps, g.tiles, other) <= left:
             if TRAIL.through(steps, g.tiles, ahead) > left:
                 ahead = other
-            elif reason != FREE and fees_between(g, seat, at, target):
+            elif reason != FREE and way_matters(g, seat, at, target, left):
                 p.herder = at
                 WAYS.enter_with(g, seat, (reason * STEPS + left) * TARGETS + target)
                 return
@@ -135,9 +156,17 @@ class Move(Ask):
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         if answer >= MOVE_PLAY:
             return {}
-        steps = TRAIL.steps_from(g.tiles, p.herder, self.limit(g))
-        fee = 0 if self.n // STEPS == FREE else int(g.fee(self.seat, answer))
-        return {"steps": int(steps[answer]), "fee": fee}
+        limit = self.limit(g)
+        steps = TRAIL.steps_from(g.tiles, p.herder, limit)
+        return {"steps": int(steps[answer]), "fee": int(self._fee(g, p.herder, answer, limit))}
+
+    def _fee(self, g: Table, at: i64, target: i64, limit: i64) -> i64:
+        if self.n // STEPS == FREE:
+            return 0
+        return min(
+            least_fee(g, self.seat, TRAIL.first[at], target, limit),
+            least_fee(g, self.seat, TRAIL.second[at], target, limit),
+        )
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         steps = TRAIL.steps_from(g.tiles, p.herder, FAR - 1)
@@ -185,20 +214,8 @@ class Route(Ask):
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         """What the cheapest way along this branch costs up to the target."""
-        return {"fee": int(self._fee(g, answer, self.n // TARGETS % STEPS))}
-
-    def _fee(self, g: Table, node: i64, left: i64) -> i64:
-        if g.tiles[node] != EMPTY:
-            left -= 1
-        due = g.fee(self.seat, node)
-        if node == self.n % TARGETS:
-            return due
-        if left < 0 or node > self.n % TARGETS or TRAIL.first[node] < 0:
-            return 1000
-        best = self._fee(g, TRAIL.first[node], left)
-        if TRAIL.second[node] >= 0:
-            best = min(best, self._fee(g, TRAIL.second[node], left))
-        return due + best
+        left = self.n // TARGETS % STEPS
+        return {"fee": int(least_fee(g, self.seat, answer, self.n % TARGETS, left))}
 
 
 class Ways(Step):
@@ -211,8 +228,10 @@ class Ways(Step):
         s.push(Route(seat, self.name, n))
 
     def restore(self, seat: int, numbers: list[int]) -> Frame:
-        if len(numbers) != 1:
-            raise ValueError("route wants one number")
+        if len(numbers) != 1 or not 0 <= numbers[0] < 3 * int(STEPS * TARGETS):
+            raise ValueError("route wants reason, steps and target in one number")
+        if numbers[0] % int(TARGETS) > int(KANSAS_CITY):
+            raise ValueError("route: no such target")
         return Route(seat, self.name, numbers[0])
 
 
@@ -232,6 +251,11 @@ class PlaceHerder(Ask):
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         p.herder = NEUTRAL_NODES[answer]
         g.tell(HERDER_PLACED, self.seat, p.herder)
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        if answer == PLACE_EXCHANGE:
+            return {}
+        return {"tile": g.tile_name(g.tiles[NEUTRAL_NODES[answer]])}
 
 
 WAYS: Final = Ways()
@@ -263,6 +287,9 @@ class FreeSteps(Effect):
             if steps[node] < FAR and g.tiles[node] != EMPTY:
                 return True
         return False
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "not_into_kansas_city", {}
 
     def act(self, g: Table, seat: i64) -> None:
         MOVE_HERDER.enter_with(g, seat, FREE * STEPS + self.steps)

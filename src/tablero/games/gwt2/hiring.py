@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
+from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, short_of
 from tablero.games.gwt2.catalogue import JOB_COST, N_JOB_ROWS, N_WORKERS, WORKER_SLOTS
 from tablero.games.gwt2.effects import pay
 from tablero.games.gwt2.player import Player
@@ -22,6 +22,14 @@ HIRE_EXCHANGE: Final[i64] = N_JOB_ROWS * N_WORKERS
 
 def price(row: i64, modifier: i64) -> i64:
     return max(JOB_COST[row] + modifier, 0)
+
+
+def has_somebody(g: Table, p: Player, row: i64) -> bool:
+    """Whether a row holds a worker for whom the player has room."""
+    for worker in range(N_WORKERS):
+        if p.has_room_for(worker) and g.jobs.holds(row, worker):
+            return True
+    return False
 
 
 class Hire(Ask):
@@ -84,11 +92,13 @@ class HireOne(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         for row in range(g.jobs.row):
-            if price(row, self.modifier) <= p.dollars:
-                for worker in range(N_WORKERS):
-                    if p.has_room_for(worker) and g.jobs.holds(row, worker):
-                        return True
+            if price(row, self.modifier) <= p.dollars and has_somebody(g, p, row):
+                return True
         return False
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        prices = [price(row, self.modifier) for row in range(g.jobs.row) if has_somebody(g, p, row)]
+        return short_of(p, min(prices)) if prices else ("nobody_to_hire", {})
 
     def act(self, g: Table, seat: i64) -> None:
         HIRE_WORKER.enter_with(g, seat, self.modifier - CHEAPEST)

@@ -13,7 +13,6 @@ from tablero.games.gwt2.cards import (
     N_CARDS,
     N_CATTLE,
     N_MASTERS,
-    N_OBJECTIVES,
     OBJECTIVE_COUNT,
     PLAYER_CATTLE,
 )
@@ -48,6 +47,7 @@ def violations(g: Table) -> list[str]:
     found: list[str] = []
     for seat in range(int(g.seats)):
         found += [f"seat {seat}: {text}" for text in _player(g, seat)]
+    found += _below_zero(g)
     found += _cards(g)
     found += _tiles(g)
     found += _engines(g)
@@ -114,9 +114,20 @@ def _cards(g: Table) -> list[str]:
             there = OBJECTIVE_COUNT[objective]
         if here != there:
             found.append(f"{int(here)} cards {CARDS[card]} instead of {int(there)}")
-    for objective in range(N_OBJECTIVES):
-        if g.objectives[objective] < 0:
-            found.append("objective stack below 0")
+    return found
+
+
+def _below_zero(g: Table) -> list[str]:
+    """Nothing can be owed to a supply or to a pile of cards."""
+    found: list[str] = []
+    piles = [g.market, g.market_stack, g.objectives, g.bag_1, g.bag_2, g.bag_3, g.box]
+    for seat in range(int(g.seats)):
+        p = g.players[seat]
+        piles += [p.hand, p.deck, p.discard, p.area]
+    for pile in piles:
+        for kind in range(len(pile)):
+            if pile[kind] < 0:
+                found.append("a supply or pile is below 0")
     return found
 
 

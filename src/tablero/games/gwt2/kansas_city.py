@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.games.gwt2.asking import Ask, Asks, Do
-from tablero.games.gwt2.cards import CALF, CATTLE, COW, HEIFER
+from tablero.games.gwt2.cards import CALF, CATTLE, COW, HEIFER, N_CARDS
 from tablero.games.gwt2.catalogue import (
     CERTIFICATE_TRACK,
     FIRST_WORKER,
@@ -20,7 +20,13 @@ from tablero.games.gwt2.delivery import CHOOSE_CITY
 from tablero.games.gwt2.objectives import offer_objectives, play_objective
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.tellings import FORESIGHT_FILLED, INCOME_TAKEN, SIMMENTAL_RAISED
+from tablero.games.gwt2.tellings import (
+    DISCARDED,
+    FORESIGHT_FILLED,
+    INCOME_TAKEN,
+    MOVED,
+    SIMMENTAL_RAISED,
+)
 from tablero.games.gwt2.words import (
     FORESIGHT,
     FORESIGHT_EXCHANGE,
@@ -66,7 +72,7 @@ class Foresee(Ask):
             g.offer(low)
         if high != low and may_take(g, high):
             g.offer(high)
-        if g.offered == 2:
+        if g.offered > 0:
             offer_objectives(g, p, FORESIGHT_PLAY)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
@@ -176,7 +182,12 @@ class DiscardHand(Do):
         self.name = "discard_hand"
 
     def act(self, g: Table, seat: i64) -> None:
-        g.players[seat].throw_hand()
+        p = g.players[seat]
+        if g.events is not None:  # shown to all when the income was counted
+            for card in range(N_CARDS):
+                for _copy in range(p.hand[card]):
+                    g.tell(DISCARDED, seat, card)
+        p.throw_hand()
 
 
 class ReturnToStart(Do):
@@ -187,6 +198,7 @@ class ReturnToStart(Do):
 
     def act(self, g: Table, seat: i64) -> None:
         g.players[seat].herder = START
+        g.tell(MOVED, seat, START)
         fill_foresight(g)
 
 

@@ -12,17 +12,13 @@ from mypy_extensions import i64
 from tablero.core.plain import Fields, Plain, PositionError
 from tablero.core.rng import Rng
 from tablero.games.gwt2.cards import (
-    ALL_OBJECTIVES,
     CALF,
-    CARDS,
     CATTLE,
     CATTLE_COUNT,
     CATTLE_WHERE,
     COW,
     HEIFER,
     MARKET_CATTLE,
-    MASTERS,
-    N_CARDS,
     N_CATTLE,
     N_MASTERS,
     N_OBJECTIVES,
@@ -31,38 +27,27 @@ from tablero.games.gwt2.cards import (
     PLAYER_CATTLE,
 )
 from tablero.games.gwt2.catalogue import (
-    ALL_DISCS,
     BAG_COUNTS,
     BAG_TILES,
-    CITIES,
     CITY_TILE,
     COLUMNS,
-    DISCS,
     FACES,
     FIRST_NEUTRAL,
     FIRST_WORKER,
-    HAZARDS,
     KANSAS_CITY,
-    KANSAS_CITY_DISC,
     MASTER_SPACES,
     N_BAG_TILES,
     N_BUILDINGS,
-    N_HAZARDS,
     N_JOB_ROWS,
     N_NEUTRAL,
     N_NODES,
     NEUTRAL_NODES,
     NEUTRALS,
-    NEW_YORK,
     NODES,
-    RAILROAD,
-    SEAT_DOLLARS,
-    SEAT_TOKENS,
-    STATIONS,
     WORKERS,
 )
-from tablero.games.gwt2.invariants import discs, tiles_outside_bags, violations
-from tablero.games.gwt2.kansas_city import marker_at
+from tablero.games.gwt2.invariants import tiles_outside_bags, violations
+from tablero.games.gwt2.loading_player import index, load_player
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position import BOX, MASTER_WORDS
 from tablero.games.gwt2.rules import BOOK
@@ -95,7 +80,7 @@ def load(plain: Plain, rng: Rng) -> Table:
         raise PositionError(f"players: {len(boards)} boards for {seats} seats")
     while len(boards) < seats:
         boards.append({})
-    players = [_player(Fields(f"players.{seat}", boards[seat]), seat) for seat in range(seats)]
+    players = [load_player(Fields(f"players.{seat}", boards[seat]), seat) for seat in range(seats)]
     g.players = vec[Player](players)
     _tiles(g, top.fields("tiles"))
     _jobs(g, top)
@@ -112,19 +97,6 @@ def load(plain: Plain, rng: Rng) -> Table:
     return g
 
 
-def _index(where: str, word: object, known: list[str]) -> int:
-    if not isinstance(word, str) or word not in known:
-        raise PositionError(f"{where}: {word!r} is not known")
-    return known.index(word)
-
-
-def _mask(fields: Fields, key: str, known: list[str]) -> int:
-    mask = 0
-    for word in fields.lines(key):
-        mask |= 1 << _index(fields.name(key), word, known)
-    return mask
-
-
 def _sides(top: Fields) -> int:
     """`a`, `b`, or a list of twelve letters."""
     if isinstance(top.values.get("sides"), str):
@@ -134,68 +106,6 @@ def _sides(top: Fields) -> int:
     if letters and (len(letters) != int(N_BUILDINGS) or set(letters) - {"a", "b"}):
         raise PositionError("sides: twelve letters a or b are wanted")
     return sum(1 << k for k, letter in enumerate(letters) if letter == "b")
-
-
-def _player(fields: Fields, seat: int) -> Player:
-    p = Player()
-    p.dollars = fields.number("dollars", int(SEAT_DOLLARS[seat]))
-    p.exchange_tokens = fields.number("exchange_tokens", int(SEAT_TOKENS[seat]))
-    p.unseen = fields.number("unseen", 0)
-    p.certificates = marker_at(fields.number("certificates", 0, 0, 6))
-    p.engine = RAILROAD.names.index(fields.word("engine", RAILROAD.names, "0"))
-    p.herder = NODES.index(fields.word("herder", NODES[: int(KANSAS_CITY) + 1], "start"))
-    p.hand = fields.counts("hand", CARDS)
-    p.discard = fields.counts("discard", CARDS)
-    p.deck = fields.counts("deck", CARDS) if fields.has("deck") else _rest_of_deck(p)
-    crew = fields.fields("crew")
-    for worker, name in enumerate(WORKERS):
-        p.add_worker(worker, crew.number(name, 1, 1, 6) - 1)
-    crew.done()
-    p.discs = int(ALL_DISCS) & ~_mask(fields, "cleared", DISCS)
-    for word in fields.lines("cities"):
-        _add_city(p, _index(fields.name("cities"), word, CITIES))
-    p.stations = _mask(fields, "stations", STATIONS)
-    p.masters = _mask(fields, "masters", MASTERS)
-    p.supply = (1 << int(N_BUILDINGS)) - 1
-    if fields.has("buildings_left") or fields.values.get("buildings_left") == []:
-        p.supply = 0
-        for number in fields.items("buildings_left"):
-            if not isinstance(number, int) or not 1 <= number <= int(N_BUILDINGS):
-                raise PositionError(f"{fields.name('buildings_left')}: numbers 1 to 12 are wanted")
-            p.supply |= 1 << (number - 1)
-    hazards = fields.counts("hazards", HAZARDS)
-    p.hazards = sum(int(hazards[k]) << (2 * k) for k in range(int(N_HAZARDS)))
-    p.green_bandits = fields.number("green_bandits", 0)
-    p.orange_bandits = fields.number("orange_bandits", 0)
-    p.area = fields.counts("area", ALL_OBJECTIVES)
-    fields.done()
-    _spread_discs(p, fields)
-    return p
-
-
-def _rest_of_deck(p: Player) -> vec[i64]:
-    deck = vec[i64]([0] * int(N_CARDS))
-    for card in range(N_CATTLE):
-        if CATTLE_WHERE[card] == PLAYER_CATTLE:
-            deck[card] = max(CATTLE_COUNT[card] - p.hand[card] - p.discard[card], 0)
-    return deck
-
-
-def _add_city(p: Player, city: int) -> None:
-    p.cities |= 1 << city
-    if city == KANSAS_CITY_DISC:
-        p.kansas_city_discs += 1
-    elif city == NEW_YORK:
-        p.new_york_discs += 1
-
-
-def _spread_discs(p: Player, fields: Fields) -> None:
-    """Discs in cities and on stations came from the board: clear as many as are not named."""
-    if "cleared" in fields.values:
-        return
-    for disc in range(len(DISCS)):
-        if discs(p) > len(DISCS):
-            p.discs &= ~(1 << disc)
 
 
 def _tiles(g: Table, fields: Fields) -> None:
@@ -242,14 +152,14 @@ def _jobs(g: Table, top: Fields) -> None:
             raise PositionError(f"jobs: rows of {columns} cells are wanted")
         for column, word in enumerate(cells):
             if word is not None:
-                g.jobs.cells[row * columns + column] = _index("jobs", word, WORKERS)
+                g.jobs.cells[row * columns + column] = index("jobs", word, WORKERS)
 
 
 def _foresight(g: Table, top: Fields) -> None:
     words = top.items("foresight")
     if len(words) > 6:
         raise PositionError("foresight: six tiles are the most")
-    tiles = [-1 if word is None else _index("foresight", word, BAG_TILES) for word in words]
+    tiles = [-1 if word is None else index("foresight", word, BAG_TILES) for word in words]
     g.foresight = vec[i64](tiles + [-1] * (6 - len(tiles)))
 
 
@@ -275,7 +185,7 @@ def _market(g: Table, top: Fields) -> None:
 
 def _objectives(g: Table, top: Fields) -> None:
     words = top.items("display")
-    cards = [-1 if word is None else _index("display", word, OBJECTIVES) for word in words]
+    cards = [-1 if word is None else index("display", word, OBJECTIVES) for word in words]
     if len(cards) > DISPLAY:
         raise PositionError("display: four cards are the most")
     g.display = vec[i64](cards + [-1] * (int(DISPLAY) - len(cards)))
@@ -297,7 +207,7 @@ def _masters(g: Table, top: Fields) -> None:
     words = top.lines("masters")
     if len(words) > int(MASTER_SPACES):
         raise PositionError("masters: five tiles are the most")
-    masters = [_index("masters", word, MASTER_WORDS) for word in words]
+    masters = [index("masters", word, MASTER_WORDS) for word in words]
     taken = [k for k in range(int(N_MASTERS)) if _is_taken(g, k)]
     free = [k for k in range(int(N_MASTERS)) if k not in taken and k not in masters]
     missing = int(MASTER_SPACES) - len(masters)

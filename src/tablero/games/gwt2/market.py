@@ -14,7 +14,7 @@ from tablero.games.gwt2.catalogue import COWBOY, WORKER_SLOTS
 from tablero.games.gwt2.effects import pay
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.tellings import BOUGHT
+from tablero.games.gwt2.tellings import BOUGHT, BOUGHT_PAIR
 from tablero.games.gwt2.words import BUY, BUY_DONE, BUY_DRAW
 from tablero.games.gwt_family.rancher import total
 
@@ -35,14 +35,21 @@ def on_offer(g: Table, purchase: i64) -> bool:
     return g.market[first] > 0 and (second < 0 or g.market[second] > 0)
 
 
-def take_cattle(g: Table, seat: i64, purchase: i64) -> None:
+def take_cattle(g: Table, seat: i64, purchase: i64, dollars: i64) -> None:
     """Move the cards from the market to the discard pile."""
     p = g.players[seat]
-    for card in (FIRST[purchase], SECOND[purchase]):
-        if card >= 0:
-            g.market[card] -= 1
-            p.discard[card] += 1
-            g.tell(BOUGHT, seat, card, COWBOYS[purchase], DOLLARS[purchase])
+    first = FIRST[purchase]
+    second = SECOND[purchase]
+    cowboys = COWBOYS[purchase]
+    g.market[first] -= 1
+    p.discard[first] += 1
+    if second < 0:
+        g.tell(BOUGHT, seat, first, cowboys, dollars)
+        return
+    g.market[second] -= 1
+    p.discard[second] += 1
+    if g.events is not None:
+        g.tell_all(BOUGHT_PAIR, seat, [int(first), int(second), int(cowboys), int(dollars)])
 
 
 class Buy(Ask):
@@ -76,7 +83,7 @@ class Buy(Ask):
             return
         BUY_CATTLE.enter_with(g, self.seat, self.n - COWBOYS[answer])
         pay(g, self.seat, DOLLARS[answer])
-        take_cattle(g, self.seat, answer)
+        take_cattle(g, self.seat, answer, DOLLARS[answer])
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"cowboys": int(self.n)}
@@ -115,6 +122,9 @@ class BuyCattle(Effect):
             ):
                 return True
         return False
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "nothing_to_buy", {}
 
     def act(self, g: Table, seat: i64) -> None:
         BUY_CATTLE.enter_with(g, seat, g.players[seat].workers(COWBOY))

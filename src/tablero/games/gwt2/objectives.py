@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
-from tablero.core.kinds import Args, Kind
+from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Step
 from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
 from tablero.games.gwt2.cards import N_CATTLE, N_OBJECTIVES
@@ -54,9 +54,9 @@ class TakeObjective(Ask):
         card = answer
         if answer == OBJECTIVE_STACK:
             card = g.draw_objective()
-        else:
-            g.take_displayed(card)
         g.tell(OBJECTIVE_TAKEN, self.seat, card)
+        if answer != OBJECTIVE_STACK:
+            g.take_displayed(card)
         if self.n & TO_HAND:
             p.hand[N_CATTLE + card] += 1
         else:
@@ -79,6 +79,9 @@ class GainObjective(Effect):
             if g.display[k] >= 0:
                 return True
         return self.how & FROM_STACK != 0 and total(g.objectives) > 0
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_objective", {}
 
     def act(self, g: Table, seat: i64) -> None:
         TAKE_OBJECTIVE.enter_with(g, seat, self.how)
@@ -115,11 +118,27 @@ class MayAct(Ask):
     def kind(self) -> Kind:
         return IMMEDIATE_ACTION
 
+    def exchange(self) -> i64:
+        return NO + 1
+
     def listing(self, g: Table, p: Player) -> None:
         for k in range(len(self.step.effects)):
             if self.step.effects[k].can(g, p, self.seat):
                 g.offer(self.step.numbers[k])
-        g.may_pass(NO)
+        if g.offered > 0 or self.may_draw_for_it(p):
+            g.offer(NO)
+
+    def may_draw_for_it(self, p: Player) -> bool:
+        """Whether an exchange token could still bring the card that is missing."""
+        return self.step.effects[0].asks_for_cards() and p.exchange_tokens > 0 and p.can_draw()
+
+    def why_not(self, g: Table, p: Player) -> list[Refusal]:
+        reasons: list[Refusal] = []
+        for number, effect in zip(self.step.numbers, self.step.effects, strict=True):
+            if not effect.can(g, p, self.seat):
+                code, facts = effect.lacks(g, p, self.seat)
+                reasons.append(Refusal(number, code, facts))
+        return reasons
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         for k in range(len(self.step.effects)):

@@ -14,15 +14,11 @@ from tablero.games.gwt2.catalogue import (
     CITY_TILE,
     DISCS,
     EMPTY,
-    FACES,
-    FIRST_BUILDING,
-    FIRST_NEUTRAL,
     HAZARDS,
     KANSAS_CITY_DISC,
     N_BUILDINGS,
     N_CITIES,
     N_NODES,
-    NEUTRALS,
     NEW_YORK,
     NODES,
     RAILROAD,
@@ -45,11 +41,9 @@ def listed(mask: i64, words: list[str]) -> list[str]:
 
 def tile_word(g: Table, tile: i64) -> str:
     """A trail tile: a hazard or bandit, a neutral letter, or `5a@1` for a building of seat 1."""
-    if tile < FIRST_NEUTRAL:
-        return BAG_TILES[tile - 1]
-    if tile < FIRST_BUILDING:
-        return NEUTRALS[tile - FIRST_NEUTRAL]
-    return f"{FACES[g.face_on(tile)]}@{int(g.owner_of(tile))}"
+    owner = g.owner_of(tile)
+    name = g.tile_name(tile)
+    return name if owner < 0 else f"{name}@{int(owner)}"
 
 
 def master_word(master: i64) -> str:

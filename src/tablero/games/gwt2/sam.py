@@ -22,7 +22,6 @@ from tablero.games.gwt2.catalogue import (
     TRAIL,
 )
 from tablero.games.gwt2.delivery import completes, put_disc_in
-from tablero.games.gwt2.effects import gain
 from tablero.games.gwt2.kansas_city import (
     COLUMNS,
     PER_COLUMN,
@@ -58,7 +57,7 @@ from tablero.games.gwt2.sam_deeds import (
 )
 from tablero.games.gwt2.sam_state import N_SAM_CARDS, SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.tellings import MOVED, NOT_DELIVERED, SAM_DREW
+from tablero.games.gwt2.tellings import FEE_GAINED, MOVED, NOT_DELIVERED, SAM_DREW
 from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STREAM
 from tablero.games.gwt_family.rancher import total
 
@@ -130,8 +129,10 @@ def move(g: Table, steps: i64) -> None:
         if g.tiles[at] == EMPTY:
             continue
         steps -= 1
-        if g.owner_of(g.tiles[at]) == HUMAN:
-            gain(g, HUMAN, g.fee(SAM_SEAT, at))
+        fee = g.fee(SAM_SEAT, at)
+        if fee > 0 and g.owner_of(g.tiles[at]) == HUMAN:
+            g.players[HUMAN].dollars += fee
+            g.tell(FEE_GAINED, HUMAN, fee, SAM_SEAT)
     p.herder = at
     g.tell(MOVED, SAM_SEAT, at)
 
@@ -177,6 +178,7 @@ def in_kansas_city(g: Table, sam: Sam) -> None:
         foresee(g, column)
     deliver(g, sam)
     g.players[SAM_SEAT].herder = START
+    g.tell(MOVED, SAM_SEAT, START)
     fill_foresight(g)
 
 

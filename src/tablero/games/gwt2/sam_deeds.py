@@ -129,7 +129,7 @@ def upgrade(g: Table, station: i64) -> None:
     p = g.players[SAM_SEAT]
     if p.stations >> station & 1 or not spend_disc(p):
         return
-    mark_station(g, SAM_SEAT, station)
+    mark_station(g, SAM_SEAT, station, 0)
     if station < MASTER_SPACES and g.masters[station] < N_MASTERS:
         g.masters[station] = NO_MASTER
 
@@ -181,9 +181,9 @@ def best_objective(g: Table) -> None:
         if card >= 0 and (best == NOTHING or OBJECTIVE_VP[card] > OBJECTIVE_VP[best]):
             best = card
     if best != NOTHING:
+        g.tell(OBJECTIVE_TAKEN, SAM_SEAT, best)
         g.take_displayed(best)
         g.players[SAM_SEAT].area[best] += 1
-        g.tell(OBJECTIVE_TAKEN, SAM_SEAT, best)
 
 
 def last_bandit(g: Table) -> None:
@@ -232,7 +232,7 @@ def buy_cattle(g: Table, cowboys: i64) -> None:
             best_rank = rank
             best = purchase
     if best != NOTHING:
-        take_cattle(g, SAM_SEAT, best)
+        take_cattle(g, SAM_SEAT, best, 0)
 
 
 def buy_with_all(g: Table) -> None:

@@ -12,12 +12,14 @@ from tablero.core.kinds import NOBODY
 from tablero.core.rng import Rng
 from tablero.games.gwt2.cards import N_CARDS
 from tablero.games.gwt2.catalogue import (
+    BAG_TILES,
     BANDIT_HAND,
     BANDIT_NODES,
     BASE_STEPS,
     BUILDING_HANDS,
     CITY_TILE,
     EMPTY,
+    FACES,
     FEE_BLACK,
     FEE_GREEN,
     FIRST_BUILDING,
@@ -34,6 +36,7 @@ from tablero.games.gwt2.catalogue import (
     N_BUILDINGS,
     N_HAZARDS,
     N_JOB_ROWS,
+    NEUTRALS,
     NO_TILE,
     STEP_LEFT,
     STEP_LEFT_BONUS,
@@ -47,6 +50,7 @@ from tablero.games.gwt2.tellings import (
     JOB_SEEKER,
     JOB_TOKEN_TAKEN,
     MARKET_GREW,
+    OBJECTIVE_SHOWN,
     TILE_LOST,
     TILE_PLACED,
 )
@@ -147,6 +151,14 @@ class Table(State):
         if self.is_sam((tile - FIRST_BUILDING) // N_BUILDINGS):
             return number + N_BUILDINGS  # Sam's buildings always show their b side
         return self.face_of(number)
+
+    def tile_name(self, tile: i64) -> str:
+        """The name of what lies on a space of the trail."""
+        if tile < FIRST_NEUTRAL:
+            return BAG_TILES[tile - 1]
+        if tile < FIRST_BUILDING:
+            return NEUTRALS[tile - FIRST_NEUTRAL]
+        return FACES[self.face_on(tile)]
 
     def hands_on(self, tile: i64) -> i64:
         """The hands shown by a trail tile: bit 0 green, bit 1 black."""
@@ -273,7 +285,10 @@ class Table(State):
         """Take an objective from the display and turn up the next one."""
         for k in range(DISPLAY):
             if self.display[k] == card:
-                self.display[k] = self.draw_objective()
+                turned_up = self.draw_objective()
+                self.display[k] = turned_up
+                if turned_up != NO_CARD:
+                    self.tell(OBJECTIVE_SHOWN, NOBODY, turned_up)
                 return
 
     # -- what the core asks of a title ----------------------------------------------------------

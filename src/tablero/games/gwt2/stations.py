@@ -57,7 +57,7 @@ class Upgrade(Ask):
             return
         pay(g, self.seat, STATION_COST[self.n])
         move_disc(g, self.seat, answer)
-        mark_station(g, self.seat, self.n)
+        mark_station(g, self.seat, self.n, STATION_COST[self.n])
         if self.n < MASTER_SPACES and g.masters[self.n] < N_MASTERS:
             MASTER.enter_with(g, self.seat, self.n)
 
@@ -71,9 +71,9 @@ class Upgrade(Ask):
         return {"station": STATIONS[self.n], "dollars": int(STATION_COST[self.n])}
 
 
-def mark_station(g: Table, seat: i64, station: i64) -> None:
+def mark_station(g: Table, seat: i64, station: i64, dollars: i64) -> None:
     g.players[seat].stations |= 1 << station
-    g.tell(UPGRADED, seat, station, STATION_COST[station])
+    g.tell(UPGRADED, seat, station, dollars)
 
 
 class ChooseMaster(Ask):
@@ -144,6 +144,9 @@ class UpgradeBehind(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return stations_behind(p) != 0
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_station_behind", {}
 
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_BEHIND.enter(g, seat)

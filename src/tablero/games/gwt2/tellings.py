@@ -21,7 +21,7 @@ ENDINGS: Final = ["job_market", "length"]
 
 TURN_BEGAN: Final = EventKind("turn_began", [("turn", None)])
 HERDER_PLACED: Final = EventKind("herder_placed", [("node", NODES)])
-MOVED: Final = EventKind("moved", [("node", NODES), ("steps", None)])
+MOVED: Final = EventKind("moved", [("node", NODES)])
 FEE_PAID: Final = EventKind("fee_paid", [("node", NODES), ("dollars", None)])
 FEE_GAINED: Final = EventKind("fee_gained", [("dollars", None), ("from_seat", None)])
 GAINED: Final = EventKind("gained", [("dollars", None)])
@@ -30,14 +30,19 @@ CERTIFIED: Final = EventKind("certified", [("certificates", None)])
 TOKEN_GAINED: Final = EventKind("token_gained", [("count", None)])
 TOKEN_USED: Final = EventKind("token_used", [])
 DREW: Final = EventKind("drew", [("card", CARDS)], private=("card",))
+SHUFFLED: Final = EventKind("shuffled", [])
 DISCARDED: Final = EventKind("discarded", [("card", CARDS)])
 CARD_REMOVED: Final = EventKind("card_removed", [("card", CARDS)])
 OBJECTIVE_TAKEN: Final = EventKind("objective_taken", [("objective", OBJECTIVES)])
+OBJECTIVE_SHOWN: Final = EventKind("objective_shown", [("objective", OBJECTIVES)])
 OBJECTIVE_PLAYED: Final = EventKind("objective_played", [("objective", OBJECTIVES)])
 HIRED: Final = EventKind("hired", [("worker", WORKERS), ("dollars", None), ("slot", None)])
 BUILT: Final = EventKind("built", [("building", FACES), ("node", NODES), ("dollars", None)])
 REPLACED: Final = EventKind("replaced", [("building", FACES)])
 BOUGHT: Final = EventKind("bought", [("card", CATTLE), ("cowboys", None), ("dollars", None)])
+BOUGHT_PAIR: Final = EventKind(
+    "bought_pair", [("card", CATTLE), ("second", CATTLE), ("cowboys", None), ("dollars", None)]
+)
 MARKET_GREW: Final = EventKind("market_grew", [("card", CATTLE)])
 ENGINE_MOVED: Final = EventKind("engine_moved", [("place", RAILROAD.names)])
 DISC_CLEARED: Final = EventKind("disc_cleared", [("disc", DISCS)])
@@ -73,14 +78,17 @@ EVENT_KINDS: Final = [
     TOKEN_GAINED,
     TOKEN_USED,
     DREW,
+    SHUFFLED,
     DISCARDED,
     CARD_REMOVED,
     OBJECTIVE_TAKEN,
+    OBJECTIVE_SHOWN,
     OBJECTIVE_PLAYED,
     HIRED,
     BUILT,
     REPLACED,
     BOUGHT,
+    BOUGHT_PAIR,
     MARKET_GREW,
     ENGINE_MOVED,
     DISC_CLEARED,

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind
-from tablero.games.gwt2.asking import Ask, Asks, Effect
+from tablero.games.gwt2.asking import Ask, Asks, Effect, short_of
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
     BANDIT_BONUS,
@@ -138,6 +138,9 @@ class TakeHazard(Effect):
                 return True
         return False
 
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return short_of(p, self.cost) if p.dollars < self.cost else ("no_hazard", {})
+
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_HAZARD.enter_with(g, seat, self.cost)
 
@@ -151,6 +154,9 @@ class TakeBandit(Effect):
             if g.tiles[BANDIT_NODES[space]] != EMPTY:
                 return True
         return False
+
+    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "no_bandit", {}
 
     def act(self, g: Table, seat: i64) -> None:
         CHOOSE_BANDIT.enter(g, seat)

@@ -123,6 +123,11 @@ class Act(Ask):
             return self.neighbours(g) != 0
         return LOCAL_EFFECTS[action].can(g, p, self.seat)
 
+    def lacks(self, g: Table, p: Player, action: i64) -> tuple[str, Args]:
+        if action == COPY:
+            return "no_neighbour", {}
+        return LOCAL_EFFECTS[action].lacks(g, p, self.seat)
+
     def neighbours(self, g: Table) -> i64:
         """Buildings next to `place` that were not copied yet, one bit for each space."""
         found: i64 = 0
@@ -161,20 +166,53 @@ class Act(Ask):
         return 0
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"node": NODES[self.place], "begun": int(self.has_begun())}
+        return {
+            "node": NODES[self.place],
+            "tile": g.tile_name(self.tile),
+            "begun": int(self.has_begun()),
+        }
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
-        reasons: list[Refusal] = []
-        actions = self.actions_left(g)
-        for action in range(N_LOCAL):
-            if actions >> action & 1 and not self.can(g, p, action):
-                reasons.append(Refusal(int(action), "cannot_pay_requirement"))
+        reasons = self.why_not_local(g, p)
         for aux in range(N_AUXILIARY):
-            if self.has_begun():
+            if self.used & AUX_DONE:
+                reasons.append(Refusal(int(ACT_AUX + aux), "aux_action_used"))
+            elif self.has_begun():
                 reasons.append(Refusal(int(ACT_AUX + aux), "local_action_used"))
             else:
                 reasons += why_not_aux(g, p, self.seat, aux, ACT_AUX)
         return reasons
+
+    def why_not_local(self, g: Table, p: Player) -> list[Refusal]:
+        closed = self.why_closed(g)
+        actions = self.actions_on_tile(g) if closed else self.actions_left(g)
+        reasons: list[Refusal] = []
+        for action in range(N_LOCAL):
+            if actions >> action & 1 == 0:
+                continue
+            if closed:
+                reasons.append(Refusal(int(action), closed))
+            elif not self.can(g, p, action):
+                code, facts = self.lacks(g, p, action)
+                reasons.append(Refusal(int(action), code, facts))
+        return reasons
+
+    def why_closed(self, g: Table) -> str:
+        """Why no local action of this place may be done; "" where they are the player's."""
+        if self.used & AUX_DONE:
+            return "aux_action_used"
+        if self.used & NO_LOCAL:
+            return "not_your_building"
+        return "just_built" if g.tiles[self.place] != self.tile else ""
+
+    def actions_on_tile(self, g: Table) -> i64:
+        """Everything printed at this place, whoever may do it."""
+        tile = g.tiles[self.place]
+        actions: i64 = 0
+        if is_building(tile):
+            for slot in range(MAX_SLOTS):
+                actions |= slot_actions(g, self.place, tile, slot)
+        return actions
 
     def save(self) -> tuple[str, list[int]]:
         numbers = (self.node, self.place, self.tile, self.used, self.copied)
@@ -201,6 +239,9 @@ class Copy(Ask):
         copied = self.act.copied | bit(answer)
         g.push(Act(self.seat, self.act.node, answer, g.tiles[answer], 0, copied))
 
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return {"tile": g.tile_name(g.tiles[answer])}
+
     def save(self) -> tuple[str, list[int]]:
         return "copy", self.act.save()[1]
 
@@ -215,6 +256,9 @@ class ActStep(Step):
         if len(numbers) != 5:
             raise ValueError(f"{self.name} wants five numbers")
         node, place, tile, used, copied = numbers
+        spaces = range(int(KANSAS_CITY))
+        if node not in spaces or place not in spaces or not 0 <= tile < int(CITY_TILE):
+            raise ValueError(f"{self.name}: no such space or tile")
         act = Act(seat, node, place, tile, used, copied)
         return act if self.name == "act" else Copy(seat, act)
 

@@ -111,7 +111,7 @@ SCORES: Final = [
 
 
 class Building:
-    """One of the 23 kinds of building."""
+    """One kind of building."""
 
     def __init__(self, row: Row, violet: bool) -> None:
         self.name = row.word("id")

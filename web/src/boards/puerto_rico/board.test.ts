@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/svelte'
-import { describe, expect, it } from 'vitest'
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Mark, TableFace } from '../../board/types'
 import { letterOf, shapeOf } from '../../model/seats'
 import type { Board } from '../../wire/types'
@@ -13,13 +13,15 @@ import sample from './sample.json'
 import { codes, told } from './speech'
 import { GOODS, read } from './types'
 
+afterEach(cleanup)
+
 const board = sample as unknown as Board
 const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
 
 async function face(lang: Lang, asked: TableFace['asked'] = null): Promise<TableFace> {
   const players = [0, 1, 2, 3].map((seat) => ({
     seat,
-    name: `Player ${letterOf(seat)}`,
+    name: letterOf(seat),
     letter: letterOf(seat),
     shape: shapeOf(seat),
     colour: '',
@@ -50,6 +52,8 @@ describe('the drawn board', () => {
     const labels = [...page.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
     expect(labels.length).toBeGreaterThan(80)
     expect(labels.filter((label) => !label || /_|undefined|NaN/.test(label))).toEqual([])
+    const foreign = lang === 'ru' ? /[a-z]{3}/i : /[а-я]/i
+    expect(labels.filter((label) => label && foreign.test(label))).toEqual([])
   })
 
   it('draws a place for every target of the title', async () => {
@@ -70,7 +74,7 @@ describe('the drawn board', () => {
   })
 
   it('rings the tiles the Mayor asks about', async () => {
-    const page = await drawnWith(await face('en', { kind: 'place_colonists', about: { slot: 'indigo' } }))
+    const page = await drawnWith(await face('en', { kind: 'place_colonists', about: { slot: 'tobacco' } }))
     expect(page.querySelectorAll('.asked')).toHaveLength(3)
   })
 })

@@ -7,12 +7,19 @@ export interface Told {
   text: string
 }
 
-/** A tip reads "Name: what it does."; the two halves are title and text of the tooltip. */
+/** Places that have no term of their own are called by what lies there. */
+const CALLED: Record<string, [string, string]> = {
+  goods_supply: ['good', 'pl'],
+  colonist_supply: ['supply', ''],
+  vp_supply: ['vp_chip', 'pl'],
+  plantation_stack: ['draw_pile', ''],
+  quarry_stack: ['quarry', 'pl'],
+}
+
+/** Title and text of the tooltip that explains a thing. */
 export function told(say: Say, id: string): Told {
-  const tip = say.maybe(`tip-${id}`)
-  const colon = tip.indexOf(': ')
-  if (colon < 0) return { name: say.name(id), text: tip }
-  return { name: tip.slice(0, colon), text: capital(tip.slice(colon + 2)) }
+  const [term, form] = CALLED[id] ?? [id, '']
+  return { name: form ? capital(say.term(term, form)) : say.name(term), text: say.maybe(`tip-${id}`) }
 }
 
 /** The name with the figures that stand beside it: "Harbor · 8 doubloons · 3 victory points". */

@@ -15,6 +15,7 @@ answer-hazard-exchange = { answer-exchange }
 answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
+answer-immediate-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -27,7 +28,8 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Wähle ein neutrales Gebäude für deinen Viehtreiber.
-answer-place_herder = { TERM($node) }
+answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Bewege deinen Viehtreiber ohne Gebühr bis zu { COUNT($steps, "step") }.
     [action] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") } und nutze den neuen Ort.
@@ -47,8 +49,8 @@ answer-route = { $fee ->
 }
 answer-route-bare = Über { TERM($node, form: "acc") }
 ask-act = { $begun ->
-    [0] { TERM($node) }: Wähle eine Aktion.
-   *[other] { TERM($node) }: Wähle eine weitere Aktion oder beende.
+    [0] { TERM($tile) }: Wähle eine Aktion.
+   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder beende.
 }
 ask-act-bare = Wähle eine Aktion.
 answer-act-discard_galloway_for_dollars_2 = 1 Galloway für 2 Dollar abwerfen
@@ -120,7 +122,8 @@ ask-aux = Wähle eine Hilfsaktion.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Wähle das Nachbargebäude.
-answer-copy_building = { TERM($node) }
+answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building-bare = { TERM($node) }
 ask-immediate = Sofortaktion: ausführen?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
 answer-immediate-aux = { answer-act-aux }
@@ -237,14 +240,17 @@ log-token_gained = { $player } erhält { COUNT($count, "exchange_token") }.
 log-token_used = { $player } setzt ein Tauschplättchen ein.
 log-drew = { $player } zieht { TERM($card, form: "acc", article: "a") }.
 log-drew-bare = { $player } zieht eine Karte.
+log-shuffled = { $player } mischt den Ablagestapel zu einem neuen Nachziehstapel.
 log-discarded = { $player } wirft { TERM($card, form: "acc", article: "a") } ab.
 log-card_removed = { $player } entfernt { TERM($card, form: "acc", article: "a") } aus dem Spiel.
 log-objective_taken = { $player } nimmt { TERM($objective, form: "acc", article: "the") }.
+log-objective_shown = Neu in der Auslage: { TERM($objective) }.
 log-objective_played = { $player } spielt { TERM($objective, form: "acc", article: "the") } aus.
 log-hired = { $player } stellt für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
 log-built = { $player } baut { TERM($building, form: "acc") } für { COUNT($dollars, "dollar") }: { TERM($node) }.
 log-replaced = { TERM($building) } wird ersetzt und kommt aus dem Spiel.
 log-bought = { $player } kauft { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+log-bought_pair = { $player } kauft { TERM($card, form: "acc", article: "a") } und { TERM($second, form: "acc", article: "a") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
 log-market_grew = Neu im Rindermarkt: { TERM($card) }.
 log-engine_moved = { $player } zieht die Lok auf { TERM($place, form: "acc") }.
 log-disc_cleared = { $player } nimmt einen Spielermarker: { TERM($disc) }.

@@ -15,6 +15,7 @@ answer-hazard-exchange = { answer-exchange }
 answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
+answer-immediate-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -27,7 +28,8 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Choose a neutral building for your herder.
-answer-place_herder = { TERM($node) }
+answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Move your herder up to { COUNT($steps, "step") }, without fees.
     [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
@@ -47,8 +49,8 @@ answer-route = { $fee ->
 }
 answer-route-bare = Via { TERM($node) }
 ask-act = { $begun ->
-    [0] { TERM($node) }: choose an action.
-   *[other] { TERM($node) }: choose another action or finish.
+    [0] { TERM($tile) }: choose an action.
+   *[other] { TERM($tile) }: choose another action or finish.
 }
 ask-act-bare = Choose an action.
 answer-act-discard_galloway_for_dollars_2 = Discard 1 Galloway for 2 dollars
@@ -120,7 +122,8 @@ ask-aux = Choose an auxiliary action.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Choose the adjacent building to use.
-answer-copy_building = { TERM($node) }
+answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building-bare = { TERM($node) }
 ask-immediate = Immediate action: do it?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
 answer-immediate-aux = { answer-act-aux }
@@ -237,14 +240,17 @@ log-token_gained = { $player } gains { COUNT($count, "exchange_token") }.
 log-token_used = { $player } uses an exchange token.
 log-drew = { $player } draws { TERM($card, article: "a") }.
 log-drew-bare = { $player } draws a card.
+log-shuffled = { $player } shuffles the discard pile into a new draw pile.
 log-discarded = { $player } discards { TERM($card, article: "a") }.
 log-card_removed = { $player } removes { TERM($card, article: "a") } from the game.
 log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
+log-objective_shown = New on display: { TERM($objective) }.
 log-objective_played = { $player } plays { TERM($objective, article: "the") }.
 log-hired = { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).
 log-built = { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
 log-replaced = { TERM($building) } is replaced and leaves the game.
 log-bought = { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+log-bought_pair = { $player } buys { TERM($card, article: "a") } and { TERM($second, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
 log-market_grew = New in the cattle market: { TERM($card) }.
 log-engine_moved = { $player } moves the engine to { TERM($place) }.
 log-disc_cleared = { $player } clears a disc: { TERM($disc) }.

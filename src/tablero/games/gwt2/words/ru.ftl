@@ -15,6 +15,7 @@ answer-hazard-exchange = { answer-exchange }
 answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
+answer-immediate-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -27,7 +28,8 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Выберите нейтральную постройку для пастуха.
-answer-place_herder = { TERM($node) }
+answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Передвиньте пастуха без оплаты, не дальше { COUNT($steps, "step", form: "gen") }.
     [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
@@ -47,8 +49,8 @@ answer-route = { $fee ->
 }
 answer-route-bare = Через { TERM($node, form: "acc") }
 ask-act = { $begun ->
-    [0] { TERM($node) }: выберите действие.
-   *[other] { TERM($node) }: выберите ещё одно действие или завершите.
+    [0] { TERM($tile) }: выберите действие.
+   *[other] { TERM($tile) }: выберите ещё одно действие или завершите.
 }
 ask-act-bare = Выберите действие.
 answer-act-discard_galloway_for_dollars_2 = Сбросить 1 галловейскую за 2 доллара
@@ -120,7 +122,8 @@ ask-aux = Выберите вспомогательное действие.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Выберите соседнюю постройку.
-answer-copy_building = { TERM($node) }
+answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building-bare = { TERM($node) }
 ask-immediate = Мгновенное действие: выполнить?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
 answer-immediate-aux = { answer-act-aux }
@@ -237,14 +240,17 @@ log-token_gained = { $player } получает { COUNT($count, "exchange_token"
 log-token_used = { $player } использует жетон обмена.
 log-drew = { $player } берёт { TERM($card, form: "acc") }.
 log-drew-bare = { $player } берёт карточку.
+log-shuffled = { $player } перемешивает сброс в новую стопку.
 log-discarded = { $player } сбрасывает { TERM($card, form: "acc") }.
 log-card_removed = { $player } убирает из игры { TERM($card, form: "acc") }.
 log-objective_taken = { $player } берёт { TERM($objective, form: "acc") }.
+log-objective_shown = Новая открытая цель: { TERM($objective) }.
 log-objective_played = { $player } играет { TERM($objective, form: "acc") }.
 log-hired = { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } (место { $slot }).
 log-built = { $player } строит за { COUNT($dollars, "dollar", form: "acc") }: { TERM($building) }, { TERM($node) }.
 log-replaced = Замена: { TERM($building) } уходит из игры.
 log-bought = { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
+log-bought_pair = { $player } покупает { TERM($card, form: "acc") } и { TERM($second, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
 log-market_grew = Новая карточка на рынке скота: { TERM($card) }.
 log-engine_moved = { $player } двигает паровоз: → { TERM($place) }.
 log-disc_cleared = { $player } снимает диск: { TERM($disc) }.

@@ -22,12 +22,13 @@ export function playersOf(table: Table): Player[] {
 
 /** The face of a table in play. */
 export function faceOf(table: Table): TableFace {
+  const players = $derived(playersOf(table))
   return {
     get say(): Speaker {
       return words.say
     },
     get players(): readonly Player[] {
-      return playersOf(table)
+      return players
     },
     get you(): number {
       return table.you ?? -1

@@ -1,0 +1,80 @@
+"""Looking ahead: play the own turn out by common sense and judge where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from tablero.bots.gwt2.mind import Mind
+from tablero.bots.gwt2.weights import DISC_ORDER, WEIGHTS
+from tablero.core.game import View
+from tablero.core.rng import FastRng
+from tablero.games.gwt2.cards import CATTLE_VALUE, N_CATTLE
+from tablero.games.gwt2.catalogue import (
+    DISCS,
+    KANSAS_CITY,
+    N_JOB_ROWS,
+    N_WORKERS,
+    RAILROAD,
+    WORKERS,
+)
+from tablero.games.gwt2.scoring import herd
+from tablero.games.gwt2.state import Table
+
+LONGEST_TURN = 60  # decisions; a turn that is longer is judged where it stands
+Policy = Callable[[Table, list[int]], int]
+
+
+def look(view: View, answers: list[int], policy: Policy, seed: int) -> int:
+    """The answer after which the rest of the own turn ends best."""
+    seat = view.seat
+    start = view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply)))
+
+    def worth(answer: int) -> float:
+        world = cast(Table, start.copy())
+        world.play(answer)
+        for _decision in range(LONGEST_TURN):
+            if world.current_player() != seat:
+                break
+            world.play_trusted(policy(world, world.answers()))
+        return judge(world, seat)
+
+    return max(answers, key=worth)
+
+
+def judge(g: Table, seat: int) -> float:
+    """Points as they stand, and what the pieces will still bring."""
+    mind = Mind(g, seat)
+    me = mind.me
+    to_come = 1.0 - min(int(g.jobs.row), int(N_JOB_ROWS)) / int(N_JOB_ROWS)
+    worth = float(g.scores()[seat]) + WEIGHTS["judge_dollar"] * mind.dollars
+    worth += WEIGHTS["judge_token"] * int(me.exchange_tokens)
+    worth += WEIGHTS["judge_certificate"] * int(me.temporary())
+    worth += WEIGHTS["judge_permanent"] * int(me.permanent()) * to_come
+    for worker in range(int(N_WORKERS)):
+        hired = int(me.workers(worker)) - 1
+        worth += WEIGHTS[f"judge_{WORKERS[worker]}"] * hired * to_come
+    worth += WEIGHTS["judge_hand"] * int(me.herd_value())
+    worth += WEIGHTS["judge_herd"] * herd_level(mind) * to_come
+    worth += WEIGHTS["judge_engine"] * int(RAILROAD.number[me.engine])
+    laps = mind.deliveries() + int(me.herder) / int(KANSAS_CITY)
+    worth += WEIGHTS["judge_lap"] * laps
+    worth += WEIGHTS["judge_disc"] * to_come * open_abilities(mind)
+    return worth + WEIGHTS["judge_building"] * int(me.buildings()) * to_come
+
+
+def herd_level(mind: Mind) -> float:
+    """The mean breeding value of the herd's cards."""
+    cards = [int(herd(mind.me, card)) for card in range(int(N_CATTLE))]
+    total = sum(int(CATTLE_VALUE[card]) * copies for card, copies in enumerate(cards))
+    return total / max(1, sum(cards))
+
+
+def open_abilities(mind: Mind) -> float:
+    """Cleared disc spaces, the better ones counting more."""
+    best = len(DISC_ORDER)
+    return sum(
+        (best - DISC_ORDER.index(name)) / best
+        for disc, name in enumerate(DISCS)
+        if mind.me.cleared(disc)
+    )

@@ -1,0 +1,148 @@
+"""No viewer is sent what it may not know; and the checks would notice if one were."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rigs import leaks
+from rigs.harness import Browser, Server, hear
+from rigs.leaks import Leak
+
+from tablero.core import match as core_match
+from tablero.core import table as core_table
+from tablero.core.game import View
+from tablero.core.kinds import Event
+from tablero.core.match import Match, Preview
+from tablero.core.registry import find, games
+from tablero.server import log, messages, wire
+from tablero.server.store import Store
+from tablero.server.table import Table
+from tablero.server.tables import Tables
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def found(tmp_path: Path, game: str, looks: int, every: int) -> list[Leak]:
+    tables = Tables(Store(f"sqlite:///{tmp_path / 'leaks.db'}"))
+    seen: list[Leak] = []
+    for number, table in enumerate(leaks.walk(leaks.start(tables, find(game), 3), 3, every)):
+        if number >= looks:
+            break
+        seen += leaks.leaks_at(table, number + 1)
+    tables.store.close()
+    return seen
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_twins_cannot_be_told_apart(tmp_path: Path, game: str) -> None:
+    assert found(tmp_path, game, looks=25, every=11) == []
+
+
+def whole_board(patch: pytest.MonkeyPatch) -> None:
+    def board(match: Match | None, seat: int) -> dict[str, object] | None:
+        return None if match is None else match.game.show(match.state, seat)
+
+    patch.setattr(messages, "board", board)
+
+
+def another_seat_s_board(patch: pytest.MonkeyPatch) -> None:
+    def board(match: Match | None, seat: int) -> dict[str, object] | None:
+        return None if match is None else View(match.game, match.state, (seat + 1) % 3).plain()
+
+    patch.setattr(messages, "board", board)
+
+
+def private_events(patch: pytest.MonkeyPatch) -> None:
+    def plain(events: list[Event], _viewer: int, _over: bool = False) -> list[dict[str, object]]:
+        return [event.plain(int(event.seat)) for event in events]
+
+    patch.setattr(messages, "plain_events", plain)
+
+
+def the_future(patch: pytest.MonkeyPatch) -> None:
+    def preview(self: Match, answer: int) -> Preview:
+        world = self.state.copy()
+        world.events = []
+        world.play_trusted(answer)
+        return Preview(world.events, False)
+
+    patch.setattr(core_match.Match, "preview", preview)
+
+
+def answers_for_all(patch: pytest.MonkeyPatch) -> None:
+    def ask(match: Match, _seat: int) -> dict[str, object] | None:
+        told = core_table.ask(match, match.state.current_player())
+        return None if told is None else {**told, "yours": False}
+
+    patch.setattr(messages, "ask", ask)
+
+
+def the_seed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "commitment", property(lambda table: table.created.seed))
+
+
+def the_scores(patch: pytest.MonkeyPatch) -> None:
+    def undo(match: Match | None, _seat: int) -> wire.UndoInfo | None:
+        return None if match is None else wire.UndoInfo(match.state.scores()[0], 0)
+
+    patch.setattr(messages, "undo", undo)
+
+
+@pytest.mark.parametrize(
+    ("plant", "game"),
+    [
+        (whole_board, "puerto_rico"),
+        (another_seat_s_board, "gwt2"),
+        (private_events, "gwt2"),
+        (the_future, "puerto_rico"),
+        (the_future, "gwt2"),
+        (answers_for_all, "puerto_rico"),
+        (the_seed, "puerto_rico"),
+        (the_scores, "puerto_rico"),
+    ],
+)
+def test_a_planted_leak_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant, game: str
+) -> None:
+    plant(monkeypatch)
+    assert found(tmp_path, game, looks=40, every=7)
+
+
+def test_no_secret_on_the_wire_of_a_running_table(tmp_path: Path) -> None:
+    """Every route and the socket, as player, other player and spectator, searched for secrets."""
+    with Server(tmp_path) as server, Browser(server) as anna, Browser(server) as boris:
+        boris.get("/api/games")
+        made = anna.create("gwt2", "me", "open", "random")
+        table = made["table"]
+        boris.join(table, made["invites"]["1"], "Boris")
+        taken = bytearray()
+        carla = Browser(server)
+        carla.see(table)
+        with carla, carla.listen(table) as socket:
+            taken += str(hear(socket)).encode()
+            for _ in range(25):
+                for who in (anna, boris):
+                    seen = who.see(table)
+                    if seen["ask"] and seen["ask"]["yours"]:
+                        taken += who.play(seen).content
+                        taken += str(hear(socket, "step")).encode()
+            for who in (anna, boris, carla):
+                for path in ("", "/tail", "/history", "/position/3", "/record", "/result"):
+                    taken += who.get(f"/api/tables/{table}{path}").content
+                taken += who.get("/api/tables").content + who.get("/api/games").content
+        secrets = secrets_of(server, table) + [
+            cookie.encode() for who in (anna, boris) for cookie in who.http.cookies.values()
+        ]
+        assert len(secrets) >= 5
+        assert [secret for secret in secrets if secret in taken] == []
+
+
+def secrets_of(server: Server, table: str) -> list[bytes]:
+    store = Store(server.db)
+    fact = log.decode(store.rows(table)[0].body)
+    loaded = store.load(table)
+    store.close()
+    assert isinstance(fact, log.TableCreated)
+    assert loaded is not None
+    browsers = [seat.browser for seat in loaded.seats if seat.browser]
+    return [text.encode() for text in (fact.seed, *browsers)]
