@@ -10,7 +10,8 @@ export const TILE = { w: 124, h: 92 }
 export const PERIL = 62
 /** The part of the plane that is drawn. */
 export const VIEW = { x: 244, y: 234, w: 1214, h: 892 }
-/** The corner of the map that holds the foresight tiles. */
+/** The corners of the map that hold the fees and the foresight tiles. */
+export const FEES = { x: 1290, y: 1070, w: 74, h: 38 }
 export const FORESIGHT = { x: 252, y: 958, w: 200, h: 158 }
 
 export const PLACES: Record<string, Point> = {
