@@ -30,15 +30,19 @@ export interface Step {
   locked: boolean
 }
 
-/** The steps of the turn in progress of `seat`, and which of them can still be taken back. */
+const LOCKED_SHOWN = 3
+
+/** The steps of the turn in progress of `seat`, and which of them can still be taken back. Of the
+ * locked ones only the last few: who plays alone has but one long turn. */
 export function draftOf(log: readonly LogItem[], seat: number | null, floor: number | null): Step[] {
   const last = turnsOf(log).at(-1)
   if (seat === null || !last || last.seat !== seat) return []
-  return last.items.map((item) => ({
+  const steps = last.items.map((item) => ({
     item,
     undoTo: item.ply - 1,
     locked: floor === null || item.ply - 1 < floor,
   }))
+  return steps.slice(Math.max(0, steps.filter((step) => step.locked).length - LOCKED_SHOWN))
 }
 
 /** Figures of every player that stand on the board as plain numbers, by name. */
