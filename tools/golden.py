@@ -51,9 +51,9 @@ def wanted(game: Game) -> Iterator[tuple[str, Match]]:
     for option in game.options:
         for choice in option.choices:
             if choice != option.default:
-                seats = game.seat_counts[-1]
-                match = random_match(game, seats, {option.name: choice}, 1)
-                yield f"{seats}_{option.name}_{str(choice).lower()}", match
+                for seats in {game.seat_counts[0], game.seat_counts[-1]}:
+                    match = random_match(game, seats, {option.name: choice}, 1)
+                    yield f"{seats}_{option.name}_{str(choice).lower()}", match
     yield "fair", random_match(game, game.seat_counts[0], {}, 2, fair=True)
 
 
