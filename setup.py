@@ -25,7 +25,7 @@ PLAIN = (
 )
 # Without the first every call to an exported function goes through a linker stub and is never inlined;
 # warnings about generated code help nobody and take two thirds of the compiler's time.
-CFLAGS = () if sys.platform == "win32" else ("-fno-semantic-interposition", "-w")
+CFLAGS = () if sys.platform == "win32" else ("-fno-semantic-interposition", "-Wno-all")
 
 
 def say(message: str) -> None:
