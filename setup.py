@@ -23,7 +23,7 @@ PLAIN = (
     "src/tablero/core/conformance.py",
     "src/tablero/core/vectors.py",
 )
-# Without the first every call to an exported function goes through a linker stub and is never inlined;
+# Without the first every call to an exported function goes through a linker stub, never inlined;
 # warnings about generated code help nobody and take two thirds of the compiler's time.
 CFLAGS = () if sys.platform == "win32" else ("-fno-semantic-interposition", "-Wno-all")
 
