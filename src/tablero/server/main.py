@@ -22,6 +22,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db_url: str = "sqlite:///ta
     check_database(db_url)
     check_port(host, port)
     os.environ["TABLERO_DB"] = db_url
+    shown = f"[{host}]" if ":" in host else host
+    print(f"tablero: open http://{shown}:{port}/ in a browser; Ctrl-C stops the server", flush=True)
     Granian(
         "tablero.server.app:create_app",
         address=host,
