@@ -24,7 +24,7 @@ from rigs.harness import Server  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PLAYED = {"puerto_rico": 60, "gwt2": 70}  # answers before the picture is taken
+PLAYED = {"puerto_rico": 28, "gwt2": 40}  # answers before the picture is taken
 
 
 class Studio:
@@ -82,7 +82,7 @@ def take_all(studio: Studio) -> None:
         wide.emulate_media(color_scheme="dark")
         studio.shoot(wide, f"{game}_dark")
         phone = studio.open(phone=True, locale="de-DE" if game == "gwt2" else "ru-RU")
-        studio.table(phone, game, 2)
+        studio.table(phone, game, 0)  # a one-way choice would ask for a second tap
         studio.shoot(phone, f"{game}_phone")
 
 
