@@ -65,6 +65,18 @@ def on_error(_request: Request[Any, Any, Any], error: Exception) -> Response[Pro
     return _problem(Refused("internal"))
 
 
+def meet_all_types(kind: type[msgspec.Struct] = msgspec.Struct) -> None:
+    """Let msgspec learn every type of ours before any thread starts.
+
+    It marks a type as known before it has learnt all of its fields, so two threads that meet the
+    same type for the first time at once can crash the process (seen with 0.22 under kill -9).
+    """
+    for each in kind.__subclasses__():
+        if each.__module__.startswith("tablero."):
+            msgspec.json.Decoder(each)
+        meet_all_types(each)
+
+
 async def leave_with_parent() -> None:
     """A worker whose supervisor was killed would go on holding the port: it leaves instead."""
     parent = os.getppid()
@@ -106,6 +118,7 @@ def openapi_config() -> OpenAPIConfig:
 
 
 def create_app(settings: Settings | None = None) -> ASGIApp:
+    meet_all_types()
     settings = settings or Settings.from_environment()
     doors = Doors(settings, make_keys(settings))
 
