@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.core.engine import State
 from tablero.core.game import Game, Options
 from tablero.core.kinds import Event, IllegalAnswer, Stream
-from tablero.core.rng import FairRng, RecordingRng, Rng, load_rng
+from tablero.core.rng import FairRng, RecordingRng, Rng
 
 
 class Entry:
@@ -175,9 +175,6 @@ class Match:
             ],
             "rng": self.state.rng.save(),
         }
-
-    def restore_rng(self, plain: dict[str, object]) -> None:
-        self.state.rng = load_rng(plain)
 
 
 def check_seat(match: Match, seat: int) -> None:
