@@ -182,7 +182,7 @@ def _read(reader: Reader) -> Match:
     game = find(header.get("game", ""))
     rules = header.get("rules", "")
     if rules != str(game.rules_version):
-        if not rules.isdecimal() or not int(rules):
+        if not rules.isdecimal():
             raise reader.error(f"{rules!r} is no rules version")
         game = find(game.id, int(rules))
     script = ScriptedRng(read_chance(game, line.partition(" ~ ")[2]))

@@ -50,15 +50,15 @@ def games() -> list[Game]:
     return list(_games.values())
 
 
-def find(name: str, rules: int = 0) -> Game:
-    """The title with this version of its rules (0: the newest)."""
+def find(name: str, rules: int | None = None) -> Game:
+    """The title with this version of its rules (None: the newest)."""
     if name not in _games and name in BUILT_IN:
         _import(f"tablero.games.{name}")
-    if name not in _games or (rules and (name, rules) not in _versions):
+    if name not in _games or (rules is not None and (name, rules) not in _versions):
         games()
     if name not in _games:
         raise UnknownGame(f"unknown game {name!r}; there are {', '.join(_games)}")
-    if not rules:
+    if rules is None:
         return _games[name]
     if (name, rules) not in _versions:
         raise UnknownRules(f"rules version {rules} of {name} is not installed")

@@ -44,6 +44,10 @@ class OperationalError(DatabaseError):
     pass
 
 
+class SyncError(OperationalError):
+    """The disk did not confirm a write. Ours alone: SQLAlchemy takes it for an OperationalError."""
+
+
 class IntegrityError(DatabaseError):
     pass
 
@@ -74,7 +78,12 @@ OPERATIONAL = (
 )
 
 
+SYNC = {apsw.SQLITE_IOERR_FSYNC, apsw.SQLITE_IOERR_DIR_FSYNC}
+
+
 def translated(error: apsw.Error) -> Error:
+    if getattr(error, "extendedresult", 0) in SYNC:
+        return SyncError(str(error))
     if isinstance(error, apsw.ConstraintError):
         return IntegrityError(str(error))
     if isinstance(error, OPERATIONAL):
