@@ -54,16 +54,14 @@ def restore(plain: dict[str, object]) -> Match:
 
 
 def _restore(plain: dict[str, object]) -> Match:
-    rules = plain["rules"]
     options = plain["options"]
-    rng = plain["rng"]
-    if not (isinstance(rules, int) and isinstance(options, dict) and isinstance(rng, dict)):
+    if not isinstance(options, dict):
         raise SnapshotError("not a snapshot")
-    game = find(str(plain["game"]), rules)
+    game = find(str(plain["game"]), _number(plain["rules"]))
     # Undo never goes back over a draw, so all positions kept stand at the same place of chance.
-    generator = load_rng(rng)
+    generator = load_rng(_mapping(plain["rng"]))
     state = game.load(_mapping(plain["position"]), generator)
-    match = Match(game, int(str(plain["seats"])), options, generator, state)
+    match = Match(game, _number(plain["seats"]), options, generator, state)
     match.names = [str(name) for name in _list(plain["names"])]
     match.commitment = str(plain["commitment"])
     words = _Words(game)
@@ -71,7 +69,7 @@ def _restore(plain: dict[str, object]) -> Match:
     match.entries = [words.entry(item) for item in _list(plain["entries"])]
     for item in _list(plain["before"]):
         match.before.append(game.load(_mapping(item), generator.copy()))
-    match.kept_from = int(str(plain["kept_from"]))
+    match.kept_from = _number(plain["kept_from"])
     match.boundary = str(plain["boundary"])
     return match
 
@@ -85,19 +83,23 @@ class _Words:
         self.streams: dict[str, Stream] = {stream.name: stream for stream in game.streams}
 
     def outcomes(self, plain: object) -> list[tuple[Stream, int]]:
-        return [(self.streams[str(name)], int(outcome)) for name, outcome in _pairs(plain)]
+        found: list[tuple[Stream, int]] = []
+        for pair in _list(plain):
+            name, outcome = _list(pair)
+            found.append((self.streams[str(name)], _number(outcome)))
+        return found
 
     def entry(self, plain: object) -> Entry:
         seat, kind, answer, chance, events = _list(plain)
-        number = int(str(answer))
+        number = _number(answer)
         word = self.kinds[str(kind)].words[number]
         told = [self.event(item) for item in _list(events)]
-        return Entry(int(str(seat)), str(kind), word, number, self.outcomes(chance), told)
+        return Entry(_number(seat), str(kind), word, number, self.outcomes(chance), told)
 
     def event(self, plain: object) -> Event:
         name, seat, values = _list(plain)
-        numbers = [int(str(value)) for value in _list(values)]
-        return Event(self.events[str(name)], int(str(seat)), numbers)
+        numbers = [_number(value) for value in _list(values)]
+        return Event(self.events[str(name)], _number(seat), numbers)
 
 
 def _list(plain: object) -> list[object]:
@@ -106,8 +108,10 @@ def _list(plain: object) -> list[object]:
     return plain
 
 
-def _pairs(plain: object) -> list[tuple[object, int]]:
-    return [(pair[0], int(str(pair[1]))) for pair in map(_list, _list(plain))]
+def _number(plain: object) -> int:
+    if not isinstance(plain, int):
+        raise SnapshotError("not a snapshot")
+    return plain
 
 
 def _mapping(plain: object) -> dict[str, object]:

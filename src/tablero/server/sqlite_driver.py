@@ -156,9 +156,11 @@ class Cursor:
 class Connection:
     isolation_level: str | None = None
 
-    def __init__(self, filename: str, timeout: float = 5.0, **_options: object) -> None:
+    def __init__(
+        self, filename: str, timeout: float = 5.0, vfs: str | None = None, **_options: object
+    ) -> None:
         try:
-            self.apsw = apsw.Connection(filename)
+            self.apsw = apsw.Connection(filename, vfs=vfs)
         except apsw.Error as error:
             raise translated(error) from error
         self.apsw.set_busy_timeout(int(timeout * 1000))

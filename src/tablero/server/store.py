@@ -63,8 +63,8 @@ class Batch:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self.engine: Engine = open_database(url)
+    def __init__(self, url: str, engine: Engine | None = None) -> None:
+        self.engine = engine or open_database(url)
         self.writing: Engine = self.engine.execution_options(writes=True)
 
     def close(self) -> None:

@@ -56,7 +56,7 @@ class Tables:
         except UnknownGame as error:
             raise Refused("rules_missing") from error
         except BrokenLog as error:
-            logger.error("table %s is frozen: %s", table_id, error, exc_info=True)
+            logger.exception("table %s is frozen", table_id)  # the error names the row
             self._frozen.add(table_id)
             raise Refused("table_frozen") from error
         if table is None:
@@ -98,8 +98,8 @@ class Tables:
             except Contended:
                 self._forget(set(attempt.new))
                 continue
-            except NotStored:
-                logger.exception("nothing stored of %d orders", len(orders))
+            except NotStored as error:
+                logger.error("nothing stored of %d orders: %s", len(orders), error)  # noqa: TRY400
                 return [_not_stored(one) for one in done]
             failpoints.reach("after_commit")
             for table in attempt.new.values():
