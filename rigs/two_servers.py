@@ -9,6 +9,7 @@ either process hear every step, in order, whichever process stored it.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import tempfile
@@ -75,7 +76,8 @@ class Ear(threading.Thread):
         self.table = table
         self.known: Json = {}
         self.problems: list[str] = []
-        self.socket = self.browser.listen(table)
+        self.stack = contextlib.ExitStack()
+        self.socket = self.stack.enter_context(self.browser.listen(table))
         self.known = hear(self.socket, "table")
         self.log: list[Json] = self.known["log"]
 
@@ -103,7 +105,7 @@ class Ear(threading.Thread):
         return same and plies == list(range(1, now["ply"] + 1)) and not self.problems
 
     def close(self) -> None:
-        self.socket.close()
+        self.stack.close()
         self.join(timeout=10)
         self.browser.http.close()
 
