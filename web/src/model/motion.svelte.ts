@@ -18,7 +18,7 @@ type Mark = HTMLElement | SVGElement
 
 class Motion {
   #before: Scene<Mark> | null = null
-  #running = new Set<Animation>()
+  #running = new Map<Animation, () => void>()
   /** Flights under way of each piece. */
   #flying = new Map<string, number>()
   #free = 0
@@ -41,7 +41,10 @@ class Motion {
   /** Everything is where it belongs, now. True if something was under way. */
   finish(): boolean {
     const some = this.#running.size > 0
-    for (const animation of [...this.#running]) animation.cancel()
+    for (const [animation, end] of [...this.#running]) {
+      animation.cancel()
+      end()
+    }
     this.#free = 0
     return some
   }
@@ -97,11 +100,10 @@ class Motion {
   }
 
   #keep(animation: Animation, done = (): void => undefined): void {
-    this.#running.add(animation)
     const end = (): void => {
-      this.#running.delete(animation)
-      done()
+      if (this.#running.delete(animation)) done()
     }
+    this.#running.set(animation, end)
     animation.onfinish = end
     animation.oncancel = end
   }
