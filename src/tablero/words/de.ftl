@@ -116,6 +116,10 @@ ui-guard = { $n ->
 ui-end-anyway = Trotzdem beenden
 ui-keep-playing = Weiterspielen
 ui-looking-back = Du siehst die Stellung nach Zug { $n }.
+ui-last-move = Seit deinem letzten Zug bewegt von { $player }
+ui-since = Seit deinem letzten Zug
+ui-recap-show = Zeigen
+ui-skip = Überspringen
 ui-to-now = Zur aktuellen Stellung
 
 ## Teile des Bildschirms
@@ -133,6 +137,12 @@ ui-tab-log = Protokoll
 ui-changed = geändert
 ui-unread = { $n } ungelesen
 ui-log-empty = Noch ist nichts geschehen.
+ui-log-none = Noch keine solchen Züge.
+ui-log-filter = Welche Züge zeigen
+ui-log-all = Alle Züge
+ui-log-mine = Meine Züge
+ui-log-value = Geld und Punkte
+ui-notices = Hinweise
 ui-log-answer = { $player }: { $answer }
 ui-older = Ältere zeigen
 ui-chat-empty = Noch keine Nachrichten.
@@ -164,12 +174,24 @@ ui-replay-turn-back = Zum vorigen Spieler
 ui-replay-turn-next = Zum nächsten Spieler
 ui-replay-position = Stellung
 ui-replay-seat = Gesehen von
+ui-replay-pace = Abspielen nach
+ui-replay-by-step = Schritt für Schritt
+ui-replay-by-turn = Zug um Zug
+ui-replay-blind = Ohne Spoiler
+ui-replay-secret = Länge und Ergebnis bleiben bis zum Ende verborgen.
 
 ## Hilfe
 
 ui-help = Tasten und Einstellungen
 ui-close = Schließen
 ui-guard-setting = Vor dem Passen fragen, solange es andere Möglichkeiten gibt
+ui-recap-setting = Zusammenfassen, was die anderen seit meinem letzten Zug getan haben
+ui-sounds = Töne
+ui-sound-on = Töne sind an
+ui-sound-off = Töne sind aus
+ui-sound-turn = Ich bin am Zug
+ui-sound-notice = Das Ende naht
+ui-sound-over = Partie beendet
 ui-key-zone = nächster Teil des Bildschirms (Umschalt: voriger)
 ui-key-arrows = innerhalb eines Teils bewegen
 ui-key-enter = wählen
@@ -180,8 +202,15 @@ ui-key-filter = Möglichkeiten filtern
 ui-key-last = sagen, was zuletzt geschah
 ui-key-mine = meine Werte sagen
 ui-key-others = die Werte der anderen sagen
+ui-key-board = sagen, was auf dem Plan liegt
+ui-key-space = alle Bewegung beenden, Rückblick überspringen
 ui-key-help = diese Hilfe
 ui-key-close = schließen, leeren, zur aktuellen Stellung
+ui-key-replay-play = abspielen oder Pause
+ui-key-replay-step = einen Schritt zurück oder weiter
+ui-key-replay-turn = zum vorigen oder nächsten Spieler
+ui-key-replay-ends = zum Anfang oder zum Ende
+ui-key-replay-speed = schneller oder langsamer
 
 ## Warum nicht: was in jedem Spiel gilt
 

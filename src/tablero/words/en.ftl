@@ -119,6 +119,10 @@ ui-guard = { $n ->
 ui-end-anyway = Do it anyway
 ui-keep-playing = Keep playing
 ui-looking-back = You are looking at the position after move { $n }.
+ui-last-move = Moved by { $player } since your last turn
+ui-since = Since your last turn
+ui-recap-show = Show
+ui-skip = Skip
 ui-to-now = Back to now
 
 ## Places
@@ -136,6 +140,12 @@ ui-tab-log = Log
 ui-changed = changed
 ui-unread = { $n } unread
 ui-log-empty = Nothing has happened yet.
+ui-log-none = No such turns yet.
+ui-log-filter = Which turns to show
+ui-log-all = All turns
+ui-log-mine = My turns
+ui-log-value = Money and points
+ui-notices = Notices
 ui-log-answer = { $player }: { $answer }
 ui-older = Show older
 ui-chat-empty = No messages yet.
@@ -167,12 +177,24 @@ ui-replay-turn-back = To the previous player
 ui-replay-turn-next = To the next player
 ui-replay-position = Position
 ui-replay-seat = Seen from
+ui-replay-pace = Play by
+ui-replay-by-step = Step by step
+ui-replay-by-turn = Turn by turn
+ui-replay-blind = No spoilers
+ui-replay-secret = Length and result stay hidden until the end.
 
 ## Help
 
 ui-help = Keys and settings
 ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
+ui-recap-setting = Sum up what the others did since my last turn
+ui-sounds = Sounds
+ui-sound-on = Sounds are on
+ui-sound-off = Sounds are off
+ui-sound-turn = My turn
+ui-sound-notice = The end is near
+ui-sound-over = Game over
 ui-key-zone = next part of the screen (Shift: previous)
 ui-key-arrows = move inside a part
 ui-key-enter = choose
@@ -183,8 +205,15 @@ ui-key-filter = filter the choices
 ui-key-last = say what happened last
 ui-key-mine = say my figures
 ui-key-others = say the others’ figures
+ui-key-board = say what is on the board
+ui-key-space = finish all movement, skip the summary
 ui-key-help = this help
 ui-key-close = close, clear, back to now
+ui-key-replay-play = play or pause
+ui-key-replay-step = one step back or on
+ui-key-replay-turn = to the previous or next player
+ui-key-replay-ends = to the beginning or the end
+ui-key-replay-speed = faster or slower
 
 ## Why not: what holds in every title
 

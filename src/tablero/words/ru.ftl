@@ -122,6 +122,10 @@ ui-guard = { $n ->
 ui-end-anyway = Всё равно завершить
 ui-keep-playing = Продолжить ход
 ui-looking-back = Вы смотрите позицию после хода { $n }.
+ui-last-move = Изменение после вашего хода: { $player }
+ui-since = После вашего хода
+ui-recap-show = Показать
+ui-skip = Пропустить
 ui-to-now = К текущей позиции
 
 ## Части экрана
@@ -139,6 +143,12 @@ ui-tab-log = Журнал
 ui-changed = изменилось
 ui-unread = Непрочитанных: { $n }
 ui-log-empty = Пока ничего не произошло.
+ui-log-none = Таких ходов пока нет.
+ui-log-filter = Какие ходы показывать
+ui-log-all = Все ходы
+ui-log-mine = Мои ходы
+ui-log-value = Деньги и очки
+ui-notices = Важное
 ui-log-answer = { $player }: { $answer }
 ui-older = Показать раньше
 ui-chat-empty = Сообщений пока нет.
@@ -170,12 +180,24 @@ ui-replay-turn-back = К предыдущему игроку
 ui-replay-turn-next = К следующему игроку
 ui-replay-position = Позиция
 ui-replay-seat = Чьими глазами
+ui-replay-pace = Шаг воспроизведения
+ui-replay-by-step = По шагам
+ui-replay-by-turn = По ходам
+ui-replay-blind = Без спойлеров
+ui-replay-secret = Длина и итог скрыты до конца.
 
 ## Справка
 
 ui-help = Клавиши и настройки
 ui-close = Закрыть
 ui-guard-setting = Спрашивать перед пасом, если есть другие варианты
+ui-recap-setting = Показывать, что сделали другие после моего хода
+ui-sounds = Звуки
+ui-sound-on = Звук включён
+ui-sound-off = Звук выключен
+ui-sound-turn = Мой ход
+ui-sound-notice = Скоро конец партии
+ui-sound-over = Конец партии
 ui-key-zone = следующая часть экрана (Shift — предыдущая)
 ui-key-arrows = движение внутри части
 ui-key-enter = выбрать
@@ -186,8 +208,15 @@ ui-key-filter = поиск по вариантам
 ui-key-last = что произошло последним
 ui-key-mine = мои показатели
 ui-key-others = показатели остальных
+ui-key-board = что на поле
+ui-key-space = сразу завершить движение, пропустить показ
 ui-key-help = эта справка
 ui-key-close = закрыть, очистить, к текущей позиции
+ui-key-replay-play = воспроизвести или пауза
+ui-key-replay-step = шаг назад или вперёд
+ui-key-replay-turn = к предыдущему или следующему игроку
+ui-key-replay-ends = в начало или в конец
+ui-key-replay-speed = быстрее или медленнее
 
 ## Почему нельзя: общее для всех игр
 

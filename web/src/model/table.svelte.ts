@@ -6,7 +6,7 @@ import { Live, type Link } from '../wire/live'
 import type { Ack, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, marksOf, narrowed } from './choices'
-import { draftOf, figuresOf, type Figures, type Turn, turnsOf } from './log'
+import { draftOf, figuresOf, noticesOf, sinceMine, type Figures, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
@@ -49,9 +49,16 @@ export class Table {
   )
   shown = $derived(narrowed(this.choices, { text: this.filter, target: this.only }))
   offered = $derived(this.choices.filter((choice) => choice.reason === ''))
+  /** The log held here lacks its beginning. */
+  cut = $derived((this.now?.log[0]?.ply ?? 1) > 1)
   turns = $derived(turnsOf(this.now?.log ?? []))
   draft = $derived(draftOf(this.now?.log ?? [], this.you, this.now?.undo?.floor ?? null))
-  last = $derived(new Set(this.#lastTargets()))
+  notices = $derived(noticesOf(this.now?.log ?? [], this.names, words.say))
+  /** What the others did since my last answer; for a spectator, the last turn. */
+  since = $derived(sinceMine(this.now?.log ?? [], this.you))
+  last = $derived(
+    new Map(this.since.filter((item) => item.target !== '').map((item) => [item.target, item.seat])),
+  )
   marks = $derived(
     marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
   )
@@ -99,6 +106,7 @@ export class Table {
 
   /** A table is opened with the end of its log; this brings the rest. */
   async readWholeLog(): Promise<void> {
+    if (!this.cut) return
     const items = await api.history(this.id, this.you)
     const first = this.now?.log[0]?.ply ?? Infinity
     if (!this.now) return
@@ -194,9 +202,16 @@ export class Table {
   #take(message: TableMessage): void {
     if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
-    this.now = message
+    this.now = { ...message, log: this.#whole(message) }
     this.figures.set(message.ply, figuresOf(message.board))
     if (moved) this.#fresh()
+  }
+
+  /** The log of a new message, with the older part that is known already. */
+  #whole(message: TableMessage): TableMessage['log'] {
+    const first = message.log[0]?.ply ?? 0
+    if (first <= 1 || message.you !== this.now?.you) return message.log
+    return [...this.now.log.filter((item) => item.ply < first), ...message.log]
   }
 
   #step(step: StepMessage): void {
@@ -240,11 +255,5 @@ export class Table {
     this.only = ''
     this.guarded = null
     this.trouble = ''
-  }
-
-  #lastTargets(): string[] {
-    const last = this.turns.at(-1)
-    if (!last || last.seat === this.you) return []
-    return last.items.map((item) => item.target).filter((target) => target !== '')
   }
 }
