@@ -1,6 +1,7 @@
 /** The log as turns: consecutive answers of one seat, with what the seat gained over them. */
 import type { Board, LogItem, WireEvent } from '../wire/types'
 import type { Speaker } from '../words/speaker'
+import { signed } from '../words/terms'
 
 export interface Turn {
   seat: number
@@ -102,6 +103,15 @@ export function noticesOf(log: readonly LogItem[], names: readonly string[], say
       .filter(pinned)
       .map((event) => ({ ply: item.ply, text: say.event(event, names, 'notice') })),
   )
+}
+
+/** What a turn or several brought a seat, in words; figures without a word are the engine's own. */
+export function gainsSaid(found: readonly Gain[], say: Speaker): string {
+  return found
+    .map((gain) => ({ ...gain, name: say.known(gain.name) }))
+    .filter((gain) => gain.name !== '')
+    .map((gain) => `${gain.name} ${signed(gain.by, true)}`)
+    .join(', ')
 }
 
 /** `all`, `mine`, `value` (money or points changed), or the number of a seat. */

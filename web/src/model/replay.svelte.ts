@@ -1,7 +1,6 @@
 /** Plays a finished game from its positions. The positions ahead are fetched before they are due. */
 import type { LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { api } from '../wire/api'
 import { linesOf } from './log'
 import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
@@ -35,7 +34,8 @@ export class Replay {
 
   async open(): Promise<void> {
     this.seat = this.table.you
-    this.items = await api.history(this.table.id, this.seat)
+    await this.table.readWholeLog()
+    this.items = this.table.now?.log ?? []
     await this.table.past.show(0, this.seat)
   }
 

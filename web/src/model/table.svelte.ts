@@ -1,12 +1,13 @@
 /** One table as this browser sees it: the last word of the server and what the reader points at. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Choice, Mark } from '../board/types'
-import { api, newId, Refused, send } from '../wire/api'
+import { api, newId, Refused } from '../wire/api'
 import { Live, type Link } from '../wire/live'
-import type { Ack, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
+import { send, unsent } from '../wire/outbox'
+import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, marksOf, narrowed } from './choices'
-import { draftOf, figuresOf, noticesOf, sinceMine, type Figures, type Turn, turnsOf } from './log'
+import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, type Gain, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
@@ -17,6 +18,8 @@ export class Table {
   link = $state<Link>('joining')
   /** A command is on its way. */
   busy = $state(false)
+  /** The line is down and the command waits for it. */
+  held = $state(false)
   /** The last refusal, in words; cleared by the next step. */
   trouble = $state('')
   pointed = $state<string | null>(null)
@@ -31,6 +34,7 @@ export class Table {
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   #live: Live | null = null
+  readonly #closed = new AbortController()
   #seat: number | null
 
   constructor(id: string, seat: number | null) {
@@ -56,9 +60,12 @@ export class Table {
   notices = $derived(noticesOf(this.now?.log ?? [], this.names, words.say))
   /** What the others did since my last answer; for a spectator, the last turn. */
   since = $derived(sinceMine(this.now?.log ?? [], this.you))
-  last = $derived(
-    new Map(this.since.filter((item) => item.target !== '').map((item) => [item.target, item.seat])),
-  )
+  /** Things the others touched since then; in a position of the past, what led to it. */
+  last = $derived.by(() => {
+    const at = this.past.ply
+    const items = at === null ? this.since : (this.now?.log ?? []).filter((item) => item.ply === at)
+    return new Map(items.filter((item) => item.target !== '').map((item) => [item.target, item.seat]))
+  })
   marks = $derived(
     marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
   )
@@ -73,9 +80,12 @@ export class Table {
   async open(): Promise<void> {
     this.#take(await api.table(this.id, this.#seat))
     this.#follow()
+    const left = unsent(this.id)
+    if (left) void this.#send(left)
   }
 
   close(): void {
+    this.#closed.abort()
     this.#live?.close()
   }
 
@@ -94,7 +104,7 @@ export class Table {
   }
 
   /** Fetch the figures around these turns where a reload has lost them, one after the other. */
-  async recall(turns: readonly Turn[]): Promise<void> {
+  async recall(turns: readonly Pick<Turn, 'from' | 'to'>[]): Promise<void> {
     const wanted = turns.flatMap((turn) => [turn.from, turn.to])
     for (const ply of new Set(wanted)) {
       if (this.figures.has(ply)) continue
@@ -102,6 +112,13 @@ export class Table {
       if (board === null) return
       this.figures.set(ply, figuresOf(board))
     }
+  }
+
+  /** What a seat gained between two positions, as far as both were seen. */
+  gains(from: number, to: number, seat: number): Gain[] {
+    const before = this.figures.get(from)
+    const after = this.figures.get(to)
+    return before && after ? gains(before, after, seat) : []
   }
 
   /** A table is opened with the end of its log; this brings the rest. */
@@ -155,15 +172,20 @@ export class Table {
   async #do(deed: Deed): Promise<void> {
     const now = this.now
     if (!now || this.you === null || this.busy) return
+    await this.#send({ id: newId(), expected: now.seq, seat: this.you, do: deed })
+  }
+
+  async #send(command: Command): Promise<void> {
     this.busy = true
     this.trouble = ''
     try {
-      const command = { id: newId(), expected: now.seq, seat: this.you, do: deed }
-      await this.#settled(await send(this.id, command))
+      const sending = { until: this.#closed.signal, onHeld: () => (this.held = true) }
+      await this.#settled(await send(this.id, command, sending))
     } catch (error) {
       this.#explain(error)
     } finally {
       this.busy = false
+      this.held = false
     }
   }
 
