@@ -77,8 +77,9 @@ export function gains(before: Figures, after: Figures, seat: number): Gain[] {
   const old = before[seat]
   const now = after[seat]
   if (!old || !now) return []
-  return Object.keys(now)
-    .map((name) => ({ name, by: (now[name] ?? 0) - (old[name] ?? 0) }))
+  // A figure that was hidden before is no gain.
+  return Object.entries(now)
+    .map(([name, value]) => ({ name, by: value - (old[name] ?? value) }))
     .filter((gain) => gain.by !== 0)
 }
 
