@@ -24,8 +24,8 @@ export interface Mark {
   state: MarkState
   /** The list face or another drawing of the same thing points at it. */
   pointed: boolean
-  /** Touched by the last move of the others. */
-  last: boolean
+  /** The other player who touched it since my last move. */
+  last: number | false
   choices: readonly Choice[]
   /** What choosing it does, or why it cannot be chosen. */
   note: string
