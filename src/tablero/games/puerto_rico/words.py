@@ -25,7 +25,7 @@ TAKE_TILE: Final = Kind(
 SETTLE_COLONIST: Final = Kind("settle_colonist", NO_YES, ["", "colonists"])
 TAKE_COLONIST: Final = Kind("take_colonist", NO_YES, ["", "colonists"])
 PLACE_COLONISTS: Final = Kind(
-    "place_colonists", [str(n) for n in range(13)], [f"circle.{n}" for n in range(13)]
+    "place_colonists", [str(n) for n in range(13)], [f"own.circle.{n}" for n in range(13)]
 )
 BUILD: Final = Kind(
     "build", [*BUILDING_NAMES, "pass"], [*(f"building.{name}" for name in BUILDING_NAMES), ""]

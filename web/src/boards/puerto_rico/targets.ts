@@ -14,7 +14,7 @@ export function slotAsked(table: TableFace): string {
 
 /** The n-th circle of a slot is the answer "n colonists"; circle 0 leaves the slot empty. */
 export function circle(n: number): string {
-  return `circle.${n}`
+  return `own.circle.${n}`
 }
 
 /** The circle under the pointer on any face: up to there the circles are shown filled. */

@@ -26,7 +26,8 @@ answer-take_colonist-no = Verzichten
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: Wie viele Kolonisten? { COUNT($circles, "circle") }, noch { COUNT($left, "colonist") }.
 ask-place_colonists-bare = Wie viele Kolonisten arbeiten hier?
-answer-place_colonists = { COUNT($word, "colonist") }
+answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "colonist") }
+answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Wähle ein Gebäude.
 answer-build = { TERM($word) } für { COUNT($cost, "doubloon") }
@@ -93,7 +94,10 @@ log-colonists_dealt = { $privilege ->
     [0] { $player } erhält { COUNT($colonists, "colonist", form: "acc") }.
    *[other] { $player } erhält { COUNT($colonists, "colonist", form: "acc") } und { $privilege } weiteren als Privileg.
 }
-log-colonists_placed = { $player } setzt { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
+log-colonists_placed = { $colonists ->
+    [0] { $player } lässt { TERM($slot, kind: "plantation", form: "acc", article: "the") } unbesetzt.
+   *[other] { $player } setzt { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
+}
 log-ship_refilled = Das Kolonistenschiff nimmt { COUNT($colonists, "colonist", form: "acc") } auf.
 log-built = { $saved ->
     [0] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") }.

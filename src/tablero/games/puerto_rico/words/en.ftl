@@ -26,7 +26,8 @@ answer-take_colonist-no = Decline
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: how many colonists? { COUNT($circles, "circle") }, { COUNT($left, "colonist") } left.
 ask-place_colonists-bare = How many colonists work here?
-answer-place_colonists = { COUNT($word, "colonist") }
+answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "colonist") }
+answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Choose a building.
 answer-build = { TERM($word) } for { COUNT($cost, "doubloon") }
@@ -93,7 +94,10 @@ log-colonists_dealt = { $privilege ->
     [0] { $player } gets { COUNT($colonists, "colonist") }.
    *[other] { $player } gets { COUNT($colonists, "colonist") } and { $privilege } more for the privilege.
 }
-log-colonists_placed = { $player } puts { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
+log-colonists_placed = { $colonists ->
+    [0] { $player } leaves { TERM($slot, kind: "plantation", article: "the") } empty.
+   *[other] { $player } puts { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
+}
 log-ship_refilled = The colonist ship takes on { COUNT($colonists, "colonist") }.
 log-built = { $saved ->
     [0] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.

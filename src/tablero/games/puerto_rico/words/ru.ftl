@@ -26,7 +26,8 @@ answer-take_colonist-no = Отказаться
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: сколько колонистов? Рабочих мест: { $circles }, осталось колонистов: { $left }.
 ask-place_colonists-bare = Сколько колонистов будет здесь работать?
-answer-place_colonists = { COUNT($word, "colonist") }
+answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "colonist") }
+answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Выберите здание.
 answer-build = { TERM($word) } за { COUNT($cost, "doubloon", form: "acc") }
@@ -93,7 +94,10 @@ log-colonists_dealt = { $privilege ->
     [0] { $player } получает { COUNT($colonists, "colonist", form: "acc") }.
    *[other] { $player } получает { COUNT($colonists, "colonist", form: "acc") } и ещё { $privilege } по привилегии.
 }
-log-colonists_placed = { $player } расставляет колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
+log-colonists_placed = { $colonists ->
+    [0] { $player } не ставит колонистов: { TERM($slot, kind: "plantation") }.
+   *[other] { $player } расставляет колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
+}
 log-ship_refilled = Корабль колонистов пополнен: { COUNT($colonists, "colonist") }.
 log-built = { $saved ->
     [0] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") }.
