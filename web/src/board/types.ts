@@ -103,4 +103,6 @@ export interface BoardModule {
   Summary?: Component<SeatProps>
   /** Wide screens: what lies before the own seat as one low strip under the board, always in sight. */
   Strip?: Component<SeatProps>
+  /** The strip shows all of it: the own seat is not drawn again below the board. */
+  wholeStrip?: boolean
 }

@@ -5,4 +5,4 @@ import Seat from './Seat.svelte'
 import Strip from './Strip.svelte'
 import Summary from './Summary.svelte'
 
-export default { Board, Seat, Market, Summary, Strip } satisfies BoardModule
+export default { Board, Seat, Market, Summary, Strip, wholeStrip: true } satisfies BoardModule
