@@ -99,6 +99,8 @@ export interface BoardModule {
   Seat: Component<SeatProps>
   /** Shared supply with a tab of its own on phones; on wide screens it stands below the board. */
   Market?: Component<BoardProps>
+  /** The own area is low: it stays in sight below the board instead of scrolling with it. */
+  pinned?: boolean
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
 }

@@ -5,7 +5,7 @@ import { api, newId, Refused, send } from '../wire/api'
 import { Live, type Link } from '../wire/live'
 import type { Ack, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { choicesOf, idleMark, isEnding, isPass, marksOf, narrowed } from './choices'
+import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, type Figures, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
@@ -120,7 +120,7 @@ export class Table {
 
   /** A click on a choice. Fingers cannot hover: there the first tap tells, the second plays. */
   activate(choice: Choice): void {
-    const twice = screen.touch && choice.oneway && !isPass(choice)
+    const twice = screen.touch && (choice.oneway || leadsAlong(choice)) && !isPass(choice)
     if (twice && this.armed !== choice.answer) this.armed = choice.answer
     else void this.choose(choice)
   }
