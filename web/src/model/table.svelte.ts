@@ -6,7 +6,7 @@ import { Live, type Link } from '../wire/live'
 import { send, unsent } from '../wire/outbox'
 import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { choicesOf, idleMark, isEnding, isPass, marksOf, narrowed } from './choices'
+import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, type Gain, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
@@ -146,7 +146,7 @@ export class Table {
 
   /** A click on a choice. Fingers cannot hover: there the first tap tells, the second plays. */
   activate(choice: Choice): void {
-    const twice = screen.touch && choice.oneway && !isPass(choice)
+    const twice = screen.touch && (choice.oneway || leadsAlong(choice)) && !isPass(choice)
     if (twice && this.armed !== choice.answer) this.armed = choice.answer
     else void this.choose(choice)
   }
