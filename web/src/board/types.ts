@@ -101,4 +101,6 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** Wide screens: what lies before the own seat as one low strip under the board, always in sight. */
+  Strip?: Component<SeatProps>
 }

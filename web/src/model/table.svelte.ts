@@ -31,6 +31,7 @@ export class Table {
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   #live: Live | null = null
+  #sent = 0
   #seat: number | null
 
   constructor(id: string, seat: number | null) {
@@ -149,13 +150,14 @@ export class Table {
     if (!now || this.you === null || this.busy) return
     this.busy = true
     this.trouble = ''
+    const mine = ++this.#sent
     try {
       const command = { id: newId(), expected: now.seq, seat: this.you, do: deed }
       await this.#settled(await send(this.id, command))
     } catch (error) {
       this.#explain(error)
     } finally {
-      this.busy = false
+      if (mine === this.#sent) this.busy = false
     }
   }
 
@@ -210,6 +212,7 @@ export class Table {
     const { log_from, log, previous: _previous, type: _type, ...rest } = step
     this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
     this.figures.set(step.ply, figuresOf(step.board))
+    this.busy = false // the socket may be ahead of the acknowledgement: the new question is open at once
     this.#fresh()
   }
 
