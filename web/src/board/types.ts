@@ -24,8 +24,8 @@ export interface Mark {
   state: MarkState
   /** The list face or another drawing of the same thing points at it. */
   pointed: boolean
-  /** Touched by the last move of the others. */
-  last: boolean
+  /** The other player who touched it since my last move. */
+  last: number | false
   choices: readonly Choice[]
   /** What choosing it does, or why it cannot be chosen. */
   note: string
@@ -95,7 +95,7 @@ export interface SeatProps extends BoardProps {
 export interface BoardModule {
   /** The shared table. */
   Board: Component<BoardProps>
-  /** All that lies before one player. */
+  /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */
   Seat: Component<SeatProps>
   /** Shared supply with a tab of its own on phones; on wide screens it stands below the board. */
   Market?: Component<BoardProps>
