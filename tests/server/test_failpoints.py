@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rigs.play import ME, create, next_move, play
 
-from tablero.server import failpoints, wire
+from tablero.server import failpoints, log, wire
 from tablero.server.errors import Refused
 from tablero.server.opening import order, rematch_order
 from tablero.server.orders import (
@@ -113,6 +113,36 @@ def test_death_at_every_point_of_every_order(
     assert len(rows) == before + 1
     assert rows[-1].answer == answers[0]
     again.close()
+
+
+def test_death_between_a_draw_and_its_commit_does_not_change_the_draw(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever can make the server die could try again for better cards."""
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    table = create(Tables(store))
+    drawn: list[list[str]] = []
+    for number in range(200):
+        wanted = next_move(table, number)
+        ahead = table.after(log.LogRow("", 0, 0, "", 0.0, b"", b"", b""), wanted.decide(table))
+        drawn.append(ahead.drawn_since(table.ply))
+        with monkeypatch.context() as armed:
+            armed.setattr(failpoints, "reach", _die)
+            with pytest.raises(Died):
+                Tables(store).carry_out([wanted])
+        done = Tables(store).carry_out([wanted])[0]
+        assert done.table is not None
+        table = done.table
+        fact = log.decode(store.rows(table.id)[-1].body)
+        assert isinstance(fact, log.Answered)
+        assert fact.drawn == drawn[-1]
+        if sum(any(one) for one in drawn) == 2:
+            return
+    raise AssertionError("nothing was drawn")
+
+
+def _die(_name: str) -> None:
+    raise Died
 
 
 def test_of_a_hundred_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
