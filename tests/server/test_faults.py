@@ -189,7 +189,7 @@ def test_a_copy_is_kept_before_the_schema_changes(tmp_path: Path) -> None:
     engine.dispose()
     with pytest.raises(CommandError, match="9999"):
         open_database(f"sqlite:///{file}")
-    store = Store("", database.open_sqlite(sa.make_url(f"sqlite:///{file}.at-9999")))
+    store = Store(database.open_sqlite(sa.make_url(f"sqlite:///{file}.at-9999")))
     kept = store.load(table.id)
     store.close()
     assert kept is not None

@@ -138,7 +138,7 @@ def test_errors_have_the_names_that_sqlalchemy_knows(store: Store, tmp_path: Pat
     with store.engine.connect() as holder:
         holder.exec_driver_sql("END")
         holder.exec_driver_sql("BEGIN EXCLUSIVE")
-        quick = Store("", database.open_sqlite(store.engine.url, timeout=0.05))
+        quick = Store(database.open_sqlite(store.engine.url, timeout=0.05))
         with pytest.raises(NotStored):
             quick.commit(batch)
 

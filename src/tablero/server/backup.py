@@ -60,7 +60,7 @@ def check(url: str) -> Checked:
     faults = _check_pages(file_of(url))
     if faults:
         return Checked(0, 0, faults, [])
-    store = Store("", open_sqlite(sa.make_url(url)))  # looks, and brings nothing up to date
+    store = Store(open_sqlite(sa.make_url(url)))  # looks, and brings nothing up to date
     try:
         at = revision(store.engine)
         if at != HEAD:
