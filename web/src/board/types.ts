@@ -95,7 +95,7 @@ export interface SeatProps extends BoardProps {
 export interface BoardModule {
   /** The shared table. */
   Board: Component<BoardProps>
-  /** All that lies before one player. */
+  /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */
   Seat: Component<SeatProps>
   /** Shared supply with a tab of its own on phones; on wide screens it stands below the board. */
   Market?: Component<BoardProps>

@@ -17,7 +17,17 @@ export function isPass(choice: Choice): boolean {
   return isEnding(choice) || REFUSALS.has(choice.word)
 }
 
-/** Offered choices first, in the server's order, passes last; then what is refused, with why. */
+/** A choice that leads along a way: fingers are shown the way first. */
+export function leadsAlong(choice: Choice): boolean {
+  return typeof choice.args.way === 'string'
+}
+
+/** The best first where the server ranks them, else its order. */
+function byRank(a: Choice, b: Choice): number {
+  return Number(a.args.rank ?? 0) - Number(b.args.rank ?? 0)
+}
+
+/** Offered choices first, best or in the server's order, passes last; then what is refused, with why. */
 export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[]): Choice[] {
   if (!ask?.yours) return []
   const offered = ask.answers.map((item) => ({
@@ -40,7 +50,7 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     oneway: false,
     preview: [],
   }))
-  const doing = offered.filter((choice) => !isPass(choice))
+  const doing = offered.filter((choice) => !isPass(choice)).sort(byRank)
   return [...doing, ...offered.filter(isPass), ...refused]
 }
 

@@ -6,7 +6,7 @@ import { Live, type Link } from '../wire/live'
 import { send, unsent } from '../wire/outbox'
 import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { choicesOf, idleMark, isEnding, isPass, marksOf, narrowed } from './choices'
+import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, type Gain, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
@@ -34,6 +34,7 @@ export class Table {
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   #live: Live | null = null
+  #sent = 0
   readonly #closed = new AbortController()
   #seat: number | null
 
@@ -145,7 +146,7 @@ export class Table {
 
   /** A click on a choice. Fingers cannot hover: there the first tap tells, the second plays. */
   activate(choice: Choice): void {
-    const twice = screen.touch && choice.oneway && !isPass(choice)
+    const twice = screen.touch && (choice.oneway || leadsAlong(choice)) && !isPass(choice)
     if (twice && this.armed !== choice.answer) this.armed = choice.answer
     else void this.choose(choice)
   }
@@ -178,14 +179,17 @@ export class Table {
   async #send(command: Command): Promise<void> {
     this.busy = true
     this.trouble = ''
+    const mine = ++this.#sent
     try {
       const sending = { until: this.#closed.signal, onHeld: () => (this.held = true) }
       await this.#settled(await send(this.id, command, sending))
     } catch (error) {
       this.#explain(error)
     } finally {
-      this.busy = false
-      this.held = false
+      if (mine === this.#sent) {
+        this.busy = false
+        this.held = false
+      }
     }
   }
 
@@ -247,6 +251,7 @@ export class Table {
     const { log_from, log, previous: _previous, type: _type, ...rest } = step
     this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
     this.figures.set(step.ply, figuresOf(step.board))
+    this.busy = false // the socket may be ahead of the acknowledgement: the new question is open at once
     this.#fresh()
   }
 
