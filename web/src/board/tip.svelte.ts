@@ -80,7 +80,8 @@ export function tip(text: () => TipText): Attachment<Element> {
       focus: () => {
         if (element.matches(':focus-visible')) tipBox.show(element, text())
       },
-      blur: () => tipBox.hide(element),
+      // What leaves the page while focused blurs in the middle of drawing: hide after it.
+      blur: () => queueMicrotask(() => tipBox.hide(element)),
     }
     const swallow = (event: Event): void => {
       if (told) event.stopImmediatePropagation()
