@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.people import (
-    answer,
     is_over,
     offered,
     position,
@@ -25,8 +24,8 @@ ON_BOARD = {
     "store_kind": "good.",
     "store_unit": "good.",
 }
-# Roles that bring goods and colonists soon; somebody else may have taken the first ones.
-WISHES = ["mayor", "craftsman", "captain", "settler", "builder"]
+# In this order circles grow faster than colonists, and corn is soon there to be shipped.
+WISHES = ["settler", "builder", "mayor", "craftsman", "captain", "trader"]
 FINGER = 44
 
 
@@ -36,36 +35,35 @@ def asked(page: Page) -> str:
 
 def lit(page: Page, prefix: str) -> Locator:
     """What can be chosen on the board itself, the list left aside."""
-    on = f'[data-target^="{prefix}"][data-state="available"]'
+    on = f'[data-target^="{prefix}"]:is([data-state="available"], [data-state="chosen"])'
     return page.locator(f'main {on}, [data-testid="strip"] {on}')
 
 
-def pick_role(page: Page, turn: int) -> None:
-    for word in WISHES[turn % 3 :] + WISHES:
+def pick_role(page: Page, picked: int) -> None:
+    first = picked % len(WISHES)
+    for word in WISHES[first:] + WISHES[:first]:
         row = page.locator(f'[data-testid="choice"][data-state="available"][data-word="{word}"]')
         if row.count():
-            before = position(page)
-            row.click()
-            if page.get_by_text("again").count() and position(page) == before:
-                row.click()  # fingers: the first tap tells
-            wait_past(page, before)
+            press(page, row)
             return
-    answer(page)
+    raise AssertionError("every role a table of three has is wished for")
 
 
-def press(page: Page, target: Locator, finger: bool) -> None:
+def press(page: Page, target: Locator) -> None:
+    """A click; for fingers a second tap where the first only tells what cannot be taken back."""
     before = position(page)
-    if not finger:
+    target.click()
+    if page.locator('[data-testid="choice"].armed').count():
         target.click()
-    else:
-        box = target.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= FINGER, box
-        target.tap()
-        again = page.locator('[data-testid="choice"].armed')
-        if again.count():
-            target.tap()  # cannot be taken back: the first tap tells, the second plays
+    anyway = page.get_by_test_id("end-anyway")
+    if anyway.count():
+        anyway.first.click()
     wait_past(page, before)
+
+
+def fits_a_finger(target: Locator) -> bool:
+    box = target.bounding_box()
+    return box is not None and min(box["width"], box["height"]) >= FINGER
 
 
 def play_on_the_board(page: Page, finger: bool) -> Counter[str]:
@@ -78,12 +76,15 @@ def play_on_the_board(page: Page, finger: bool) -> Counter[str]:
         if kind in ON_BOARD:
             targets = lit(page, ON_BOARD[kind])
             expect(targets.first).to_be_visible()
-            press(page, targets.nth(turn % targets.count()), finger)
+            target = targets.nth(turn % targets.count())
+            assert not finger or fits_a_finger(target)
+            press(page, target)
             played[kind] += 1
         elif kind == "pick_role":
-            pick_role(page, turn)
+            pick_role(page, played[kind])
+            played[kind] += 1
         else:
-            answer(page)
+            press(page, offered(page).first)
     return played
 
 
@@ -107,7 +108,7 @@ def test_roles_not_in_the_game_are_no_choices(page: Page) -> None:
 
 
 def test_everything_is_in_sight_at_once(new_page: NewPage) -> None:
-    """On a usual screen no scrolling: roles, ships, trading house, plantations, market, own seat."""
+    """On a usual screen nothing has to be scrolled to: roles, trays, market, own seat."""
     page = new_page(width=1440, height=900)
     start_against_bots(page, "puerto_rico", 4)
     wait_for_turn(page)
