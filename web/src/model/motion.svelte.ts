@@ -70,10 +70,7 @@ class Motion {
 
   #travel(move: Move<Mark>, delay: number): void {
     const ghost = picture(move.picture, move.to)
-    const { from, to } = move
-    const away =
-      `translate(${from.x - to.x}px, ${from.y - to.y}px) ` +
-      `scale(${from.w / to.w}, ${from.h / to.h})`
+    const away = startOf(move)
     this.#stage().append(ghost)
     this.#pictures.set(ghost, move)
     // While it waits, a piece is still seen at its old place, unless it is yet on its way there.
@@ -199,6 +196,14 @@ function frameOf(element: Mark): Mark | null {
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, w: width, h: height }
+}
+
+/** Centre on centre, never out of shape; things out of a pile keep their own size. */
+function startOf({ from, to, piece }: Move<Mark>): string {
+  const scale = piece ? Math.min(from.w / to.w, from.h / to.h) : 1
+  const x = from.x + from.w / 2 - to.x - to.w / 2
+  const y = from.y + from.h / 2 - to.y - to.h / 2
+  return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
 function place(element: HTMLElement | SVGElement, box: Box): void {
