@@ -7,6 +7,8 @@ export interface TipText {
   text?: string
   /** What choosing it does now, or why it cannot be chosen. */
   note?: string
+  /** Who moved it last. */
+  moved?: string
   /** The value is our reading of a source, not a printed one. */
   uncertain?: boolean
 }

@@ -24,8 +24,8 @@ export interface Mark {
   state: MarkState
   /** The list face or another drawing of the same thing points at it. */
   pointed: boolean
-  /** Touched by the last move of the others. */
-  last: boolean
+  /** The other player who touched it since my last move. */
+  last: number | false
   choices: readonly Choice[]
   /** What choosing it does, or why it cannot be chosen. */
   note: string
@@ -95,14 +95,10 @@ export interface SeatProps extends BoardProps {
 export interface BoardModule {
   /** The shared table. */
   Board: Component<BoardProps>
-  /** All that lies before one player. */
+  /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */
   Seat: Component<SeatProps>
   /** Shared supply with a tab of its own on phones; on wide screens it stands below the board. */
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
-  /** Wide screens: what lies before the own seat as one low strip under the board, always in sight. */
-  Strip?: Component<SeatProps>
-  /** The strip shows all of it: the own seat is not drawn again below the board. */
-  wholeStrip?: boolean
 }

@@ -17,7 +17,17 @@ export function isPass(choice: Choice): boolean {
   return isEnding(choice) || REFUSALS.has(choice.word)
 }
 
-/** Offered choices first, in the server's order, passes last; then what is refused, with why. */
+/** A choice that leads along a way: fingers are shown the way first. */
+export function leadsAlong(choice: Choice): boolean {
+  return typeof choice.args.way === 'string'
+}
+
+/** The best first where the server ranks them, else its order. */
+function byRank(a: Choice, b: Choice): number {
+  return Number(a.args.rank ?? 0) - Number(b.args.rank ?? 0)
+}
+
+/** Offered choices first, best or in the server's order, passes last; then what is refused, with why. */
 export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[]): Choice[] {
   if (!ask?.yours) return []
   const offered = ask.answers.map((item) => ({
@@ -40,7 +50,7 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     oneway: false,
     preview: [],
   }))
-  const doing = offered.filter((choice) => !isPass(choice))
+  const doing = offered.filter((choice) => !isPass(choice)).sort(byRank)
   return [...doing, ...offered.filter(isPass), ...refused]
 }
 
@@ -67,7 +77,8 @@ export interface Pointing {
   target: string | null
   /** Answer waiting for its second click. */
   armed: number | null
-  last: ReadonlySet<string>
+  /** What the others touched since my last move, and who did. */
+  last: ReadonlyMap<string, number>
 }
 
 /** How every target of the question stands; things not in the question are idle. */
@@ -81,11 +92,12 @@ export function marksOf(choices: readonly Choice[], pointing: Pointing): Map<str
   }
   const marks = new Map<string, Mark>()
   for (const [target, group] of groups) marks.set(target, markOf(target, group, pointing))
-  for (const target of pointing.last) {
-    if (!marks.has(target)) marks.set(target, { ...IDLE, last: true })
+  for (const [target, seat] of pointing.last) {
+    if (!marks.has(target)) marks.set(target, { ...IDLE, last: seat })
   }
   const pointed = pointing.target
-  if (pointed !== null && !marks.has(pointed)) marks.set(pointed, { ...IDLE, pointed: true })
+  const known = pointed === null ? IDLE : marks.get(pointed)
+  if (pointed !== null && !known?.pointed) marks.set(pointed, { ...IDLE, ...known, pointed: true })
   return marks
 }
 
@@ -97,7 +109,7 @@ function markOf(target: string, group: Choice[], pointing: Pointing): Mark {
   return {
     state,
     pointed: pointing.target === target,
-    last: pointing.last.has(target),
+    last: pointing.last.get(target) ?? false,
     choices: group,
     note: [...new Set(notes)].slice(0, 3).join(' · '),
   }

@@ -14,15 +14,19 @@ from tablero.games.gwt2.catalogue import (
     CITY_CORNERS,
     CITY_REPEATABLE,
     CITY_VALUE,
+    CITY_VP,
+    CORNERS,
     KANSAS_CITY_DISC,
+    LINK_ACTION,
     LINK_FROM,
+    LINK_VP,
     N_CITIES,
     NEW_YORK,
     RAILROAD,
 )
-from tablero.games.gwt2.discs import discs_for, move_disc, why_not_discs
+from tablero.games.gwt2.discs import discs_for, move_disc, told_disc, why_not_discs
 from tablero.games.gwt2.effects import gain, pay
-from tablero.games.gwt2.engine import move_engine, why_not_places
+from tablero.games.gwt2.engine import move_engine, told_place, why_not_places
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.stations import UPGRADE_STATION
@@ -39,11 +43,20 @@ def transport(p: Player, city: i64, how: i64) -> i64:
     return RAILROAD.crosses_between(p.engine, CITY_VALUE[city])
 
 
-def is_open(g: Table, p: Player, city: i64) -> bool:
+def is_open(p: Player, city: i64, value: i64) -> bool:
     """Within the shipment's value, and not served before unless the city may be repeated."""
-    if CITY_VALUE[city] > g.shipment:
+    if CITY_VALUE[city] > value:
         return False
     return CITY_REPEATABLE[city] == 1 or p.cities >> city & 1 == 0
+
+
+def farthest(p: Player, value: i64) -> i64:
+    """The last city on the line that a shipment of this value reaches."""
+    last: i64 = KANSAS_CITY_DISC
+    for city in range(N_CITIES):
+        if is_open(p, city, value) and CITY_VALUE[city] > CITY_VALUE[last]:
+            last = city
+    return last
 
 
 def discs_to(p: Player, city: i64, how: i64) -> i64:
@@ -61,6 +74,36 @@ def put_disc_in(g: Table, seat: i64, city: i64, due: i64) -> None:
     g.tell(DELIVERED, seat, city, due)
 
 
+def worth(p: Player, city: i64, how: i64) -> dict[str, int]:
+    """What a disc in the city brings: dollars after transport, points, and by new links more."""
+    due = transport(p, city, how)
+    points = CITY_VP[city]
+    tokens = 0
+    cards = 0
+    for link in range(len(LINK_FROM)):
+        other = far_end(link, city)
+        if other < 0 or p.cities >> city & 1 or not p.cities >> other & 1:
+            continue
+        points += LINK_VP[link]
+        tokens += LINK_ACTION[link].startswith("exchange_token")
+        cards += LINK_ACTION[link].startswith("objective")
+    return {
+        "transport": int(due),
+        "net": int(CITY_BONUS[city] - due),
+        "points": int(points),
+        "tokens": tokens,
+        "cards": cards,
+    }
+
+
+def far_end(link: i64, city: i64) -> i64:
+    """The city at the other end of a link, or -1 where the link does not lead to this city."""
+    start = LINK_FROM[link]
+    if city == start:
+        return start + 1
+    return start if city == start + 1 else -1
+
+
 class ChooseCity(Ask):
     """Where the shipment goes; `n` says how."""
 
@@ -69,7 +112,7 @@ class ChooseCity(Ask):
 
     def listing(self, g: Table, p: Player) -> None:
         for city in range(N_CITIES):
-            if is_open(g, p, city) and discs_to(p, city, self.n) != 0:
+            if is_open(p, city, g.shipment) and discs_to(p, city, self.n) != 0:
                 g.offer(city)
 
     def skipped(self, g: Table) -> None:
@@ -82,7 +125,13 @@ class ChooseCity(Ask):
         return {"value": int(g.shipment)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        return {"transport": int(transport(p, answer, self.n))}
+        """What is paid and received, and its place among the offered cities, the best being 1."""
+        rank = 1 + len([city for city in g.answers() if self.better(p, city, answer)])
+        return {**worth(p, answer, self.n), "rank": rank}
+
+    def better(self, p: Player, city: int, other: i64) -> bool:
+        mine, yours = (worth(p, each, self.n) for each in (city, other))
+        return (mine["points"], mine["net"]) > (yours["points"], yours["net"])
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         reasons: list[Refusal] = []
@@ -90,7 +139,7 @@ class ChooseCity(Ask):
             if CITY_VALUE[city] > g.shipment:
                 facts: Args = {"need": int(CITY_VALUE[city]), "have": int(g.shipment)}
                 reasons.append(Refusal(int(city), "value_too_low", facts))
-            elif not is_open(g, p, city):
+            elif not is_open(p, city, g.shipment):
                 reasons.append(Refusal(int(city), "already_delivered"))
             elif discs_to(p, city, self.n) == 0:
                 reasons.append(Refusal(int(city), "no_disc"))
@@ -122,15 +171,17 @@ class ChooseDisc(Ask):
         return why_not_discs(p, CITY_CORNERS[city], transport(p, city, self.n // N_CITIES))
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"city": CITIES[self.n % N_CITIES]}
+        corners = CORNERS[CITY_CORNERS[self.n % N_CITIES]]
+        return {"city": CITIES[self.n % N_CITIES], "corners": f"{corners}_corner"}
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return told_disc(answer)
 
 
 def completes(p: Player, link: i64, city: i64) -> bool:
     """Whether a first disc in `city` completes the link."""
-    start = LINK_FROM[link]
-    if start != city and start + 1 != city:
-        return False
-    return p.cities >> start & 1 == 1 and p.cities >> (start + 1) & 1 == 1
+    other = far_end(link, city)
+    return other >= 0 and p.cities >> other & 1 == 1
 
 
 def enter_links(g: Table, seat: i64, city: i64) -> None:
@@ -168,6 +219,9 @@ class BackForDelivery(Ask):
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "delivery", "spaces": 0}
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return told_place(p, answer)
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         return why_not_places(g, self.seat)

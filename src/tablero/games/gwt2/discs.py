@@ -6,11 +6,14 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Refusal
 from tablero.games.gwt2.catalogue import (
+    CORNERS,
     DISC_CORNERS,
     DISC_COST,
     DISC_GAIN,
+    DISC_VP,
     N_DISCS,
     N_STATIONS,
+    STATION_VP,
     WHITE_DISCS,
 )
 from tablero.games.gwt2.effects import gain, pay_and_tell
@@ -54,6 +57,22 @@ def move_disc(g: Table, seat: i64, answer: i64) -> None:
     g.tell(DISC_CLEARED, seat, answer)
     pay_and_tell(g, seat, DISC_COST[answer])
     gain(g, seat, DISC_GAIN[answer])
+
+
+def told_disc(answer: i64) -> Args:
+    """Facts of an answer: the corners of the disc's space and what clearing it brings."""
+    if answer >= N_DISCS:
+        if answer >= N_DISCS + N_STATIONS:
+            return {}  # declined
+        return {"points": -int(STATION_VP[answer - N_DISCS])}
+    dollars = int(DISC_GAIN[answer] - DISC_COST[answer])
+    points = int(DISC_VP[answer])
+    return {
+        "corners": f"{CORNERS[DISC_CORNERS[answer]]}_corner",
+        "worth": "none" if dollars == 0 and points == 0 else "some",
+        "dollars": dollars,
+        "points": points,
+    }
 
 
 def why_not_discs(p: Player, corners: i64, due: i64) -> list[Refusal]:

@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.games.gwt2.asking import Ask, Asks, Effect, offer_bits
-from tablero.games.gwt2.catalogue import END_OF_LINE, ENGINEER, N_PLACES, RAILROAD
+from tablero.games.gwt2.catalogue import (
+    END_OF_LINE,
+    ENGINEER,
+    N_PLACES,
+    RAILROAD,
+    STATION_COST,
+    STATION_VP,
+)
 from tablero.games.gwt2.effects import gain
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
@@ -32,6 +39,17 @@ def why_not_places(g: Table, seat: i64) -> list[Refusal]:
     return [
         Refusal(int(place), "space_occupied") for place in range(N_PLACES) if taken >> place & 1
     ]
+
+
+def told_place(p: Player, place: i64) -> Args:
+    """Facts of an answer: whether a station waits there, its price and points."""
+    if place >= N_PLACES:
+        return {}
+    station = RAILROAD.station[place]
+    if station < 0 or p.stations >> station & 1:
+        return {"stop": "space"}
+    dollars, points = int(STATION_COST[station]), int(STATION_VP[station])
+    return {"stop": "station", "dollars": dollars, "points": points}
 
 
 def move_engine(g: Table, seat: i64, place: i64) -> None:
@@ -73,6 +91,9 @@ class MoveForward(Ask):
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "forward", "spaces": int(self.n // 2)}
 
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return told_place(p, answer)
+
 
 class MoveBack(Ask):
     """Exactly `n` spaces back."""
@@ -91,6 +112,9 @@ class MoveBack(Ask):
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "back", "spaces": int(self.n)}
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return told_place(p, answer)
 
 
 class Return(Ask):
@@ -112,6 +136,9 @@ class Return(Ask):
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "return", "spaces": 0}
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return told_place(p, answer)
 
 
 FORWARD: Final = Asks("engine_forward", MoveForward, 2 * MAX_FORWARD)

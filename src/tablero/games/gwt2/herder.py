@@ -11,7 +11,10 @@ from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Step
 from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
 from tablero.games.gwt2.catalogue import (
+    CITY_TILE,
     EMPTY,
+    FIRST_BUILDING,
+    FIRST_NEUTRAL,
     KANSAS_CITY,
     N_NEUTRAL,
     NEUTRAL_NODES,
@@ -22,6 +25,7 @@ from tablero.games.gwt2.objectives import offer_objectives, play_objective
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import FEE_GAINED, FEE_PAID, HERDER_PLACED, MOVED
+from tablero.games.gwt2.ways import told_way, way_matters, way_to
 from tablero.games.gwt2.words import (
     MOVE,
     MOVE_EXCHANGE,
@@ -38,7 +42,6 @@ FREE: Final[i64] = 2  # no fees, not into Kansas City, the location is not used
 STEPS: Final[i64] = 8
 PLACE_EXCHANGE: Final[i64] = N_NEUTRAL
 TARGETS: Final[i64] = 64
-UNREACHABLE: Final[i64] = 1000  # dollars nobody has to pay
 
 
 def pay_fee(g: Table, seat: i64, node: i64) -> None:
@@ -53,35 +56,6 @@ def pay_fee(g: Table, seat: i64, node: i64) -> None:
     if owner >= 0 and not g.is_sam(owner):
         g.players[owner].dollars += paid
         g.tell(FEE_GAINED, owner, paid, seat)
-
-
-def way_matters(g: Table, seat: i64, fork: i64, target: i64, left: i64) -> bool:
-    """Whether a way within the steps left costs money before the ways meet again."""
-    if g.players[seat].dollars == 0:
-        return False
-    here = TRAIL.steps_from(g.tiles, fork, left)
-    ahead = TRAIL.steps_to(g.tiles, fork, target)
-    for node in range(fork + 1, TRAIL.rejoin(fork)):
-        if here[node] + ahead[node] <= left and g.fee(seat, node) > 0:
-            return True
-    return False
-
-
-def least_fee(g: Table, seat: i64, node: i64, target: i64, left: i64) -> i64:
-    """The fees of the cheapest way that enters `node` next, up to and with the target."""
-    if node < 0 or node > target:
-        return UNREACHABLE
-    if g.tiles[node] != EMPTY:
-        left -= 1
-    if left < 0:
-        return UNREACHABLE
-    due = g.fee(seat, node)
-    if node == target:
-        return due
-    return due + min(
-        least_fee(g, seat, TRAIL.first[node], target, left),
-        least_fee(g, seat, TRAIL.second[node], target, left),
-    )
 
 
 def walk(g: Table, seat: i64, target: i64, reason: i64, left: i64) -> None:
@@ -112,6 +86,15 @@ def end_move(g: Table, seat: i64, target: i64, reason: i64) -> None:
     g.tell(MOVED, seat, target)
     if reason == BY_ACTION:
         LATE.visit.enter(g, seat)
+
+
+def what_stands(g: Table, node: i64) -> Args:
+    """What a location is called by: its letter, its building with the space, or the space alone."""
+    tile = g.tiles[node]
+    if tile < FIRST_NEUTRAL or tile == CITY_TILE:
+        return {"stands": "other", "tile": NODES[node]}
+    stands = "neutral" if tile < FIRST_BUILDING else "private"
+    return {"stands": stands, "tile": g.tile_name(tile)}
 
 
 class Move(Ask):
@@ -157,16 +140,11 @@ class Move(Ask):
         if answer >= MOVE_PLAY:
             return {}
         limit = self.limit(g)
+        free = self.n // STEPS == FREE
         steps = TRAIL.steps_from(g.tiles, p.herder, limit)
-        return {"steps": int(steps[answer]), "fee": int(self._fee(g, p.herder, answer, limit))}
-
-    def _fee(self, g: Table, at: i64, target: i64, limit: i64) -> i64:
-        if self.n // STEPS == FREE:
-            return 0
-        return min(
-            least_fee(g, self.seat, TRAIL.first[at], target, limit),
-            least_fee(g, self.seat, TRAIL.second[at], target, limit),
-        )
+        way = way_to(g, self.seat, p.herder, answer, limit, free)
+        told: Args = {"steps": int(steps[answer]), **what_stands(g, answer)}
+        return {**told, **told_way(g, self.seat, way, free)}
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         steps = TRAIL.steps_from(g.tiles, p.herder, FAR - 1)
@@ -215,7 +193,10 @@ class Route(Ask):
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         """What the cheapest way along this branch costs up to the target."""
         left = self.n // TARGETS % STEPS
-        return {"fee": int(least_fee(g, self.seat, answer, self.n % TARGETS, left))}
+        if g.tiles[answer] != EMPTY:
+            left -= 1
+        ahead = way_to(g, self.seat, answer, self.n % TARGETS, left, False)
+        return told_way(g, self.seat, [int(answer), *ahead], False)
 
 
 class Ways(Step):

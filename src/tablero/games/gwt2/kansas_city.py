@@ -11,12 +11,13 @@ from tablero.games.gwt2.asking import Ask, Asks, Do
 from tablero.games.gwt2.cards import CALF, CATTLE, COW, HEIFER, N_CARDS
 from tablero.games.gwt2.catalogue import (
     CERTIFICATE_TRACK,
+    CITIES,
     FIRST_WORKER,
     N_BAG_TILES,
     NO_TILE,
     START,
 )
-from tablero.games.gwt2.delivery import CHOOSE_CITY
+from tablero.games.gwt2.delivery import CHOOSE_CITY, farthest
 from tablero.games.gwt2.objectives import offer_objectives, play_objective
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
@@ -125,6 +126,12 @@ class ChooseIncome(Ask):
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"value": int(p.herd_value() + p.permanent())}
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        if answer >= INCOME_PLAY:
+            return {}
+        value = p.herd_value() + p.permanent() + answer
+        return {"value": int(value), "city": CITIES[farthest(p, value)]}
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         have = p.temporary()

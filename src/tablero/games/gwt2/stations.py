@@ -10,15 +10,17 @@ from tablero.core.kinds import Args, Kind, Refusal
 from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, offer_bits
 from tablero.games.gwt2.cards import N_MASTERS
 from tablero.games.gwt2.catalogue import (
+    CORNERS,
     MASTER_SPACES,
     N_STATIONS,
     N_WORKERS,
     RAILROAD,
     STATION_CORNERS,
     STATION_COST,
+    STATION_VP,
     STATIONS,
 )
-from tablero.games.gwt2.discs import discs_for, move_disc, why_not_discs
+from tablero.games.gwt2.discs import discs_for, move_disc, told_disc, why_not_discs
 from tablero.games.gwt2.effects import pay
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
@@ -68,7 +70,15 @@ class Upgrade(Ask):
         return reasons
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"station": STATIONS[self.n], "dollars": int(STATION_COST[self.n])}
+        return {
+            "station": STATIONS[self.n],
+            "dollars": int(STATION_COST[self.n]),
+            "points": int(STATION_VP[self.n]),
+            "corners": f"{CORNERS[STATION_CORNERS[self.n]]}_corner",
+        }
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return told_disc(answer)
 
 
 def mark_station(g: Table, seat: i64, station: i64, dollars: i64) -> None:
@@ -120,6 +130,9 @@ class ChooseBehind(Ask):
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         UPGRADE_STATION.enter_with(g, self.seat, answer)
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return {"dollars": int(STATION_COST[answer]), "points": int(STATION_VP[answer])}
 
 
 def stations_behind(p: Player) -> i64:

@@ -1,7 +1,7 @@
 /** Names and explanations of the things on the board, from the title's words. */
 import type { Say, TableFace } from '../../board/types'
 import { kindOfTile, PRINTED, riskOf, type Link } from './printed'
-import type { Tile } from './types'
+import type { Counts, Rancher, SupplyBuilding, Tile } from './types'
 
 /** The name with the figures that stand beside it: "Chicago · 10 · 3 discs". */
 export function withFigures(name: string, ...figures: string[]): string {
@@ -17,7 +17,8 @@ export function tileName(say: Say, node: string, tile: Tile | null, owner: strin
   if (tile === null) return say.name(node)
   const hands = tile.owner === null ? [] : tile.hands.map((hand) => say.name(`hand_${hand}`))
   const points = tile.owner === null ? '' : say.count(tile.points, 'victory_point')
-  return withFigures(say.name(tile.tile), owner, ...hands, points, say.name(node))
+  const space = PRINTED.nodes[node]?.letter === tile.tile ? '' : say.name(node)
+  return withFigures(say.name(tile.tile), owner, ...hands, points, space)
 }
 
 /** What a space does: its tile, the forest, the risk action beside it, the bonus of a bandit. */
@@ -98,6 +99,18 @@ export function placeName(say: Say, place: string, engines: string[]): string {
 export function foresightTarget(asked: TableFace['asked'], tile: string, column: number): string {
   const meant = asked === null || (asked.kind === 'foresight' && Number(asked.about.column) === column + 1)
   return meant ? `foresight.${tile}` : ''
+}
+
+/** A building of the supply with what it needs and brings. */
+export function supplyName(say: Say, each: SupplyBuilding): string {
+  return withFigures(say.name(each.building), say.count(each.builders, 'builder'), say.count(each.points, 'victory_point'))
+}
+
+/** The hazards and bandits a player has taken, by tile. */
+export function takenTiles(player: Rancher): Counts {
+  const bandits: Counts = { green_bandit: player.green_bandits, orange_bandit: player.orange_bandits }
+  const taken = { ...player.hazards, ...bandits }
+  return Object.fromEntries(Object.entries(taken).filter(([, n]) => n > 0))
 }
 
 /** Who sits there; the seat the rules play has no browser and no name but its own. */

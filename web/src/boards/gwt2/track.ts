@@ -2,12 +2,12 @@
 import type { Point } from './places'
 import { PRINTED } from './printed'
 
-export const RAIL = { w: 1214, h: 444 }
+export const RAIL = { w: 1214, h: 368 }
 export const SPACE = { w: 50, h: 36 }
-export const CREST = { w: 99, h: 96, y: 44 }
+export const CREST = { w: 99, h: 86, y: 38 }
 const STEP = 54.5
-const FIRST_LINE = 170
-const SECOND_LINE = 322
+const FIRST_LINE = 150
+const SECOND_LINE = 272
 const START = 62
 const AFTER_START = 190
 /** Last space of the first line. */
@@ -28,15 +28,15 @@ export function placeAt(place: string): Point {
 
 export function turnoutAt(station: string): Point {
   const at = stationAt(station)
-  return { x: at.x, y: at.y - 52 }
+  return { x: at.x, y: at.y - 37 }
 }
 
 export function stationAt(station: string): Point {
   const after = PRINTED.stations[station]?.after ?? 0
-  if (after === 39) return { x: spaceAt(39).x, y: SECOND_LINE + 76 }
+  if (after === 39) return { x: spaceAt(39).x, y: SECOND_LINE + 64 }
   const a = spaceAt(after)
   const b = spaceAt(after + 1)
-  return { x: (a.x + b.x) / 2, y: a.y + 82 }
+  return { x: (a.x + b.x) / 2, y: a.y + 64 }
 }
 
 export function crestAt(city: string): Point {
@@ -44,4 +44,4 @@ export function crestAt(city: string): Point {
 }
 
 /** The line the sleepers lie on. */
-export const LINE = `M${START} ${FIRST_LINE}H1118C1160 ${FIRST_LINE} 1174 190 1174 ${(FIRST_LINE + SECOND_LINE) / 2}S1160 ${SECOND_LINE} 1118 ${SECOND_LINE}H${spaceAt(39).x}`
+export const LINE = `M${START} ${FIRST_LINE}H1118C1160 ${FIRST_LINE} 1174 ${FIRST_LINE + 20} 1174 ${(FIRST_LINE + SECOND_LINE) / 2}S1160 ${SECOND_LINE} 1118 ${SECOND_LINE}H${spaceAt(39).x}`

@@ -128,6 +128,9 @@ export function playerOf(board: Board, seat: number): Rancher | undefined {
   return read(board).players[seat]
 }
 
+/** Where a part of a player's area is drawn: low in the dock, or in fingers' size on phones. */
+export type Fit = 'dock' | 'phone'
+
 /** Numbers 0 to n - 1, to repeat a drawing n times. */
 export function times(n: number): number[] {
   return Array.from({ length: Math.max(0, n) }, (_, i) => i)

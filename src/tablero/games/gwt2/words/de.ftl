@@ -36,9 +36,14 @@ ask-move = { $reason ->
    *[phase_a] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") }.
 }
 ask-move-bare = Wähle, wohin dein Viehtreiber zieht.
+answer-stop = { $stands ->
+    [neutral] { TERM($tile) }
+    [private] { TERM($tile) } ({ TERM($node) })
+   *[other] { TERM($node) }
+}
 answer-move = { $fee ->
-    [0] { TERM($node) }: { COUNT($steps, "step") }
-   *[other] { TERM($node) }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
+    [0] { answer-stop }: { COUNT($steps, "step") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Wähle den Weg. Ziel: { TERM($node) }.
@@ -184,13 +189,23 @@ ask-engine = { $way ->
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
 }
 ask-engine-bare = Wähle, wohin die Lok fährt.
-answer-engine = Auf { TERM($place, form: "acc") }
-ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen? Wähle einen Spielermarker.
+answer-engine = { $stop ->
+    [station] Auf { TERM($place, form: "acc") }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[space] Auf { TERM($place, form: "acc") }
+}
+answer-engine-bare = Auf { TERM($place, form: "acc") }
+ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen, { COUNT($points, "victory_point") }? Wähle einen Spielermarker; der Bahnhof hat { TERM($corners) }.
 ask-upgrade-bare = Den Bahnhof ausbauen? Wähle einen Spielermarker.
-answer-upgrade = { TERM($disc) }
-answer-upgrade-from-all = Marker von { TERM($station, form: "dat") }
+answer-upgrade = { $worth ->
+    [none] { TERM($disc) }, { TERM($corners) }
+   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+}
+answer-upgrade-bare = { TERM($disc) }
+answer-upgrade-from-all = Marker von { TERM($station, form: "dat") }: { COUNT($points, "victory_point") }
+answer-upgrade-from-all-bare = Marker von { TERM($station, form: "dat") }
 ask-upgrade_behind = Wähle einen Bahnhof hinter der Lok.
-answer-upgrade_behind = { TERM($station) }
+answer-upgrade_behind = { TERM($station) } für { COUNT($dollars, "dollar") }: { COUNT($points, "victory_point") }
+answer-upgrade_behind-bare = { TERM($station) }
 ask-station_master = { TERM($station) }: einen Arbeiter für { TERM($master, form: "acc", article: "the") } einsetzen?
 ask-station_master-bare = Einen Arbeiter für den Bahnhofsvorsteher einsetzen?
 answer-station_master = { TERM($worker) }
@@ -213,18 +228,21 @@ ask-foresight-bare = Vorschau: Wähle ein Plättchen.
 answer-foresight = { TERM($tile) }
 ask-income = Einkommen: Zuchtwert { $value }. Wie viele temporäre Zertifikate gibst du dazu?
 ask-income-bare = Einkommen: Wie viele temporäre Zertifikate gibst du dazu?
-answer-income = { COUNT($count, "temporary_certificate") }
+answer-income = { COUNT($count, "temporary_certificate") }: Zuchtwert { $value }, reicht bis { TERM($city) }
+answer-income-bare = { COUNT($count, "temporary_certificate") }
 ask-raise_simmental = Wie viele { TERM($card, form: "pl") } ziehst du auf?
 ask-raise_simmental-bare = Wie viele Simmental-Karten ziehst du auf?
 answer-raise_simmental = { COUNT($count, "card") }
 ask-city = Lieferung, Zuchtwert { $value }: Wähle eine Stadt.
 ask-city-bare = Lieferung: Wähle eine Stadt.
-answer-city = { TERM($city) }, Transportkosten { COUNT($transport, "dollar") }
+answer-city = { TERM($city) }: { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
 answer-city-bare = { TERM($city) }
-ask-disc = Wähle einen Spielermarker für { TERM($city) }.
+ask-disc = Wähle einen Spielermarker für { TERM($city) }. Die Stadt hat { TERM($corners) }.
 ask-disc-bare = Wähle einen Spielermarker.
-answer-disc = { TERM($disc) }
+answer-disc = { answer-upgrade }
+answer-disc-bare = { answer-upgrade-bare }
 answer-disc-from-all = { answer-upgrade-from-all }
+answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 
 ## Das Protokoll
 
@@ -274,6 +292,7 @@ log-game_ended = { $reason ->
     [length] Die Partie ist zu Ende: Sie hat ihre größte Länge erreicht.
    *[job_market] Die Partie ist zu Ende: Der Arbeitsmarkt ist voll.
 }
+notice-job_token_taken = { log-job_token_taken }
 
 ## Warum die Partie endete, und die Wertung
 

@@ -36,9 +36,14 @@ ask-move = { $reason ->
    *[phase_a] Move your herder up to { COUNT($steps, "step") }.
 }
 ask-move-bare = Choose where to move your herder.
+answer-stop = { $stands ->
+    [neutral] { TERM($tile) }
+    [private] { TERM($tile) } ({ TERM($node) })
+   *[other] { TERM($node) }
+}
 answer-move = { $fee ->
-    [0] { TERM($node) }: { COUNT($steps, "step") }
-   *[other] { TERM($node) }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
+    [0] { answer-stop }: { COUNT($steps, "step") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Choose the way. Destination: { TERM($node) }.
@@ -184,13 +189,23 @@ ask-engine = { $way ->
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
 ask-engine-bare = Choose where to move the engine.
-answer-engine = To { TERM($place) }
-ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }? Choose a disc.
+answer-engine = { $stop ->
+    [station] To { TERM($place) }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[space] To { TERM($place) }
+}
+answer-engine-bare = To { TERM($place) }
+ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
 ask-upgrade-bare = Upgrade the station? Choose a disc.
-answer-upgrade = { TERM($disc) }
-answer-upgrade-from-all = Disc from { TERM($station) }
+answer-upgrade = { $worth ->
+    [none] { TERM($disc) }, { TERM($corners) }
+   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+}
+answer-upgrade-bare = { TERM($disc) }
+answer-upgrade-from-all = Disc from { TERM($station) }: { COUNT($points, "victory_point") }
+answer-upgrade-from-all-bare = Disc from { TERM($station) }
 ask-upgrade_behind = Choose a station behind the engine.
-answer-upgrade_behind = { TERM($station) }
+answer-upgrade_behind = { TERM($station) } for { COUNT($dollars, "dollar") }: { COUNT($points, "victory_point") }
+answer-upgrade_behind-bare = { TERM($station) }
 ask-station_master = { TERM($station) }: send a worker for { TERM($master, article: "the") }?
 ask-station_master-bare = Send a worker for the station master?
 answer-station_master = { TERM($worker) }
@@ -213,18 +228,21 @@ ask-foresight-bare = Foresight: choose a tile.
 answer-foresight = { TERM($tile) }
 ask-income = Income: breeding value { $value }. How many temporary certificates do you add?
 ask-income-bare = Income: how many temporary certificates do you add?
-answer-income = { COUNT($count, "temporary_certificate") }
+answer-income = { COUNT($count, "temporary_certificate") }: breeding value { $value }, as far as { TERM($city) }
+answer-income-bare = { COUNT($count, "temporary_certificate") }
 ask-raise_simmental = How many { TERM($card, form: "pl") } do you raise?
 ask-raise_simmental-bare = How many Simmental cards do you raise?
 answer-raise_simmental = { COUNT($count, "card") }
 ask-city = Delivery, breeding value { $value }: choose a city.
 ask-city-bare = Delivery: choose a city.
-answer-city = { TERM($city) }, transport cost { COUNT($transport, "dollar") }
+answer-city = { TERM($city) }: { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
 answer-city-bare = { TERM($city) }
-ask-disc = Choose a disc for { TERM($city) }.
+ask-disc = Choose a disc for { TERM($city) }, a city with { TERM($corners) }.
 ask-disc-bare = Choose a disc to place.
-answer-disc = { TERM($disc) }
+answer-disc = { answer-upgrade }
+answer-disc-bare = { answer-upgrade-bare }
 answer-disc-from-all = { answer-upgrade-from-all }
+answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 
 ## The log
 
@@ -274,6 +292,7 @@ log-game_ended = { $reason ->
     [length] The game is over: it reached its greatest length.
    *[job_market] The game is over: the job market is full.
 }
+notice-job_token_taken = { log-job_token_taken }
 
 ## Why the game ended, and the score
 

@@ -36,9 +36,14 @@ ask-move = { $reason ->
    *[phase_a] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }.
 }
 ask-move-bare = Выберите, куда идёт ваш пастух.
+answer-stop = { $stands ->
+    [neutral] { TERM($tile) }
+    [private] { TERM($tile) } ({ TERM($node) })
+   *[other] { TERM($node) }
+}
 answer-move = { $fee ->
-    [0] { TERM($node) }: { COUNT($steps, "step") }
-   *[other] { TERM($node) }: { COUNT($steps, "step") }, оплата { COUNT($fee, "dollar") }
+    [0] { answer-stop }: { COUNT($steps, "step") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, оплата { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Выберите путь. Цель: { TERM($node) }.
@@ -184,13 +189,23 @@ ask-engine = { $way ->
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
 }
 ask-engine-bare = Выберите, куда едет паровоз.
-answer-engine = На { TERM($place, form: "acc") }
-ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }? Выберите диск.
+answer-engine = { $stop ->
+    [station] На { TERM($place, form: "acc") }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
+   *[space] На { TERM($place, form: "acc") }
+}
+answer-engine-bare = На { TERM($place, form: "acc") }
+ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($points, "victory_point") })? Выберите диск; у станции { TERM($corners) }.
 ask-upgrade-bare = Улучшить станцию? Выберите диск.
-answer-upgrade = { TERM($disc) }
-answer-upgrade-from-all = Диск со станции: { TERM($station) }
+answer-upgrade = { $worth ->
+    [none] { TERM($disc) }, { TERM($corners) }
+   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+}
+answer-upgrade-bare = { TERM($disc) }
+answer-upgrade-from-all = Диск со станции ({ TERM($station) }): { COUNT($points, "victory_point") }
+answer-upgrade-from-all-bare = Диск со станции: { TERM($station) }
 ask-upgrade_behind = Выберите станцию позади паровоза.
-answer-upgrade_behind = { TERM($station) }
+answer-upgrade_behind = { TERM($station) } за { COUNT($dollars, "dollar", form: "acc") }: { COUNT($points, "victory_point") }
+answer-upgrade_behind-bare = { TERM($station) }
 ask-station_master = { TERM($station) }: отправить рабочего? Награда: { TERM($master) }.
 ask-station_master-bare = Отправить рабочего за начальника станции?
 answer-station_master = { TERM($worker) }
@@ -213,18 +228,21 @@ ask-foresight-bare = Прогноз: выберите жетон.
 answer-foresight = { TERM($tile) }
 ask-income = Доход: племенная ценность { $value }. Сколько временных сертификатов добавить?
 ask-income-bare = Доход: сколько временных сертификатов добавить?
-answer-income = { COUNT($count, "temporary_certificate") }
+answer-income = { COUNT($count, "temporary_certificate") }: племенная ценность { $value }, самый дальний город: { TERM($city) }
+answer-income-bare = { COUNT($count, "temporary_certificate") }
 ask-raise_simmental = Скольких { TERM($card, form: "gen_pl") } вырастить?
 ask-raise_simmental-bare = Сколько симментальских карточек вырастить?
 answer-raise_simmental = { COUNT($count, "card") }
 ask-city = Доставка, племенная ценность { $value }: выберите город.
 ask-city-bare = Доставка: выберите город.
-answer-city = { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }
+answer-city = { TERM($city) }: { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
 answer-city-bare = { TERM($city) }
-ask-disc = { TERM($city) }: выберите диск.
+ask-disc = { TERM($city) }, { TERM($corners) }: выберите диск.
 ask-disc-bare = Выберите диск.
-answer-disc = { TERM($disc) }
+answer-disc = { answer-upgrade }
+answer-disc-bare = { answer-upgrade-bare }
 answer-disc-from-all = { answer-upgrade-from-all }
+answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 
 ## Журнал
 
@@ -274,6 +292,7 @@ log-game_ended = { $reason ->
     [length] Партия окончена: достигнута предельная длина.
    *[job_market] Партия окончена: рынок труда заполнен.
 }
+notice-job_token_taken = { log-job_token_taken }
 
 ## Почему закончилась партия, и подсчёт
 

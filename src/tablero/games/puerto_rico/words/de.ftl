@@ -131,6 +131,7 @@ log-game_ended = { $reason ->
     [chips] Die Partie ist zu Ende: Die Siegpunktechips sind aufgebraucht.
    *[length] Die Partie ist zu Ende: Sie hat ihre größte Länge erreicht.
 }
+notice-end_triggered = { log-end_triggered }
 
 ## Warum die Partie endete
 

@@ -131,6 +131,7 @@ log-game_ended = { $reason ->
     [chips] The game is over: the victory point chips ran out.
    *[length] The game is over: it reached its greatest length.
 }
+notice-end_triggered = { log-end_triggered }
 
 ## Why the game ended
 
