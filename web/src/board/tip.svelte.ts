@@ -80,7 +80,8 @@ export function tip(text: () => TipText): Attachment<Element> {
       focus: () => {
         if (element.matches(':focus-visible')) tipBox.show(element, text())
       },
-      blur: () => tipBox.hide(element),
+      // A focused thing that leaves the page blurs in the middle of drawing: hide afterwards.
+      blur: () => queueMicrotask(() => tipBox.hide(element)),
     }
     const swallow = (event: Event): void => {
       if (told) event.stopImmediatePropagation()

@@ -1,6 +1,6 @@
 /** Brings what is asked or pointed at into view, and only when it is outside. */
 
-const MARGIN = 16
+const MARGIN = 44
 
 interface Span {
   top: number

@@ -189,16 +189,20 @@ ask-engine = { $way ->
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
 }
 ask-engine-bare = Wähle, wohin die Lok fährt.
-answer-engine = { $stop ->
-    [station] Auf { TERM($place, form: "acc") }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[space] Auf { TERM($place, form: "acc") }
+answer-track = { $stop ->
+    [turnout] Auf { TERM($place, form: "acc") }
+   *[space] Auf Feld { TERM($place) }
 }
-answer-engine-bare = Auf { TERM($place, form: "acc") }
+answer-engine = { $upgrade ->
+    [open] { answer-track }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] { answer-track }
+}
+answer-engine-bare = Lok: { TERM($place) }
 ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen, { COUNT($points, "victory_point") }? Wähle einen Spielermarker; der Bahnhof hat { TERM($corners) }.
 ask-upgrade-bare = Den Bahnhof ausbauen? Wähle einen Spielermarker.
 answer-upgrade = { $worth ->
-    [none] { TERM($disc) }, { TERM($corners) }
-   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+    [none] { TERM($disc) }
+   *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
 answer-upgrade-from-all = Marker von { TERM($station, form: "dat") }: { COUNT($points, "victory_point") }

@@ -189,16 +189,20 @@ ask-engine = { $way ->
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
 ask-engine-bare = Choose where to move the engine.
-answer-engine = { $stop ->
-    [station] To { TERM($place) }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[space] To { TERM($place) }
+answer-track = { $stop ->
+    [turnout] To { TERM($place) }
+   *[space] To space { TERM($place) }
 }
-answer-engine-bare = To { TERM($place) }
+answer-engine = { $upgrade ->
+    [open] { answer-track }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] { answer-track }
+}
+answer-engine-bare = Engine: { TERM($place) }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
 ask-upgrade-bare = Upgrade the station? Choose a disc.
 answer-upgrade = { $worth ->
-    [none] { TERM($disc) }, { TERM($corners) }
-   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+    [none] { TERM($disc) }
+   *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
 answer-upgrade-from-all = Disc from { TERM($station) }: { COUNT($points, "victory_point") }
