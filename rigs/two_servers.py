@@ -2,22 +2,25 @@
 
     python -m rigs.two_servers --moves 400
 
-Neither may acknowledge what it did not store; the log stays one gapless chain.
+Neither may acknowledge what it did not store; the log stays one gapless chain; and sockets at
+either process hear every step, in order, whichever process stored it.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import tempfile
 import threading
+import time
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-from rigs.harness import Browser, Server
+from rigs.harness import Browser, Json, Server, hear
 from tablero.server.store import Store
 
 
@@ -28,10 +31,12 @@ class Report(NamedTuple):
     lost: int
     doubled: int
     gaps: int
+    deaf: int
     problems: list[str]
 
     def is_good(self) -> bool:
-        return not any((self.lost, self.doubled, self.gaps, len(self.problems))) and self.stored > 0
+        bad = (self.lost, self.doubled, self.gaps, self.deaf, len(self.problems))
+        return not any(bad) and self.stored > 0
 
 
 class Rival(threading.Thread):
@@ -61,6 +66,50 @@ class Rival(threading.Thread):
                 self.problems.append(f"{answer.status_code} {answer.text[:200]}")
 
 
+class Ear(threading.Thread):
+    """A spectator at one of the servers that puts together what it hears."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        super().__init__(daemon=True)
+        self.browser = Browser(server)
+        self.browser.get("/api/games")  # for a cookie
+        self.table = table
+        self.known: Json = {}
+        self.problems: list[str] = []
+        self.stack = contextlib.ExitStack()
+        self.socket = self.stack.enter_context(self.browser.listen(table))
+        self.known = hear(self.socket, "table")
+        self.log: list[Json] = self.known["log"]
+
+    def run(self) -> None:
+        while self.socket.state.name == "OPEN":
+            try:
+                message = hear(self.socket, "step", timeout=0.2)
+            except TimeoutError:
+                continue
+            except Exception:  # noqa: BLE001 - closed at the end
+                return
+            if message["previous"] != self.known["seq"]:
+                self.problems.append(f"{message['previous']} after {self.known['seq']}")
+            self.log = self.log[: message["log_from"]] + message["log"]
+            self.known = {**self.known, **message}
+
+    def is_up_to_date(self) -> bool:
+        """Asked after the last move: a look around takes a quarter of a second."""
+        now = self.browser.see(self.table)
+        until = time.monotonic() + 10
+        while self.known["seq"] < now["seq"] and time.monotonic() < until:
+            time.sleep(0.02)
+        plies = [item["ply"] for item in self.log]
+        same = all(self.known[field] == now[field] for field in ("seq", "ply", "board", "ask"))
+        return same and plies == list(range(1, now["ply"] + 1)) and not self.problems
+
+    def close(self) -> None:
+        self.stack.close()
+        self.join(timeout=10)
+        self.browser.http.close()
+
+
 def run(folder: Path, tables: int, moves: int, game: str) -> Report:
     secret = str(folder / "shared.key")
     one = Server(folder, TABLERO_SECRET_FILE=secret).start()
@@ -72,20 +121,25 @@ def run(folder: Path, tables: int, moves: int, game: str) -> Report:
             ]
             cookie = dict(maker.http.cookies)
         rivals = [Rival(server, cookie, table, moves) for table in ids for server in (one, two)]
-        for rival in rivals:
-            rival.start()
+        ears = [Ear(server, table) for table in ids for server in (one, two)]
+        for thread in (*ears, *rivals):
+            thread.start()
         for rival in rivals:
             rival.join()
             rival.browser.http.close()
+        deaf = sum(not ear.is_up_to_date() for ear in ears)
+        for ear in ears:
+            ear.close()
         problems = [text for rival in rivals for text in rival.problems]
+        problems += [text for ear in ears for text in ear.problems]
         problems += [server.tracebacks() for server in (one, two) if server.tracebacks()]
     finally:
         one.stop()
         two.stop()
-    return _compare(one.db, rivals, problems)
+    return _compare(one.db, rivals, deaf, problems)
 
 
-def _compare(db: str, rivals: list[Rival], problems: list[str]) -> Report:
+def _compare(db: str, rivals: list[Rival], deaf: int, problems: list[str]) -> Report:
     store = Store(db)
     lost = doubled = gaps = stored = 0
     for table in sorted({rival.table for rival in rivals}):
@@ -101,7 +155,7 @@ def _compare(db: str, rivals: list[Rival], problems: list[str]) -> Report:
     store.close()
     acknowledged = sum(len(rival.told) for rival in rivals)
     stale = sum(rival.stale for rival in rivals)
-    return Report(acknowledged, stale, stored, lost, doubled, gaps, problems)
+    return Report(acknowledged, stale, stored, lost, doubled, gaps, deaf, problems)
 
 
 def main() -> None:

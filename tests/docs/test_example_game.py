@@ -34,6 +34,7 @@ def game() -> Iterator[Game]:
     registry.register(title)
     yield title
     del registry._games[title.id]  # other tests go through all titles there are
+    del registry._versions[title.id, title.rules_version]
     del sys.modules["lucky_bag"]
 
 

@@ -2,71 +2,26 @@
 
 from pathlib import Path
 
-import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from rigs.play import ME, create, next_move, play
 
-from tablero.server import database, log, sqlite_driver, wire
+from tablero.server import database, log, sqlite_driver
 from tablero.server.errors import Refused
 from tablero.server.migrations.run import config, migrate
-from tablero.server.opening import order
-from tablero.server.orders import Move, Order, PlayOrder, SayOrder
+from tablero.server.orders import Order, SayOrder
+from tablero.server.reading import check_links
 from tablero.server.store import Batch, Contended, NotStored, Store
-from tablero.server.table import BrokenLog, Table, replay
-from tablero.server.tables import SNAPSHOT_EVERY, Tables
-
-ME = "browser-of-a-test"
+from tablero.server.table import BrokenLog
+from tablero.server.tables import Tables
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     return Store(f"sqlite:///{tmp_path / 'log.db'}")
-
-
-def create(tables: Tables, seats: int = 3) -> Table:
-    wanted = wire.CreateTable("puerto_rico", [wire.SeatRequest("me")] * seats)
-    done = tables.carry_out([order(wanted, ME)])[0]
-    assert done.table is not None
-    return done.table
-
-
-def next_move(table: Table, number: int) -> PlayOrder:
-    assert table.match is not None
-    answers = table.match.state.answers()
-    move = Move(table.id, table.acting(), f"command-{number}", table.seq, browser=ME)
-    return PlayOrder(move, answers[number % len(answers)])
-
-
-def play(tables: Tables, table: Table, moves: int) -> Table:
-    for number in range(moves):
-        done = tables.carry_out([next_move(table, number)])[0]
-        assert done.table is not None, done.refused
-        table = done.table
-    return table
-
-
-def same(one: Table, other: Table) -> bool:
-    return one.save() == other.save() and (one.seq, one.chain) == (other.seq, other.chain)
-
-
-def test_a_table_reads_back_as_it_was(store: Store) -> None:
-    tables = Tables(store)
-    table = play(tables, create(tables), 2 * SNAPSHOT_EVERY + 5)
-    loaded = store.load(table.id)
-    assert loaded is not None
-    assert same(loaded, table)
-    with store.writing.begin() as connection:
-        assert connection.execute(sa.select(database.snapshots)).all()
-        connection.execute(sa.delete(database.snapshots))
-    rebuilt = store.load(table.id)
-    assert rebuilt is not None
-    assert same(rebuilt, table)
-    assert loaded.match is not None
-    assert rebuilt.match is not None
-    assert loaded.match.undo_floor() == rebuilt.match.undo_floor()
 
 
 @pytest.mark.parametrize("column", ["body", "chain", "command_id"])
@@ -95,18 +50,7 @@ def test_a_missing_event_is_noticed(store: Store) -> None:
     table = play(tables, create(tables), 6)
     rows = store.rows(table.id)
     with pytest.raises(BrokenLog, match="missing"):
-        replay(None, rows[:3] + rows[4:])
-
-
-def test_a_table_of_other_rules_is_not_guessed_at(store: Store) -> None:
-    tables = Tables(store)
-    rows = store.rows(create(tables).id)
-    fact = log.decode(rows[0].body)
-    assert isinstance(fact, log.TableCreated)
-    older = log.encode(msgspec.structs.replace(fact, rules=0))
-    chain = log.link(log.START_OF_CHAIN, rows[0].table_id, 1, -1, "create", older)
-    with pytest.raises(BrokenLog, match="rules version 0"):
-        replay(None, [rows[0]._replace(body=older, chain=chain)])
+        check_links(rows[:3] + rows[4:])
 
 
 def test_a_taken_number_is_refused_by_the_database(store: Store) -> None:
@@ -182,9 +126,7 @@ def test_errors_have_the_names_that_sqlalchemy_knows(store: Store, tmp_path: Pat
     with store.engine.connect() as holder:
         holder.exec_driver_sql("END")
         holder.exec_driver_sql("BEGIN EXCLUSIVE")
-        quick = Store.__new__(Store)
-        quick.engine = database.open_sqlite(store.engine.url, timeout=0.05)
-        quick.writing = quick.engine.execution_options(writes=True)
+        quick = Store("", database.open_sqlite(store.engine.url, timeout=0.05))
         with pytest.raises(NotStored):
             quick.commit(batch)
 

@@ -12,8 +12,10 @@ from tablero import __version__
 from tablero._build import how_built
 from tablero.cli import (
     arena,
+    backup,
     bench,
     check_data,
+    check_db,
     fuzz,
     games,
     openapi,
@@ -27,7 +29,8 @@ from tablero.cli import (
 from tablero.cli.problem import EXPECTED, Problem, one_line
 
 COMMANDS = (
-    games, play, serve, sim, fuzz, vectors, verify, perft, arena, bench, check_data, openapi,
+    games, play, serve, backup, check_db, sim, fuzz, vectors, verify, perft, arena, bench,
+    check_data, openapi,
 )  # fmt: skip
 INTERRUPTED = 130
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 
-from tablero.core import record
+from tablero.core import record, snapshots
 from tablero.core.engine import Question, State
 from tablero.core.game import Game, Options, View
 from tablero.core.kinds import NOBODY, IllegalAnswer, Stream
@@ -45,6 +45,7 @@ def check_game(
             check_views(game, match.state, here, seed + match.ply)
             check_ask(match, here, seed + match.ply)
             check_undo(match, here)
+            check_snapshot(match, here)
         assert match.ply < LONGEST, f"{here}: no end in sight"
         match.play(choose(match.state, chooser))
         broken = match.state.violations()
@@ -163,8 +164,17 @@ def check_end(match: Match, where: str) -> None:
     again = record.read(record.write(match))
     digest = match.game.digest(state)
     assert match.game.digest(again.state) == digest, f"{where}: the record replays differently"
-    restored = record.restore(match.snapshot())
-    assert match.game.digest(restored.state) == digest, f"{where}: the snapshot differs"
+    check_snapshot(match, where)
+
+
+def check_snapshot(match: Match, here: str) -> Match:
+    """Saved and restored, a match is the same to the last event and the last step of undo."""
+    saved = snapshots.save(match)
+    restored = snapshots.restore(json.loads(json.dumps(saved)))
+    assert snapshots.save(restored) == saved, f"{here}: the snapshot differs"
+    assert same_position(match.game, restored.state, match.state), f"{here}: the snapshot differs"
+    assert restored.undo_floor() == match.undo_floor(), f"{here}: undo differs after a snapshot"
+    return restored
 
 
 def check_fair(game: Game, seats: int, seed: bytes, options: Options | None = None) -> None:
@@ -173,7 +183,7 @@ def check_fair(game: Game, seats: int, seed: bytes, options: Options | None = No
     chooser = FastRng.seeded(int.from_bytes(seed[:4], "big"))
     while not match.is_over():
         if match.ply % 50 == 25:  # chance goes on the same after saving and loading
-            match = record.restore(match.snapshot())
+            match = check_snapshot(match, f"{game.id}, ply {match.ply}")
         match.play(choose(match.state, chooser))
     text = record.write(match)
     assert record.read(text).state.scores() == match.state.scores()

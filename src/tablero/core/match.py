@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options
-from tablero.core.kinds import Event, IllegalAnswer, Stream
+from tablero.core.kinds import Event, Stream
 from tablero.core.rng import FairRng, RecordingRng, Rng
 
 
@@ -45,7 +45,7 @@ class UndoRefused(ValueError):
 
 
 class Match:
-    """Created by `start` or `restore`; every change goes through `play` and `undo`."""
+    """Created by `start` or `snapshots.restore`; every change goes through `play` and `undo`."""
 
     def __init__(
         self, game: Game, seats: int, options: Options, rng: Rng, state: State | None = None
@@ -61,7 +61,7 @@ class Match:
         self.before: list[State] = []  # the position before each entry, as far back as undo goes
         self.kept_from = 0  # number of the entry that `before[0]` belongs to
         self.boundary = "nothing_to_undo"  # why undo goes no further back
-        if state is not None:  # only `copy` brings a position of its own
+        if state is not None:  # `copy` and `restore` bring a position of their own
             self.state = state
             return
         self.state = game.new(seats, RecordingRng(rng, self.setup_chance), self.options)
@@ -158,29 +158,3 @@ class Match:
         world.play_trusted(answer)
         drew = world.draws != draws
         return Preview([] if drew else events, drew or world.current_player() != seat)
-
-    # -- saving ---------------------------------------------------------------------------------
-    def snapshot(self) -> dict[str, object]:
-        """Everything needed to go on exactly here, secrets included. A cache, never sent."""
-        return {
-            "game": self.game.id,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "names": list(self.names),
-            "commitment": self.commitment,
-            "setup": [[stream.name, outcome] for stream, outcome in self.setup_chance],
-            "entries": [
-                [entry.answer, [[stream.name, outcome] for stream, outcome in entry.chance]]
-                for entry in self.entries
-            ],
-            "rng": self.state.rng.save(),
-        }
-
-
-def check_seat(match: Match, seat: int) -> None:
-    """The typed refusal for a seat that is not asked."""
-    asked = match.state.current_player()
-    if match.is_over():
-        raise IllegalAnswer("the game is over", "game_over")
-    if asked != seat:
-        raise IllegalAnswer("it is another seat's turn", "not_your_turn", {"seat": asked})

@@ -14,37 +14,55 @@ class UnknownGame(ValueError):
     pass
 
 
-_games: dict[str, Game] = {}
+class UnknownRules(UnknownGame):
+    """The title is here, but not the version of its rules that is asked for."""
+
+
+_games: dict[str, Game] = {}  # the newest rules of each title
+_versions: dict[tuple[str, int], Game] = {}  # all of them, so that old tables can be played on
+_entry_points: set[str] = set()  # those that were looked at
 
 
 def register(game: Game) -> None:
-    if game.id in _games and _games[game.id] is not game:
-        raise ValueError(f"two games are called {game.id}")
+    version = (game.id, game.rules_version)
+    if version in _versions and _versions[version] is not game:
+        raise ValueError(f"two games are called {game.id} with rules {game.rules_version}")
     game.number_actions()
-    _games[game.id] = game
+    _versions[version] = game
+    newest = _games.get(game.id)
+    if newest is None or newest.rules_version <= game.rules_version:
+        _games[game.id] = game
 
 
 def games() -> list[Game]:
-    """All titles, the built-in ones first; others by the entry-point group `tablero.games`."""
+    """All titles, the built-in ones first; others by the entry-point group `tablero.games`.
+
+    An entry point may also bring the older rules of a title that is here: same id, lower version.
+    """
     for name in BUILT_IN:
         _import(f"tablero.games.{name}")
     for point in sorted(entry_points(group="tablero.games"), key=lambda point: point.name):
-        if point.name not in _games:
+        if point.name not in _entry_points:
             game = point.load()
             if isinstance(game, Game):
                 register(game)
+            _entry_points.add(point.name)
     return list(_games.values())
 
 
-def find(name: str) -> Game:
+def find(name: str, rules: int | None = None) -> Game:
+    """The title with this version of its rules (None: the newest)."""
     if name not in _games and name in BUILT_IN:
         _import(f"tablero.games.{name}")
-    if name in _games:
+    if name not in _games or (rules is not None and (name, rules) not in _versions):
+        games()
+    if name not in _games:
+        raise UnknownGame(f"unknown game {name!r}; there are {', '.join(_games)}")
+    if rules is None:
         return _games[name]
-    known = [game.id for game in games()]
-    if name in known:
-        return _games[name]
-    raise UnknownGame(f"unknown game {name!r}; there are {', '.join(known)}")
+    if (name, rules) not in _versions:
+        raise UnknownRules(f"rules version {rules} of {name} is not installed")
+    return _versions[name, rules]
 
 
 def _import(module: str) -> None:

@@ -18,6 +18,7 @@ from tablero.core.rng import FastRng
 
 class Job(Struct, frozen=True):
     game: str
+    rules: int
     seat: int
     bot: str
     seed: int
@@ -30,7 +31,7 @@ class Chosen(Struct, frozen=True):
 
 
 def choose(job: Job) -> int:
-    game = find(job.game)
+    game = find(job.game, job.rules)
     state = game.load(job.position, FastRng.seeded(job.seed))
     return bots.find(job.bot, job.seed).choose(View(game, state, job.seat), job.answers)
 

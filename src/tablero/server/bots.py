@@ -172,6 +172,7 @@ def make_job(table: Table, seed: int) -> Job:
     world = View(match.game, match.state, seat).determinise(FastRng.seeded(seed))
     return Job(
         game=match.game.id,
+        rules=match.game.rules_version,
         seat=seat,
         bot=table.bot_to_act(),
         seed=seed,

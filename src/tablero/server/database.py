@@ -72,10 +72,11 @@ def open_database(url: str) -> Engine:
     return engine
 
 
-def open_sqlite(url: sa.URL, timeout: float = 5.0) -> Engine:
+def open_sqlite(url: sa.URL, timeout: float = 5.0, vfs: str | None = None) -> Engine:
     if sqlite_driver.sqlite_version_info < sqlite_driver.FIXED_IN:
         raise RuntimeError(f"SQLite {sqlite_driver.sqlite_version} may corrupt files; need 3.51.3")
-    engine = sa.create_engine(url, module=sqlite_driver, connect_args={"timeout": timeout})
+    options = {"timeout": timeout, "vfs": vfs}
+    engine = sa.create_engine(url, module=sqlite_driver, connect_args=options)
     sa.event.listen(engine, "connect", _set_pragmas)
     sa.event.listen(engine, "begin", _begin)
     return engine

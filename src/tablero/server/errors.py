@@ -31,6 +31,8 @@ STATUS: Final = {
     "too_many": 429,
     "table_frozen": 503,  # its log does not read back; see the server's log
     "not_stored": 503,  # disk full or database away: nothing was changed
+    "not_read": 503,  # the database could not be read just now
+    "rules_missing": 503,  # the table began under rules that are not installed here
     "internal": 500,
 }
 

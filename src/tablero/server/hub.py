@@ -14,7 +14,6 @@ from tablero.server import failpoints, messages, wire
 from tablero.server.browsers import Keys
 from tablero.server.messages import Present, Viewer
 from tablero.server.table import Table
-from tablero.server.tables import Done
 
 SEEN_KEPT = 20_000  # who was last here when
 
@@ -71,7 +70,8 @@ class Hub:
         self._rooms.setdefault(table.id, []).append(listener)
         self._sockets[listener.browser] = self.sockets_of(listener.browser) + 1
         listener.seat = seat_for(table, listener.browser, listener.wanted)
-        listener.send(self._catch_up(listener, table, since))
+        news = self.news_since(table, listener.browser, listener.seat, since)
+        listener.send(msgspec.json.encode(news))
         listener.seq = table.seq
         self._tell_presence(table, but=listener)
 
@@ -121,49 +121,50 @@ class Hub:
             if seat.is_open
         }
 
-    def publish(self, done: Done) -> None:
-        """Send everybody at the table what a commit changed, as their seat may see it."""
-        table = done.table
-        if table is None or done.before is None:
-            return
+    def watched(self) -> dict[str, int]:
+        """The tables somebody listens to, with the last number that all of them have heard."""
+        return {
+            table_id: min(listener.seq for listener in room)
+            for table_id, room in self._rooms.items()
+        }
+
+    def publish(self, table: Table) -> None:
+        """Send everybody at the table what they have not heard, as their seat may see it."""
         failpoints.reach("before_broadcast")
         encoded: dict[tuple[int, int], bytes] = {}
         for listener in list(self._rooms.get(table.id, [])):
             if listener.seq >= table.seq:
                 continue
             try:
-                listener.send(self._news(listener, done.before, table, encoded))
+                listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
+                listener.send(self._news(listener, table, encoded))
                 listener.seq = table.seq
             except Exception:
                 logger.exception("table %s could not be shown", table.id)
                 listener.too_slow.set()
 
     def _news(
-        self, listener: Listener, before: Table, table: Table, encoded: dict[tuple[int, int], bytes]
+        self, listener: Listener, table: Table, encoded: dict[tuple[int, int], bytes]
     ) -> bytes:
-        if table.played != before.played and table.seats is before.seats:
-            listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
-            key = (listener.seat, listener.seq)
-            if key not in encoded:
-                encoded[key] = self._catch_up(listener, table, listener.seq)
+        key = (listener.seat, listener.seq)
+        if key in encoded:
             return encoded[key]
-        if table.chat is not before.chat:
-            return msgspec.json.encode(wire.ChatMessage(table.seq, table.chat[-1]))
-        listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
-        return msgspec.json.encode(self.whole(table, listener.browser, listener.seat))
-
-    def _catch_up(self, listener: Listener, table: Table, since: int | None) -> bytes:
-        """A gapless step from `since`, or the whole table, nothing between."""
-        return msgspec.json.encode(self.news_since(table, listener.browser, listener.seat, since))
+        news = self.news_since(table, listener.browser, listener.seat, listener.seq)
+        message = msgspec.json.encode(news)
+        if not isinstance(news, wire.TableMessage):  # whole tables say which seats are one's own
+            encoded[key] = message
+        return message
 
     def news_since(
         self, table: Table, browser: str, seat: int, since: int | None
-    ) -> wire.TableMessage | wire.StepMessage:
-        if since is not None and 0 < since <= table.seq:
-            log_from = table.log_kept_since(since)
-            if log_from is not None and table.match is not None:
-                return messages.step_message(table, since, log_from, seat)
-        return self.whole(table, browser, seat)
+    ) -> wire.TableMessage | wire.StepMessage | wire.ChatMessage:
+        """One message without a gap from `since`, or the whole table, nothing between."""
+        kind = "table" if since is None else table.news_after(since)
+        if since is None or kind == "table":
+            return self.whole(table, browser, seat)
+        if kind == "chat":
+            return wire.ChatMessage(table.seq, table.chat[-1])
+        return messages.step_message(table, since, table.log_kept_since(since), seat)
 
     def _tell_presence(self, table: Table, but: Listener | None = None) -> None:
         present = self.present(table)

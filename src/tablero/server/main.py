@@ -9,6 +9,9 @@ from pathlib import Path
 from granian import Granian
 from granian.constants import Interfaces
 from granian.http import HTTP1Settings
+from granian.log import LogLevels
+
+from tablero.server import logs
 
 HEADER_MILLISECONDS = 10_000  # how long a client may take over its headers
 
@@ -32,6 +35,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db_url: str = "sqlite:///ta
         workers=1,
         factory=True,
         websockets=True,
+        log_level=LogLevels.warning,
+        log_dictconfig=logs.CONFIG,
         log_access=False,
         http1_settings=HTTP1Settings(header_read_timeout=HEADER_MILLISECONDS),
     ).serve()

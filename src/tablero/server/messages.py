@@ -133,7 +133,9 @@ def log_items(match: Match | None, start: int, viewer: int) -> list[wire.LogItem
 def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> wire.LogItem:
     events = msgspec.convert(plain_events(entry.events, viewer, over), list[wire.Event])
     target, args = label(match, entry)
-    return wire.LogItem(ply, entry.seat, entry.kind, entry.word, target, args, events)
+    # What came of it completes the label: the price paid, the place.
+    came = next((event.args for event in events if event.seat == entry.seat), {})
+    return wire.LogItem(ply, entry.seat, entry.kind, entry.word, target, {**came, **args}, events)
 
 
 def label(match: Match, entry: Entry) -> tuple[str, Args]:

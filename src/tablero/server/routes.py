@@ -108,13 +108,18 @@ async def my_tables(request: Asking) -> list[wire.TableSummary]:
 
 def _summary(site: Site, table: Table, browser: str) -> wire.TableSummary:
     mine = table.seats_of(browser)
-    waiting = table.acting() in mine and not table.bot_to_act()
+    acting = table.acting()
+    present = site.hub.present(table)
+    result = messages.result(table.match)
     return wire.TableSummary(
         table=table.id,
         game=table.created.game,
         status=table.status,
-        seats=messages.seats(table, mine, site.hub.present(table)),
-        waiting_for_me=waiting,
+        seats=messages.seats(table, mine, present),
+        turn=acting if acting >= 0 else None,
+        waiting_for_me=acting in mine and not table.bot_to_act(),
+        winners=[] if result is None else result.winners,
+        spectators=present.spectators,
         updated=table.updated,
     )
 

@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True):
     bot_seconds: float = 5.0
     bot_pause: float = 0.0  # so that people can follow what bots do
     keep_tables: int = 4000
+    look_around: float = 0.25  # seconds between looks at what other processes stored; 0: never
 
     @classmethod
     def from_environment(cls) -> Self:

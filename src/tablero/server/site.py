@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import suppress
 
+from tablero.core.registry import UnknownGame, find
 from tablero.server.bots import Bots
 from tablero.server.browsers import Keys, read_key
 from tablero.server.errors import Refused
@@ -16,6 +19,8 @@ from tablero.server.store import Store
 from tablero.server.table import Table
 from tablero.server.tables import Done, Tables
 from tablero.server.writer import Writer
+
+logger = logging.getLogger("tablero.server")
 
 
 class Limits:
@@ -41,11 +46,39 @@ class Site:
         self.bots = Bots(
             settings.bot_workers, settings.bot_seconds, settings.bot_pause, self.writer.carry_out
         )
+        self._looking = asyncio.create_task(self._look_around())
+        self._name_missing_rules()
 
     def _changed(self, done: Done) -> None:
-        self.hub.publish(done)
         if done.table is not None:
+            self.hub.publish(done.table)
             self.bots.wake(done.table)
+
+    async def _look_around(self) -> None:
+        """Tell listeners here what another process on the same database has stored."""
+        while self.settings.look_around > 0:
+            await asyncio.sleep(self.settings.look_around)
+            try:
+                await self._tell_news(self.hub.watched())
+            except Refused:  # the store has told of it; the next look may be better
+                continue
+            except Exception:
+                logger.exception("looking around")
+
+    async def _tell_news(self, heard: dict[str, int]) -> None:
+        newest = await asyncio.to_thread(self.store.newest, list(heard)) if heard else {}
+        for table_id, seq in newest.items():
+            if seq > heard[table_id]:
+                with suppress(Refused):  # one frozen table is no reason to skip the others
+                    self.hub.publish(await asyncio.to_thread(self.tables.get, table_id, True))
+
+    def _name_missing_rules(self) -> None:
+        for (game, rules), tables in self.store.rules_in_use().items():
+            try:
+                find(game, rules)
+            except UnknownGame as error:
+                some = ", ".join(tables[:5])
+                logger.warning("%s: %d tables are closed: %s ..", error, len(tables), some)
 
     async def table(self, table_id: str, fresh: bool = False) -> Table:
         """A table to look at; a bot that was asked before a restart is woken by this."""
@@ -61,6 +94,7 @@ class Site:
         return await self.writer.carry_out(order)
 
     async def close(self) -> None:
+        self._looking.cancel()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()

@@ -44,6 +44,10 @@ class OperationalError(DatabaseError):
     pass
 
 
+class SyncError(OperationalError):
+    """The disk did not confirm a write. Ours alone: SQLAlchemy takes it for an OperationalError."""
+
+
 class IntegrityError(DatabaseError):
     pass
 
@@ -74,7 +78,12 @@ OPERATIONAL = (
 )
 
 
+SYNC = {apsw.SQLITE_IOERR_FSYNC, apsw.SQLITE_IOERR_DIR_FSYNC}
+
+
 def translated(error: apsw.Error) -> Error:
+    if getattr(error, "extendedresult", 0) in SYNC:
+        return SyncError(str(error))
     if isinstance(error, apsw.ConstraintError):
         return IntegrityError(str(error))
     if isinstance(error, OPERATIONAL):
@@ -147,9 +156,11 @@ class Cursor:
 class Connection:
     isolation_level: str | None = None
 
-    def __init__(self, filename: str, timeout: float = 5.0, **_options: object) -> None:
+    def __init__(
+        self, filename: str, timeout: float = 5.0, vfs: str | None = None, **_options: object
+    ) -> None:
         try:
-            self.apsw = apsw.Connection(filename)
+            self.apsw = apsw.Connection(filename, vfs=vfs)
         except apsw.Error as error:
             raise translated(error) from error
         self.apsw.set_busy_timeout(int(timeout * 1000))

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import logging
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
-from tablero.server import log
+from tablero.server import log, sqlite_driver
 from tablero.server.database import events, open_database, sittings, snapshots, tables
-from tablero.server.table import Table, from_snapshot, replay
+from tablero.server.errors import Refused
+from tablero.server.reading import check_links, from_snapshot, replay, save
+from tablero.server.table import Table
+
+ASKED_AT_ONCE = 500  # tables in one question
+
+logger = logging.getLogger("tablero.server")
 
 
 class Contended(Exception):
@@ -19,6 +27,10 @@ class Contended(Exception):
 
 class NotStored(Exception):
     """The database could not write: disk full, locked for too long, or gone."""
+
+
+class SyncFailed(Exception):
+    """What was written may never reach the disk, and asking again proves nothing: start anew."""
 
 
 class NewTable(NamedTuple):
@@ -34,6 +46,12 @@ class Sitting(NamedTuple):
     at: float
 
 
+class Snapshot(NamedTuple):
+    seq: int
+    chain: bytes
+    body: bytes
+
+
 class Batch:
     """What one transaction writes."""
 
@@ -45,51 +63,90 @@ class Batch:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self.engine: Engine = open_database(url)
+    def __init__(self, url: str, engine: Engine | None = None) -> None:
+        self.engine = engine or open_database(url)
         self.writing: Engine = self.engine.execution_options(writes=True)
 
     def close(self) -> None:
         self.engine.dispose()
 
     # -- reading --------------------------------------------------------------------------------
-    def load(self, table_id: str) -> Table | None:
-        """The table from its snapshot and the log after it; BrokenLog if they do not hold."""
-        with self.engine.connect() as connection:
-            table = self._snapshot(connection, table_id)
-            rows = self._rows(connection, table_id, 0 if table is None else table.seq)
-        return None if table is None and not rows else replay(table, rows)
+    def load(self, table_id: str, from_start: bool = False) -> Table | None:
+        """The table from its log, BrokenLog if that does not hold.
+
+        All links are checked; a snapshot spares replaying what lies before it.
+        """
+        with self._reading() as connection:
+            rows = self._rows(connection, table_id, 0)
+            saved = None if from_start else self._snapshot(connection, table_id)
+        if not rows:
+            return None
+        check_links(rows)
+        table = None if saved is None else self._opened(saved, rows)
+        return replay(table, rows[table.seq if table is not None else 0 :])
 
     def catch_up(self, table: Table) -> Table:
         """`table` with what other processes have added since."""
-        with self.engine.connect() as connection:
-            rows = self._rows(connection, table.id, table.seq)
+        rows = self.rows(table.id, table.seq)
+        check_links(rows, table.seq, table.chain)
         return replay(table, rows) if rows else table
 
-    def rows(self, table_id: str) -> list[log.LogRow]:
-        """The whole log of a table, as it lies on disk."""
-        with self.engine.connect() as connection:
-            return self._rows(connection, table_id, 0)
+    def rows(self, table_id: str, after: int = 0) -> list[log.LogRow]:
+        """The log of a table, as it lies on disk."""
+        with self._reading() as connection:
+            return self._rows(connection, table_id, after)
+
+    @contextmanager
+    def _reading(self) -> Iterator[sa.Connection]:
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except sa.exc.DBAPIError as error:
+            logger.error("the database cannot be read: %s", error.orig)  # noqa: TRY400
+            raise Refused("not_read") from error
 
     def _rows(self, connection: sa.Connection, table_id: str, after: int) -> list[log.LogRow]:
         wanted = sa.select(events).where(events.c.table_id == table_id, events.c.seq > after)
         return [log.LogRow(*row) for row in connection.execute(wanted.order_by(events.c.seq))]
 
-    def _snapshot(self, connection: sa.Connection, table_id: str) -> Table | None:
-        """The snapshot, if it stands on the very log it was made from."""
-        row = connection.execute(
-            sa.select(snapshots.c.seq, snapshots.c.chain, snapshots.c.body)
-            .join(
-                events,
-                sa.and_(
-                    events.c.table_id == snapshots.c.table_id,
-                    events.c.seq == snapshots.c.seq,
-                    events.c.chain == snapshots.c.chain,
-                ),
-            )
-            .where(snapshots.c.table_id == table_id)
-        ).first()
-        return None if row is None else from_snapshot(table_id, row.seq, row.chain, row.body)
+    def _snapshot(self, connection: sa.Connection, table_id: str) -> Snapshot | None:
+        wanted = sa.select(snapshots.c.seq, snapshots.c.chain, snapshots.c.body)
+        row = connection.execute(wanted.where(snapshots.c.table_id == table_id)).first()
+        return None if row is None else Snapshot(*row)
+
+    def _opened(self, saved: Snapshot, rows: list[log.LogRow]) -> Table | None:
+        """The snapshot, if it stands on this very log and still opens; it is only a cache."""
+        try:
+            row = rows[saved.seq - 1]
+            return from_snapshot(row, saved.body) if row.chain == saved.chain else None
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the log is there
+            logger.warning("snapshot of table %s left aside: %r", rows[0].table_id, error)
+            return None
+
+    def newest(self, table_ids: list[str]) -> dict[str, int]:
+        """The last sequence number of each table."""
+        last = sa.select(sa.func.max(events.c.seq)).where(events.c.table_id == tables.c.id)
+        wanted = sa.select(tables.c.id, last.scalar_subquery().label("seq"))
+        found: dict[str, int] = {}
+        with self._reading() as connection:
+            for start in range(0, len(table_ids), ASKED_AT_ONCE):
+                some = table_ids[start : start + ASKED_AT_ONCE]
+                rows = connection.execute(wanted.where(tables.c.id.in_(some)))
+                found.update({row.id: row.seq for row in rows})
+        return found
+
+    def table_ids(self) -> list[str]:
+        with self._reading() as connection:
+            return list(connection.execute(sa.select(tables.c.id)).scalars())
+
+    def rules_in_use(self) -> dict[tuple[str, int], list[str]]:
+        """The tables of each version of the rules of each game."""
+        found: dict[tuple[str, int], list[str]] = {}
+        wanted = sa.select(tables.c.game, tables.c.rules_version, tables.c.id)
+        with self._reading() as connection:
+            for game, rules, table_id in connection.execute(wanted.order_by(tables.c.created_at)):
+                found.setdefault((game, rules), []).append(table_id)
+        return found
 
     def first_answer(self, table_id: str, seat: int, command_id: str) -> bytes | None:
         """What a command was answered when it was new."""
@@ -98,7 +155,7 @@ class Store:
             events.c.seat == seat,
             events.c.command_id == command_id,
         )
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(wanted).first()
         return None if row is None else bytes(row.answer)
 
@@ -109,7 +166,7 @@ class Store:
             .order_by(sittings.c.at.desc())
             .limit(limit)
         )
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return [row.table_id for row in connection.execute(wanted)]
 
     # -- writing --------------------------------------------------------------------------------
@@ -121,6 +178,8 @@ class Store:
         except sa.exc.IntegrityError as error:
             raise Contended from error
         except sa.exc.DBAPIError as error:
+            if isinstance(error.orig, sqlite_driver.SyncError):
+                raise SyncFailed(str(error.orig)) from error
             raise NotStored(str(error.orig)) from error
 
     def _write(self, connection: sa.Connection, batch: Batch) -> None:
@@ -136,7 +195,7 @@ class Store:
             connection.execute(sa.insert(sittings), _named(sittings, sitting))
         for table in batch.snapshots:
             connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table.id))
-            row = (table.id, table.seq, table.chain, table.save())
+            row = (table.id, table.seq, table.chain, save(table))
             connection.execute(sa.insert(snapshots), _named(snapshots, row))
 
 

@@ -11,11 +11,12 @@ import msgspec
 
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.match import UndoRefused
+from tablero.core.registry import UnknownGame
 from tablero.server import failpoints, log
 from tablero.server.errors import Refused
 from tablero.server.orders import CreateOrder, JoinOrder, Order
 from tablero.server.store import Batch, Contended, NewTable, NotStored, Sitting, Store
-from tablero.server.table import Table, first
+from tablero.server.table import BrokenLog, Table, first
 
 SNAPSHOT_EVERY = 64
 ATTEMPTS = 20
@@ -24,13 +25,12 @@ logger = logging.getLogger("tablero.server")
 
 
 class Done:
-    """An order's outcome. `table` and `before` are set if something happened just now."""
+    """An order's outcome. `table` is set if something happened just now."""
 
     def __init__(self, order: Order) -> None:
         self.order = order
         self.answer = b""
         self.refused: Refused | None = None
-        self.before: Table | None = None
         self.table: Table | None = None
 
 
@@ -39,6 +39,7 @@ class Tables:
         self.store = store
         self.keep = keep
         self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._frozen: set[str] = set()  # until a person has looked and started the server anew
         self._lock = threading.Lock()
 
     # -- reading --------------------------------------------------------------------------------
@@ -51,13 +52,21 @@ class Tables:
         if table is not None and not fresh:
             return table
         try:
-            table = self.store.load(table_id) if table is None else self.store.catch_up(table)
-        except Exception as error:
-            logger.exception("table %s is frozen", table_id)
+            table = self._read(table_id, table)
+        except UnknownGame as error:
+            raise Refused("rules_missing") from error
+        except BrokenLog as error:
+            logger.exception("table %s is frozen", table_id)  # the error names the row
+            self._frozen.add(table_id)
             raise Refused("table_frozen") from error
         if table is None:
             raise Refused("unknown_table")
         return self._publish(table)
+
+    def _read(self, table_id: str, known: Table | None) -> Table | None:
+        if table_id in self._frozen:
+            raise Refused("table_frozen")
+        return self.store.load(table_id) if known is None else self.store.catch_up(known)
 
     def _publish(self, table: Table) -> Table:
         with self._lock:
@@ -89,8 +98,8 @@ class Tables:
             except Contended:
                 self._forget(set(attempt.new))
                 continue
-            except NotStored:
-                logger.exception("nothing stored of %d orders", len(orders))
+            except NotStored as error:
+                logger.error("nothing stored of %d orders: %s", len(orders), error)  # noqa: TRY400
                 return [_not_stored(one) for one in done]
             failpoints.reach("after_commit")
             for table in attempt.new.values():
@@ -122,16 +131,24 @@ class _Attempt:
     def carry_out(self, order: Order) -> Done:
         done = Done(order)
         try:
-            done.answer = self._earlier_answer(order, look=self.careful)
-            if not done.answer:
-                self._carry_out(order, done)
+            self._answer(order, done)
         except Refused as refused:
-            done.answer = self._earlier_answer(order, look=True)
-            done.refused = None if done.answer else refused
+            done.refused = refused
         except Exception:
             logger.exception("order %s on table %s", type(order).__name__, order.table_id)
             done.refused = Refused("internal")
         return done
+
+    def _answer(self, order: Order, done: Done) -> None:
+        done.answer = self._earlier_answer(order, look=self.careful)
+        if done.answer:
+            return
+        try:
+            self._carry_out(order, done)
+        except Refused:
+            done.answer = self._earlier_answer(order, look=True)
+            if not done.answer:
+                raise
 
     def _earlier_answer(self, order: Order, look: bool) -> bytes:
         """What the same order was answered before; b"" if it is new."""
@@ -185,9 +202,9 @@ class _Attempt:
         table.updated = row.at
         if isinstance(order, JoinOrder):
             self.batch.sittings.append(Sitting(order.browser, table.id, row.at))
-        if table.seq % SNAPSHOT_EVERY == 0:
+        if isinstance(fact, log.Answered) and table.seq - table.saved >= SNAPSHOT_EVERY:
+            table.saved = table.seq
             self.batch.snapshots.append(table)
-        done.before = before
         self._note(order, row, done, table)
 
     def _row(self, order: Order, before: Table | None, fact: log.Fact) -> log.LogRow:

@@ -282,7 +282,11 @@ class TableSummary(Struct):
     game: str
     status: Status
     seats: list[SeatInfo]
+    turn: int | None
+    """The seat that is asked."""
     waiting_for_me: bool
+    winners: list[int]
+    spectators: int
     updated: float
 
 

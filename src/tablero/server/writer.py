@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
 import threading
 from collections.abc import Callable
@@ -13,9 +14,11 @@ from typing import NamedTuple
 
 from tablero.server.errors import Refused
 from tablero.server.orders import Order
+from tablero.server.store import SyncFailed
 from tablero.server.tables import Done, Tables
 
 BATCH = 64
+SYNC_FAILED = 74  # EX_IOERR of sysexits.h
 
 logger = logging.getLogger("tablero.server")
 
@@ -64,6 +67,11 @@ class Writer:
     def _carry_out(self, waiting: list[Waiting]) -> None:
         try:
             outcomes = self._tables.carry_out([one.order for one in waiting])
+        except SyncFailed:
+            # After a failed sync the system may call lost pages clean: only the log on disk, read
+            # by a new process, says what was stored. The browsers send their commands again.
+            logger.critical("the disk did not confirm a write: leaving", exc_info=True)
+            os._exit(SYNC_FAILED)
         except Exception:
             logger.exception("the writer failed on %d orders", len(waiting))
             outcomes = [_failed(one.order) for one in waiting]

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { TableFace } from './types'
+import type { Mark, TableFace } from './types'
 
 const KEY = 'tablero-table'
 
@@ -9,4 +9,10 @@ export function giveTable(face: TableFace): void {
 
 export function useTable(): TableFace {
   return getContext<TableFace>(KEY)
+}
+
+/** Who moved a thing since my last turn, in words. */
+export function lastMove(table: TableFace, mark: Mark): string {
+  if (mark.last === false) return ''
+  return table.say.text('ui-last-move', { player: table.players[mark.last]?.name ?? '' })
 }

@@ -7,6 +7,8 @@ export interface TipText {
   text?: string
   /** What choosing it does now, or why it cannot be chosen. */
   note?: string
+  /** Who moved it last. */
+  moved?: string
   /** The value is our reading of a source, not a printed one. */
   uncertain?: boolean
 }
@@ -80,7 +82,7 @@ export function tip(text: () => TipText): Attachment<Element> {
       focus: () => {
         if (element.matches(':focus-visible')) tipBox.show(element, text())
       },
-      // A focused thing that leaves the page blurs in the middle of drawing: hide afterwards.
+      // What leaves the page while focused blurs in the middle of drawing: hide after it.
       blur: () => queueMicrotask(() => tipBox.hide(element)),
     }
     const swallow = (event: Event): void => {

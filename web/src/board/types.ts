@@ -24,8 +24,8 @@ export interface Mark {
   state: MarkState
   /** The list face or another drawing of the same thing points at it. */
   pointed: boolean
-  /** Touched by the last move of the others. */
-  last: boolean
+  /** The other player who touched it since my last move. */
+  last: number | false
   choices: readonly Choice[]
   /** What choosing it does, or why it cannot be chosen. */
   note: string
@@ -95,12 +95,10 @@ export interface SeatProps extends BoardProps {
 export interface BoardModule {
   /** The shared table. */
   Board: Component<BoardProps>
-  /** All that lies before one player. */
+  /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */
   Seat: Component<SeatProps>
   /** Shared supply with a tab of its own on phones; on wide screens it stands below the board. */
   Market?: Component<BoardProps>
-  /** The own area is low: it stays in sight below the board instead of scrolling with it. */
-  pinned?: boolean
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
 }

@@ -41,10 +41,10 @@ describe('choices', () => {
     expect(narrowed(choices, { text: '', target: 'b:inn' }).map((c) => c.answer)).toEqual([2, 3])
   })
   it('marks the things on the board', () => {
-    const marks = marksOf(choices, { target: 'b:hut', armed: 2, last: new Set(['b:mill']) })
+    const marks = marksOf(choices, { target: 'b:hut', armed: 2, last: new Map([['b:mill', 2]]) })
     expect(marks.get('b:hut')).toMatchObject({ state: 'available', pointed: true })
     expect(marks.get('b:inn')).toMatchObject({ state: 'chosen' })
     expect(marks.get('b:harbor')).toMatchObject({ state: 'refused', note: 'Costs 8, you have 3.' })
-    expect(marks.get('b:mill')).toMatchObject({ state: 'idle', last: true })
+    expect(marks.get('b:mill')).toMatchObject({ state: 'idle', last: 2 })
   })
 })

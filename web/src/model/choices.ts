@@ -77,7 +77,8 @@ export interface Pointing {
   target: string | null
   /** Answer waiting for its second click. */
   armed: number | null
-  last: ReadonlySet<string>
+  /** What the others touched since my last move, and who did. */
+  last: ReadonlyMap<string, number>
 }
 
 /** How every target of the question stands; things not in the question are idle. */
@@ -91,11 +92,12 @@ export function marksOf(choices: readonly Choice[], pointing: Pointing): Map<str
   }
   const marks = new Map<string, Mark>()
   for (const [target, group] of groups) marks.set(target, markOf(target, group, pointing))
-  for (const target of pointing.last) {
-    if (!marks.has(target)) marks.set(target, { ...IDLE, last: true })
+  for (const [target, seat] of pointing.last) {
+    if (!marks.has(target)) marks.set(target, { ...IDLE, last: seat })
   }
   const pointed = pointing.target
-  if (pointed !== null && !marks.has(pointed)) marks.set(pointed, { ...IDLE, pointed: true })
+  const known = pointed === null ? IDLE : marks.get(pointed)
+  if (pointed !== null && !known?.pointed) marks.set(pointed, { ...IDLE, ...known, pointed: true })
   return marks
 }
 
@@ -107,7 +109,7 @@ function markOf(target: string, group: Choice[], pointing: Pointing): Mark {
   return {
     state,
     pointed: pointing.target === target,
-    last: pointing.last.has(target),
+    last: pointing.last.get(target) ?? false,
     choices: group,
     note: [...new Set(notes)].slice(0, 3).join(' · '),
   }

@@ -1,5 +1,7 @@
 /** The log as turns: consecutive answers of one seat, with what the seat gained over them. */
-import type { Board, LogItem } from '../wire/types'
+import type { Board, LogItem, WireEvent } from '../wire/types'
+import type { Speaker } from '../words/speaker'
+import { signed } from '../words/terms'
 
 export interface Turn {
   seat: number
@@ -21,6 +23,12 @@ export function turnsOf(log: readonly LogItem[]): Turn[] {
     }
   }
   return turns
+}
+
+/** What happened since the last answer of `seat`; for one without a seat, the last turn. */
+export function sinceMine(log: readonly LogItem[], seat: number | null): LogItem[] {
+  if (seat === null) return turnsOf(log).at(-1)?.items ?? []
+  return log.slice(log.findLastIndex((item) => item.seat === seat) + 1)
 }
 
 export interface Step {
@@ -69,7 +77,54 @@ export function gains(before: Figures, after: Figures, seat: number): Gain[] {
   const old = before[seat]
   const now = after[seat]
   if (!old || !now) return []
-  return Object.keys(now)
-    .map((name) => ({ name, by: (now[name] ?? 0) - (old[name] ?? 0) }))
+  // A figure that was hidden before is no gain.
+  return Object.entries(now)
+    .map(([name, value]) => ({ name, by: value - (old[name] ?? value) }))
     .filter((gain) => gain.by !== 0)
+}
+
+/** An answer in words: what came of it, or the answer itself where nothing is told. */
+export function linesOf(item: LogItem, names: readonly string[], say: Speaker): string[] {
+  const said = item.events.map((event) => say.event(event, names)).filter((line) => line !== '')
+  if (said.length > 0) return said
+  const answer = say.answer(item.kind, item.word, item.args)
+  return [say.text('ui-log-answer', { player: names[item.seat] ?? '', answer })]
+}
+
+export interface Notice {
+  ply: number
+  text: string
+}
+
+/** What must not scroll away, such as the last round: events the title's words have a `notice-` for. */
+export function noticesOf(log: readonly LogItem[], names: readonly string[], say: Speaker): Notice[] {
+  const pinned = (event: WireEvent): boolean => say.has(`notice-${event.kind}`)
+  return log.flatMap((item) =>
+    item.events
+      .filter(pinned)
+      .map((event) => ({ ply: item.ply, text: say.event(event, names, 'notice') })),
+  )
+}
+
+/** What a turn or several brought a seat, in words; figures without a word are the engine's own. */
+export function gainsSaid(found: readonly Gain[], say: Speaker): string {
+  return found
+    .map((gain) => ({ ...gain, name: say.known(gain.name) }))
+    .filter((gain) => gain.name !== '')
+    .map((gain) => `${gain.name} ${signed(gain.by, true)}`)
+    .join(', ')
+}
+
+/** `all`, `mine`, `value` (money or points changed), or the number of a seat. */
+export type Filter = 'all' | 'mine' | 'value' | number
+
+export function filtered(
+  turns: readonly Turn[],
+  filter: Filter,
+  mine: readonly number[],
+  hasValue: (turn: Turn) => boolean,
+): Turn[] {
+  if (filter === 'all') return [...turns]
+  if (filter === 'value') return turns.filter(hasValue)
+  return turns.filter((turn) => (filter === 'mine' ? mine.includes(turn.seat) : turn.seat === filter))
 }

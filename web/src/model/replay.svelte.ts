@@ -1,15 +1,20 @@
 /** Plays a finished game from its positions. The positions ahead are fetched before they are due. */
 import type { LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { api } from '../wire/api'
+import { linesOf } from './log'
+import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
 
 const STEP_MS = 1200
 const AHEAD = 6
 
+export const SPEEDS = [0.5, 1, 2, 4] as const
+export type Pace = 'step' | 'turn'
+
 export class Replay {
   ply = $state(0)
-  speed = $state(1)
+  speed = $state<number>(1)
+  pace = $state<Pace>('step')
   playing = $state(false)
   seat = $state<number | null>(null)
   items = $state.raw<LogItem[]>([])
@@ -18,18 +23,19 @@ export class Replay {
   constructor(private readonly table: Table) {}
 
   end = $derived(this.items.length)
+  finished = $derived(this.end > 0 && this.ply === this.end)
+  /** Neither length nor result is given away before the end. */
+  blind = $derived(settings.blind && !this.finished)
   /** What happened in the step shown. */
   said = $derived.by(() => {
     const item = this.items[this.ply - 1]
-    if (!item) return []
-    return item.events
-      .map((event) => words.say.event(event, this.table.names))
-      .filter((line) => line !== '')
+    return item ? linesOf(item, this.table.names, words.say) : []
   })
 
   async open(): Promise<void> {
     this.seat = this.table.you
-    this.items = await api.history(this.table.id, this.seat)
+    await this.table.readWholeLog()
+    this.items = this.table.now?.log ?? []
     await this.table.past.show(0, this.seat)
   }
 
@@ -49,10 +55,12 @@ export class Replay {
 
   /** To the next or previous change of player. */
   turn(by: 1 | -1): void {
-    let at = this.ply
-    const seat = this.items[by > 0 ? at : at - 1]?.seat
-    while (at + by >= 0 && at + by <= this.end && this.items[by > 0 ? at : at - 1]?.seat === seat) at += by
-    this.step(at - this.ply)
+    this.step(this.#turnEnd(by) - this.ply)
+  }
+
+  /** To the last position; not while its place is a secret. */
+  toEnd(): void {
+    if (!this.blind) this.step(this.end - this.ply)
   }
 
   toggle(): void {
@@ -65,10 +73,23 @@ export class Replay {
     window.clearTimeout(this.#timer)
   }
 
+  faster(by: 1 | -1): void {
+    const at = SPEEDS.findIndex((speed) => speed === this.speed) + by
+    this.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? 1
+  }
+
   /** Look through other eyes. What happened reads the same for all once the game is over. */
   sit(seat: number | null): void {
     this.seat = seat
     this.go(this.ply)
+  }
+
+  #turnEnd(by: 1 | -1): number {
+    let at = this.ply
+    const mover = (): number | undefined => this.items[by > 0 ? at : at - 1]?.seat
+    const seat = mover()
+    while (at + by >= 0 && at + by <= this.end && mover() === seat) at += by
+    return at
   }
 
   #start(): void {
@@ -76,7 +97,7 @@ export class Replay {
     this.playing = true
     const beat = (): void => {
       if (!this.playing) return
-      this.go(this.ply + 1)
+      this.go(this.pace === 'step' ? this.ply + 1 : this.#turnEnd(1))
       this.#timer = window.setTimeout(beat, STEP_MS / this.speed)
     }
     beat()

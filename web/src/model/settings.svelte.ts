@@ -12,6 +12,9 @@ interface Kept {
   name?: string
   guard?: boolean
   sound?: boolean
+  muted?: string[]
+  recap?: boolean
+  blind?: boolean
 }
 
 function kept(): Kept {
@@ -66,6 +69,27 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#set({ sound })
+  }
+  /** Sounds that stay silent though sound is on. */
+  get muted(): readonly string[] {
+    return this.#kept.muted ?? []
+  }
+  set muted(muted: readonly string[]) {
+    this.#set({ muted: [...muted] })
+  }
+  /** Tell what the others did since my last turn. */
+  get recap(): boolean {
+    return this.#kept.recap ?? true
+  }
+  set recap(recap: boolean) {
+    this.#set({ recap })
+  }
+  /** Replays that give neither length nor result away. */
+  get blind(): boolean {
+    return this.#kept.blind ?? false
+  }
+  set blind(blind: boolean) {
+    this.#set({ blind })
   }
 }
 

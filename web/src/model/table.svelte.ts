@@ -1,12 +1,13 @@
 /** One table as this browser sees it: the last word of the server and what the reader points at. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Choice, Mark } from '../board/types'
-import { api, newId, Refused, send } from '../wire/api'
+import { api, newId, Refused } from '../wire/api'
 import { Live, type Link } from '../wire/live'
-import type { Ack, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
+import { send, unsent } from '../wire/outbox'
+import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
-import { draftOf, figuresOf, type Figures, type Turn, turnsOf } from './log'
+import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, type Gain, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
@@ -17,6 +18,8 @@ export class Table {
   link = $state<Link>('joining')
   /** A command is on its way. */
   busy = $state(false)
+  /** The line is down and the command waits for it. */
+  held = $state(false)
   /** The last refusal, in words; cleared by the next step. */
   trouble = $state('')
   pointed = $state<string | null>(null)
@@ -31,6 +34,8 @@ export class Table {
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   #live: Live | null = null
+  #sent = 0
+  readonly #closed = new AbortController()
   #seat: number | null
 
   constructor(id: string, seat: number | null) {
@@ -49,9 +54,19 @@ export class Table {
   )
   shown = $derived(narrowed(this.choices, { text: this.filter, target: this.only }))
   offered = $derived(this.choices.filter((choice) => choice.reason === ''))
+  /** The log held here lacks its beginning. */
+  cut = $derived((this.now?.log[0]?.ply ?? 1) > 1)
   turns = $derived(turnsOf(this.now?.log ?? []))
   draft = $derived(draftOf(this.now?.log ?? [], this.you, this.now?.undo?.floor ?? null))
-  last = $derived(new Set(this.#lastTargets()))
+  notices = $derived(noticesOf(this.now?.log ?? [], this.names, words.say))
+  /** What the others did since my last answer; for a spectator, the last turn. */
+  since = $derived(sinceMine(this.now?.log ?? [], this.you))
+  /** Things the others touched since then; in a position of the past, what led to it. */
+  last = $derived.by(() => {
+    const at = this.past.ply
+    const items = at === null ? this.since : (this.now?.log ?? []).filter((item) => item.ply === at)
+    return new Map(items.filter((item) => item.target !== '').map((item) => [item.target, item.seat]))
+  })
   marks = $derived(
     marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
   )
@@ -66,9 +81,12 @@ export class Table {
   async open(): Promise<void> {
     this.#take(await api.table(this.id, this.#seat))
     this.#follow()
+    const left = unsent(this.id)
+    if (left) void this.#send(left)
   }
 
   close(): void {
+    this.#closed.abort()
     this.#live?.close()
   }
 
@@ -87,7 +105,7 @@ export class Table {
   }
 
   /** Fetch the figures around these turns where a reload has lost them, one after the other. */
-  async recall(turns: readonly Turn[]): Promise<void> {
+  async recall(turns: readonly Pick<Turn, 'from' | 'to'>[]): Promise<void> {
     const wanted = turns.flatMap((turn) => [turn.from, turn.to])
     for (const ply of new Set(wanted)) {
       if (this.figures.has(ply)) continue
@@ -97,8 +115,16 @@ export class Table {
     }
   }
 
+  /** What a seat gained between two positions, as far as both were seen. */
+  gains(from: number, to: number, seat: number): Gain[] {
+    const before = this.figures.get(from)
+    const after = this.figures.get(to)
+    return before && after ? gains(before, after, seat) : []
+  }
+
   /** A table is opened with the end of its log; this brings the rest. */
   async readWholeLog(): Promise<void> {
+    if (!this.cut) return
     const items = await api.history(this.id, this.you)
     const first = this.now?.log[0]?.ply ?? Infinity
     if (!this.now) return
@@ -147,15 +173,23 @@ export class Table {
   async #do(deed: Deed): Promise<void> {
     const now = this.now
     if (!now || this.you === null || this.busy) return
+    await this.#send({ id: newId(), expected: now.seq, seat: this.you, do: deed })
+  }
+
+  async #send(command: Command): Promise<void> {
     this.busy = true
     this.trouble = ''
+    const mine = ++this.#sent
     try {
-      const command = { id: newId(), expected: now.seq, seat: this.you, do: deed }
-      await this.#settled(await send(this.id, command))
+      const sending = { until: this.#closed.signal, onHeld: () => (this.held = true) }
+      await this.#settled(await send(this.id, command, sending))
     } catch (error) {
       this.#explain(error)
     } finally {
-      this.busy = false
+      if (mine === this.#sent) {
+        this.busy = false
+        this.held = false
+      }
     }
   }
 
@@ -194,9 +228,16 @@ export class Table {
   #take(message: TableMessage): void {
     if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
-    this.now = message
+    this.now = { ...message, log: this.#whole(message) }
     this.figures.set(message.ply, figuresOf(message.board))
     if (moved) this.#fresh()
+  }
+
+  /** The log of a new message, with the older part that is known already. */
+  #whole(message: TableMessage): TableMessage['log'] {
+    const first = message.log[0]?.ply ?? 0
+    if (first <= 1 || message.you !== this.now?.you) return message.log
+    return [...this.now.log.filter((item) => item.ply < first), ...message.log]
   }
 
   #step(step: StepMessage): void {
@@ -210,6 +251,7 @@ export class Table {
     const { log_from, log, previous: _previous, type: _type, ...rest } = step
     this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
     this.figures.set(step.ply, figuresOf(step.board))
+    this.busy = false // the socket may be ahead of the acknowledgement: the new question is open at once
     this.#fresh()
   }
 
@@ -240,11 +282,5 @@ export class Table {
     this.only = ''
     this.guarded = null
     this.trouble = ''
-  }
-
-  #lastTargets(): string[] {
-    const last = this.turns.at(-1)
-    if (!last || last.seat === this.you) return []
-    return last.items.map((item) => item.target).filter((target) => target !== '')
   }
 }

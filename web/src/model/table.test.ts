@@ -97,6 +97,26 @@ describe('a table', () => {
     expect(posts[0]).toMatchObject({ expected: 5, seat: 0, do: { type: 'play', answer: 1 } })
     table.close()
   })
+  it('takes the next choice as soon as the socket shows it, before the acknowledgement', async () => {
+    const { table, socket } = await opened()
+    let acknowledge = (): void => undefined
+    const slow = new Promise<void>((go) => (acknowledge = go))
+    const send = globalThis.fetch
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const answer = await send(path, init)
+      if (posts.length === 1) await slow
+      return answer
+    })
+    replies = [() => json({ id: '', seq: 6, ply: 1 }), () => json({ id: '', seq: 6, ply: 2 })]
+    const first = table.choose(choice(table, 'a'))
+    expect(table.busy).toBe(true)
+    socket.say(step)
+    const second = table.choose(choice(table, 'a'))
+    expect(posts.map((post) => post.expected)).toEqual([5, 6])
+    acknowledge()
+    await Promise.all([first, second])
+    table.close()
+  })
   it('shows the table as it stands when a command came too late', async () => {
     const { table } = await opened()
     replies = [() => json({ code: 'stale', args: {}, table: { ...start, seq: 9, ply: 3 } }, 409)]

@@ -79,21 +79,6 @@ export const api = {
   command: (id: string, command: Command) => ask<Ack>('POST', `/tables/${id}/command`, command),
 }
 
-const RETRIES_MS = [300, 700, 1500, 3000, 6000, 10000]
-
-/** Send until the server has answered. The same id each time, so a move is never made twice. */
-export async function send(table: string, command: Command): Promise<Ack> {
-  for (const wait of RETRIES_MS) {
-    try {
-      return await api.command(table, command)
-    } catch (error) {
-      if (!(error instanceof Refused) || error.problem.code !== 'offline') throw error
-      await new Promise((go) => setTimeout(go, wait))
-    }
-  }
-  return api.command(table, command)
-}
-
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -25,6 +25,7 @@ export class Live {
   constructor(private readonly options: LiveOptions) {
     this.#join()
     window.addEventListener('online', this.#again)
+    window.addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#again)
   }
 
@@ -32,6 +33,7 @@ export class Live {
     this.#closed = true
     window.clearTimeout(this.#timer)
     window.removeEventListener('online', this.#again)
+    window.removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#again)
     this.#socket?.close()
   }
@@ -40,6 +42,9 @@ export class Live {
     if (document.visibilityState === 'hidden') return
     if (this.#socket === null || this.#socket.readyState >= WebSocket.CLOSING) this.#join()
   }
+
+  /** The device says so before the socket notices. */
+  readonly #cut = (): void => this.#socket?.close()
 
   #join(): void {
     if (this.#closed) return

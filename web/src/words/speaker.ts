@@ -104,7 +104,7 @@ export class Speaker implements Say {
   }
 
   /** A line of the log; "" for an event that is left unsaid. */
-  event(event: WireEvent, names: readonly string[]): string {
+  event(event: WireEvent, names: readonly string[], group = 'log'): string {
     const args: Args = { ...event.args }
     // A seat nobody sits at is played by the rules.
     const named = (seat: number): string => names[seat] ?? this.terms.term('automa')
@@ -112,7 +112,7 @@ export class Speaker implements Say {
       if (key.endsWith('seat') && typeof value === 'number') args[key] = named(value)
     }
     if (event.seat >= 0) args.player = named(event.seat)
-    return this.maybe(`log-${event.kind}`, args)
+    return this.maybe(`${group}-${event.kind}`, args)
   }
 
   #format(key: string, args: Args): { text: string; complete: boolean } | null {

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from tablero.cli.output import write_whole
 from tablero.cli.problem import Problem, one_line
-from tablero.core import record
+from tablero.core import record, snapshots
 from tablero.core.match import Match
 
-FORMAT = 1
+FORMAT = 2
 LARGEST = 16_000_000
 
 
@@ -35,7 +35,7 @@ def save_path(game_id: str) -> Path:
 def save(match: Match, bots: list[str]) -> Path:
     """Keep a running game; `bots` names the bot of each seat, "" for a person."""
     path = save_path(match.game.id)
-    plain = {"format": FORMAT, "bots": bots, "match": match.snapshot()}
+    plain = {"format": FORMAT, "bots": bots, "match": snapshots.save(match)}
     write_whole(path, json.dumps(plain, separators=(",", ":")) + "\n")
     return path
 
@@ -50,7 +50,7 @@ def load(game_id: str) -> tuple[Match, list[str]]:
         plain = json.loads(path.read_text(encoding="utf-8"))
         if plain["format"] != FORMAT:
             raise ValueError(f"format {plain['format']} is not known here")
-        match = record.restore(plain["match"])
+        match = snapshots.restore(plain["match"])
         bots = [str(name) for name in plain["bots"]]
         if match.game.id != game_id or len(bots) != match.seats:
             raise ValueError("the seats do not fit the game")

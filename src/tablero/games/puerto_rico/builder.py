@@ -40,6 +40,14 @@ def fits(player: Player, building: i64) -> bool:
     return SPACES[building] == 1 or player.large < MOST_LARGE
 
 
+def price_for(g: PuertoRico, seat: i64, building: i64, privilege: bool) -> i64:
+    """Printed price, less occupied quarries up to the column, less 1 for the builder."""
+    cost = g.prices[building] - min(g.players[seat].manned[QUARRY], QUARRY_LIMIT[building])
+    if privilege:
+        cost -= 1
+    return max(0, cost)
+
+
 class Build(Ask):
     """A building, or pass (RULES 5.1)."""
 
@@ -50,11 +58,7 @@ class Build(Ask):
         return "build", []
 
     def cost(self, g: PuertoRico, building: i64) -> i64:
-        """Printed price, less occupied quarries up to the column, less 1 for the builder."""
-        cost = g.prices[building] - min(g.players[self.seat].manned[QUARRY], QUARRY_LIMIT[building])
-        if g.chooser == self.seat:
-            cost -= 1
-        return max(0, cost)
+        return price_for(g, self.seat, building, g.chooser == self.seat)
 
     def listing(self, g: PuertoRico) -> None:
         player = g.players[self.seat]

@@ -1,35 +1,31 @@
-"""Captain (RULES 8): load round and round, then store what is left."""
+"""Captain (RULES 8): load round and round, then store what is left and let full ships sail."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import MAX_SEATS, Frame
+from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.core.scripts import Asking, EachSeat, GoRound, Script, Step
+from tablero.core.scripts import Asking, EachSeat, GoRound, Script
 from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.catalogue import (
     GOODS,
     LOADING_BONUS,
     N_GOODS,
     OWN_SHIP,
-    STORE_KINDS,
+    POWER_OF,
 )
-from tablero.games.puerto_rico.state import END_CHIPS, NO_GOOD, PuertoRico
+from tablero.games.puerto_rico.state import END_CHIPS, NO_GOOD, Player, PuertoRico
+from tablero.games.puerto_rico.storing import STORE_GOODS, least_lost, places, storage, unstored
 from tablero.games.puerto_rico.words import (
     LOAD,
     LOADED,
     N_SHIPS,
     PASSED,
     SHIP_CLEARED,
-    SPOILED,
     STOP_LOADING,
-    STORE_KIND,
-    STORE_UNIT,
-    STORED,
     WHARF_FIRST,
     WHARF_LOADED,
 )
@@ -37,11 +33,23 @@ from tablero.games.puerto_rico.words import (
 SHIPS: Final[i64] = N_SHIPS
 WHARF: Final[i64] = WHARF_FIRST
 STOP: Final[i64] = STOP_LOADING
-ALL_GOODS: Final[i64] = 32  # masks of kinds of goods
 
 
 def ship_room(g: PuertoRico, ship: i64) -> i64:
     return g.ship_size[ship] - g.ship_load[ship]
+
+
+def named(g: PuertoRico, ship: int) -> Args:
+    """A ship by its number, as in the notation, and by its size, as players call it."""
+    return {"ship": ship + 1, "size": int(g.ship_size[ship])}
+
+
+def owns_wharf(player: Player) -> bool:
+    """Whether or not somebody works there."""
+    for building in range(len(POWER_OF)):
+        if player.owns(building) and POWER_OF[building] >> (4 * OWN_SHIP) & 15 > 0:
+            return True
+    return False
 
 
 def most_loadable(g: PuertoRico, amount: i64) -> i64:
@@ -75,6 +83,9 @@ class Load(Ask):
 
     def save(self) -> tuple[str, list[int]]:
         return "load", []
+
+    def subject(self, g: PuertoRico) -> Args:
+        return storage(g, self.seat, 0)
 
     def has_wharf(self, g: PuertoRico) -> bool:
         return g.players[self.seat].amount(OWN_SHIP) > 0 and g.wharf_used >> self.seat & 1 == 0
@@ -124,7 +135,8 @@ class Load(Ask):
         g.ship_load[ship] += amount
         points = score_loading(g, self.seat, amount)
         if g.events is not None:
-            g.tell_all(LOADED, self.seat, [int(good), int(amount), int(ship) + 1, int(points)])
+            where = [int(ship) + 1, int(g.ship_size[ship])]
+            g.tell_all(LOADED, self.seat, [int(good), int(amount), *where, int(points)])
 
     def use_wharf(self, g: PuertoRico, good: i64) -> None:
         player = g.players[self.seat]
@@ -137,27 +149,36 @@ class Load(Ask):
     def figures(self, g: PuertoRico, answer: i64) -> Args:
         if answer == STOP:
             return {}
-        goods = g.players[self.seat].goods
+        player = g.players[self.seat]
+        told: Args = {}
         if answer >= WHARF:
-            amount = goods[answer - WHARF]
+            good = answer - WHARF
+            amount = player.goods[good]
         else:
-            amount = min(goods[answer // SHIPS], ship_room(g, answer % SHIPS))
-        bonus = g.players[self.seat].amount(LOADING_BONUS)
+            good = answer // SHIPS
+            amount = min(player.goods[good], ship_room(g, answer % SHIPS))
+            told["size"] = int(g.ship_size[answer % SHIPS])
+        bonus = player.amount(LOADING_BONUS)
         if self.seat == g.chooser and g.captain_loaded == 0:
             bonus += 1
-        return {"amount": int(amount), "points": int(amount + bonus)}
+        left = unstored(g, self.seat, 0)
+        left[good] -= int(amount)
+        told["amount"] = int(amount)
+        told["points"] = int(amount + bonus)
+        told["lost"] = least_lost(left, int(places(g, self.seat, 0)))
+        return told
 
     def why_not(self, g: PuertoRico) -> list[Refusal]:
-        goods = g.players[self.seat].goods
+        player = g.players[self.seat]
         refused: list[Refusal] = []
         for good in range(int(N_GOODS)):
+            if player.goods[good] == 0:
+                continue
             for ship in range(len(g.ship_size)):
-                if goods[good] > 0:
-                    refused += self.why_not_ship(g, good, int(ship))
-            if goods[good] > 0 and g.players[self.seat].amount(OWN_SHIP) == 0:
-                refused.append(Refusal(int(WHARF) + good, "no_wharf"))
-            elif goods[good] > 0 and not self.has_wharf(g):
-                refused.append(Refusal(int(WHARF) + good, "wharf_used"))
+                refused += self.why_not_ship(g, good, int(ship))
+            if owns_wharf(player) and not self.has_wharf(g):
+                idle = player.amount(OWN_SHIP) == 0
+                refused.append(Refusal(int(WHARF) + good, "no_wharf" if idle else "wharf_used"))
         if not g.is_offered(STOP):
             refused.append(Refusal(int(STOP), "must_load"))
         return refused
@@ -169,165 +190,17 @@ class Load(Ask):
         amount = g.players[self.seat].goods[good]
         if carrier == ship:
             if ship_room(g, ship) == 0:
-                return [Refusal(answer, "ship_full", {"ship": ship + 1})]
+                return [Refusal(answer, "ship_full", named(g, ship))]
         elif carrier >= 0:
-            return [
-                Refusal(answer, "other_ship_carries", {"good": GOODS[good], "ship": carrier + 1})
-            ]
+            facts: Args = {"good": GOODS[good], **named(g, carrier)}
+            return [Refusal(answer, "other_ship_carries", facts)]
         elif aboard != NO_GOOD:
-            return [
-                Refusal(answer, "ship_carries_other", {"good": GOODS[aboard], "ship": ship + 1})
-            ]
+            facts = {"good": GOODS[aboard], **named(g, ship)}
+            return [Refusal(answer, "ship_carries_other", facts)]
         elif min(amount, g.ship_size[ship]) < most_loadable(g, amount):
             most = int(most_loadable(g, amount))
-            return [Refusal(answer, "must_load_most", {"amount": most})]
+            return [Refusal(answer, "must_load_most", {"amount": most, **named(g, ship)})]
         return []
-
-
-def kinds_held(g: PuertoRico, seat: i64, kept: i64) -> i64:
-    """How many kinds the player still has besides those already stored."""
-    held: i64 = 0
-    for good in range(N_GOODS):
-        if g.players[seat].goods[good] > 0 and kept >> good & 1 == 0:
-            held += 1
-    return held
-
-
-def store(g: PuertoRico, seat: i64, kept: i64) -> None:
-    """Fill the warehouses kind by kind, then keep one single good (RULES 8.7-8.9).
-
-    `kept` holds the kinds already in a warehouse; they are asked in ascending order, so that
-    each choice of kinds has one sequence of answers.
-    """
-    held = kinds_held(g, seat, kept)
-    places = g.players[seat].amount(STORE_KINDS)
-    for good in range(N_GOODS):
-        if kept >> good & 1:
-            places -= 1
-    if places > 0 and held > places:
-        g.push(STORE_KIND_FRAMES[seat * ALL_GOODS + kept])
-    elif places >= held:
-        keep_all(g, seat)
-    elif held > 1:
-        g.push(STORE_UNIT_FRAMES[seat * ALL_GOODS + kept])
-    else:
-        for good in range(N_GOODS):
-            if g.players[seat].goods[good] > 0 and kept >> good & 1 == 0:
-                keep_unit(g, seat, kept, good)
-
-
-def keep_all(g: PuertoRico, seat: i64) -> None:
-    if g.events is None:
-        return
-    for good in range(N_GOODS):
-        if g.players[seat].goods[good] > 0:
-            g.tell(STORED, seat, good, g.players[seat].goods[good], 0)
-
-
-def keep_unit(g: PuertoRico, seat: i64, kept: i64, unit: i64) -> None:
-    """One good of kind `unit` stays outside the warehouses; the rest spoils."""
-    player = g.players[seat]
-    for good in range(N_GOODS):
-        amount = player.goods[good]
-        if amount == 0:
-            continue
-        if kept >> good & 1:
-            g.tell(STORED, seat, good, amount, 0)
-            continue
-        if good == unit:
-            g.tell(STORED, seat, good, 1, 1)
-            amount -= 1
-        if amount > 0:
-            player.goods[good] -= amount
-            g.supply[good] += amount
-            g.tell(SPOILED, seat, good, amount)
-
-
-class StoreGoods(Do):
-    def __init__(self) -> None:
-        self.name = "store_goods"
-
-    def act(self, g: PuertoRico, seat: i64) -> None:
-        store(g, seat, 0)
-
-
-class StoreKind(Ask):
-    """Which kind goes into the next warehouse place?"""
-
-    def __init__(self, seat: i64, kept: i64) -> None:
-        super().__init__(seat)
-        self.kept = kept
-
-    def kind(self) -> Kind:
-        return STORE_KIND
-
-    def save(self) -> tuple[str, list[int]]:
-        return "store_kind", [int(self.kept)]
-
-    def listing(self, g: PuertoRico) -> None:
-        goods = g.players[self.seat].goods
-        places = g.players[self.seat].amount(STORE_KINDS)
-        for good in range(N_GOODS):
-            if self.kept >> good & 1:
-                places -= 1
-        left = kinds_held(g, self.seat, self.kept)
-        for good in range(N_GOODS):
-            if goods[good] > 0 and self.kept >> good & 1 == 0:
-                if self.kept < 1 << good and left >= places:
-                    g.offer(good)
-                left -= 1
-
-    def chosen(self, g: PuertoRico, answer: i64) -> None:
-        store(g, self.seat, self.kept | 1 << answer)
-
-    def why_not(self, g: PuertoRico) -> list[Refusal]:
-        goods = g.players[self.seat].goods
-        return [
-            Refusal(good, "already_stored" if goods[good] > 0 else "no_such_good")
-            for good in range(int(N_GOODS))
-            if not g.is_offered(good)
-        ]
-
-
-class StoreUnit(Ask):
-    """Which kind is the single good kept of?"""
-
-    def __init__(self, seat: i64, kept: i64) -> None:
-        super().__init__(seat)
-        self.kept = kept
-
-    def kind(self) -> Kind:
-        return STORE_UNIT
-
-    def save(self) -> tuple[str, list[int]]:
-        return "store_unit", [int(self.kept)]
-
-    def listing(self, g: PuertoRico) -> None:
-        goods = g.players[self.seat].goods
-        for good in range(N_GOODS):
-            if goods[good] > 0 and self.kept >> good & 1 == 0:
-                g.offer(good)
-
-    def chosen(self, g: PuertoRico, answer: i64) -> None:
-        keep_unit(g, self.seat, self.kept, answer)
-
-    def why_not(self, g: PuertoRico) -> list[Refusal]:
-        return [
-            Refusal(good, "already_stored" if self.kept >> good & 1 else "no_such_good")
-            for good in range(int(N_GOODS))
-            if not g.is_offered(good)
-        ]
-
-
-class StoreStep(Step):
-    """Only to restore a saved question about storing."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        frames = STORE_KIND_FRAMES if self.name == "store_kind" else STORE_UNIT_FRAMES
-        return frames[seat * int(ALL_GOODS) + numbers[0]]
 
 
 class ClearShips(Do):
@@ -339,7 +212,7 @@ class ClearShips(Do):
     def act(self, g: PuertoRico, seat: i64) -> None:
         for ship in range(len(g.ship_size)):
             if g.ship_load[ship] == g.ship_size[ship]:
-                g.tell(SHIP_CLEARED, seat, ship + 1, g.ship_good[ship])
+                g.tell(SHIP_CLEARED, seat, ship + 1, g.ship_size[ship], g.ship_good[ship])
                 g.supply[g.ship_good[ship]] += g.ship_load[ship]
                 g.ship_load[ship] = 0
                 g.ship_good[ship] = NO_GOOD
@@ -347,19 +220,11 @@ class ClearShips(Do):
         g.captain_loaded = 0
 
 
-STORE_KIND_FRAMES: Final = vec[Frame](
-    [StoreKind(s, kept) for s in range(int(MAX_SEATS)) for kept in range(int(ALL_GOODS))]
-)
-STORE_UNIT_FRAMES: Final = vec[Frame](
-    [StoreUnit(s, kept) for s in range(int(MAX_SEATS)) for kept in range(int(ALL_GOODS))]
-)
-STORE_STEPS: Final = [StoreStep("store_kind"), StoreStep("store_unit")]
-
 CAPTAIN_SCRIPT: Final = Script(
     "captain",
     [
         GoRound(Asking("load", [Load(s) for s in range(int(MAX_SEATS))])),
-        EachSeat(StoreGoods()),
+        EachSeat(STORE_GOODS),
         ClearShips(),
     ],
 )

@@ -159,6 +159,8 @@ class PlaceColonists(Ask):
 
     def chosen(self, g: PuertoRico, answer: i64) -> None:
         put(g, self.seat, self.slot, answer)
+        if answer == 0:
+            g.tell(COLONISTS_PLACED, self.seat, self.slot, 0)
         fill_from(g, self.seat, self.slot + 1)
 
     def why_not(self, g: PuertoRico) -> list[Refusal]:

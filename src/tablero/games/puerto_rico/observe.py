@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from tablero.core.encode import Encoder
 from tablero.core.engine import MAX_SEATS, State
 from tablero.games.puerto_rico.builder import StaffBuilding
-from tablero.games.puerto_rico.captain import StoreKind, StoreUnit
 from tablero.games.puerto_rico.catalogue import N_BUILDINGS, N_GOODS, N_ROLES, N_TILES
 from tablero.games.puerto_rico.mayor import PlaceColonists
 from tablero.games.puerto_rico.settler import SettleColonist
 from tablero.games.puerto_rico.state import HIDDEN, OPEN_CHIPS, Player, PuertoRico
+from tablero.games.puerto_rico.storing import StoreKind, StoreUnit
 from tablero.games.puerto_rico.words import KINDS, N_SHIPS
 
 SHIPS: Final[i64] = N_SHIPS

@@ -11,12 +11,13 @@ from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Asking, Book, EachSeat, Script, Step
 from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.builder import BUILDER_SCRIPT, STAFF_BUILDING_STEP
-from tablero.games.puerto_rico.captain import CAPTAIN_SCRIPT, STORE_STEPS
-from tablero.games.puerto_rico.catalogue import N_ROLES, PICKS, ROLE_CARDS
+from tablero.games.puerto_rico.captain import CAPTAIN_SCRIPT
+from tablero.games.puerto_rico.catalogue import PICKS, ROLE_CARDS
 from tablero.games.puerto_rico.craftsman import CRAFTSMAN_SCRIPT
 from tablero.games.puerto_rico.mayor import MAYOR_SCRIPT, PLACE_COLONISTS_STEP
 from tablero.games.puerto_rico.settler import SETTLE_COLONIST_STEP, SETTLER_SCRIPT
 from tablero.games.puerto_rico.state import END_LENGTH, PuertoRico
+from tablero.games.puerto_rico.storing import STORE_STEPS
 from tablero.games.puerto_rico.trader import TRADER_SCRIPT
 from tablero.games.puerto_rico.words import (
     GAME_ENDED,
@@ -81,10 +82,8 @@ class PickRole(Ask):
 
     def why_not(self, g: PuertoRico) -> list[Refusal]:
         refused: list[Refusal] = []
-        for role in range(int(N_ROLES)):
-            if role >= ROLE_CARDS[g.seats]:
-                refused.append(Refusal(role, "role_absent"))
-            elif g.taker(role) >= 0:
+        for role in range(int(ROLE_CARDS[g.seats])):
+            if g.taker(role) >= 0:
                 refused.append(Refusal(role, "role_taken", {"seat": int(g.taker(role))}))
         return refused
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablero.core.plain import Plain, named
+from tablero.games.puerto_rico.builder import price_for
 from tablero.games.puerto_rico.catalogue import (
     BUILDING_NAMES,
     BUILDINGS,
     CIRCLES,
     GOODS,
     PRICE,
-    QUARRY,
-    QUARRY_LIMIT,
     ROLE_CARDS,
     ROLES,
     TILE_KINDS,
@@ -26,11 +25,13 @@ from tablero.games.puerto_rico.words import ENDINGS
 
 def show(g: PuertoRico, seat: int) -> Plain:
     seats = int(g.seats)
+    phase = phase_of(g)
+    builder = phase == "builder" and seat == g.chooser
     return {
         "round": int(g.round),
         "governor": int(g.governor),
         "chooser": int(g.chooser),
-        "phase": phase_of(g),
+        "phase": phase,
         "options": [name for name, bit in OPTION_BITS.items() if g.has_option(bit)],
         "ended": [name for bit, name in enumerate(ENDINGS) if g.ended >> bit & 1],
         "over": g.is_over(),
@@ -60,7 +61,7 @@ def show(g: PuertoRico, seat: int) -> Plain:
             }
             for k in range(len(g.ship_size))
         ],
-        "buildings": [show_building(g, b, seat) for b in range(len(BUILDINGS))],
+        "buildings": [show_building(g, b, seat, builder) for b in range(len(BUILDINGS))],
         "players": [show_player(g, other) for other in range(seats)],
     }
 
@@ -90,15 +91,15 @@ def phase_of(g: PuertoRico) -> str:
     }.get(g.kind().name, "mayor")
 
 
-def show_building(g: PuertoRico, b: int, seat: int) -> Plain:
+def show_building(g: PuertoRico, b: int, seat: int, privilege: bool) -> Plain:
     building = BUILDINGS[b]
-    quarried = 0
+    own_price = int(g.prices[b])
     if seat >= 0:
-        quarried = int(min(g.players[seat].manned[QUARRY], QUARRY_LIMIT[b]))
+        own_price = int(price_for(g, seat, b, privilege))
     return {
         "building": building.name,
         "price": int(g.prices[b]),
-        "own_price": max(0, int(g.prices[b]) - quarried),
+        "own_price": own_price,
         "points": building.points,
         "circles": building.circles,
         "column": building.quarries,

@@ -24,7 +24,9 @@ TAKE_TILE: Final = Kind(
 )
 SETTLE_COLONIST: Final = Kind("settle_colonist", NO_YES, ["", "colonists"])
 TAKE_COLONIST: Final = Kind("take_colonist", NO_YES, ["", "colonists"])
-PLACE_COLONISTS: Final = Kind("place_colonists", [str(n) for n in range(13)])
+PLACE_COLONISTS: Final = Kind(
+    "place_colonists", [str(n) for n in range(13)], [f"own.circle.{n}" for n in range(13)]
+)
 BUILD: Final = Kind(
     "build", [*BUILDING_NAMES, "pass"], [*(f"building.{name}" for name in BUILDING_NAMES), ""]
 )
@@ -46,11 +48,11 @@ def _load() -> Kind:
     for good in GOODS:
         for ship in range(1, N_SHIPS + 1):
             words.append(f"{good}_ship{ship}")
-            targets.append(f"ship.{ship}")
+            targets.append(f"ship.{ship}.{good}")
             args.append({"good": good, "ship": ship})
     for good in GOODS:
         words.append(f"{good}_wharf")
-        targets.append("wharf")
+        targets.append(f"wharf.{good}")
         args.append({"good": good})
     words.append("stop")
     targets.append("")
@@ -104,14 +106,14 @@ EXTRA_TAKEN: Final = EventKind("extra_taken", [("good", GOODS)])
 SOLD: Final = EventKind("sold", [("good", GOODS), ("price", None)])
 HOUSE_CLEARED: Final = EventKind("house_cleared", [])
 LOADED: Final = EventKind(
-    "loaded", [("good", GOODS), ("amount", None), ("ship", None), ("points", None)]
+    "loaded", [("good", GOODS), ("amount", None), ("ship", None), ("size", None), ("points", None)]
 )
 WHARF_LOADED: Final = EventKind(
     "wharf_loaded", [("good", GOODS), ("amount", None), ("points", None)]
 )
 STORED: Final = EventKind("stored", [("good", GOODS), ("amount", None), ("how", STORED_HOW)])
 SPOILED: Final = EventKind("spoiled", [("good", GOODS), ("amount", None)])
-SHIP_CLEARED: Final = EventKind("ship_cleared", [("ship", None), ("good", GOODS)])
+SHIP_CLEARED: Final = EventKind("ship_cleared", [("ship", None), ("size", None), ("good", GOODS)])
 PROSPECTED: Final = EventKind("prospected", [("doubloons", None)])
 PASSED: Final = EventKind("passed", [])
 END_TRIGGERED: Final = EventKind("end_triggered", [("reason", ENDINGS)])
@@ -149,7 +151,6 @@ EVENT_KINDS: Final = [
 # Every code a refusal of this title can carry; the words files have a sentence for each.
 REASONS: Final = [
     "role_taken",
-    "role_absent",
     "none_in_row",
     "no_quarry_right",
     "no_quarries_left",

@@ -59,10 +59,9 @@ describe('the drawn board', () => {
   it('draws a place for every target of the title', async () => {
     const page = await drawnWith(await face('en'))
     const found = new Set([...page.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target')))
-    const { roles, ships, buildings, row } = read(board)
+    const { roles, buildings, row } = read(board)
     const wanted = [
       ...roles.map((each) => `role.${each.role}`),
-      ...ships.map((_, i) => `ship.${i + 1}`),
       ...buildings.map((each) => `building.${each.building}`),
       ...GOODS.map((good) => `good.${good}`),
       ...Object.keys(row).map((kind) => `row.${kind}`),

@@ -9,7 +9,7 @@ export interface Told {
 
 /** Places that have no term of their own are called by what lies there. */
 const CALLED: Record<string, [string, string]> = {
-  goods_supply: ['good', 'pl'],
+  cargo_ship: ['cargo_ship', 'pl'],
   colonist_supply: ['supply', ''],
   vp_supply: ['vp_chip', 'pl'],
   plantation_stack: ['draw_pile', ''],

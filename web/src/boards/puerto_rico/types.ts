@@ -100,6 +100,11 @@ export function freeSpaces(used: number, mine: boolean, columns = 4): number[] {
   return times(mine ? SPACES - used : (columns - (used % columns)) % columns)
 }
 
+/** Island tiles are named by what grows there; every other slot of the Mayor is a building. */
+export function isTile(slot: string): slot is TileKind {
+  return slot === 'quarry' || (GOODS as readonly string[]).includes(slot)
+}
+
 /** Numbers 0 to n - 1, to repeat a drawing n times. */
 export function times(n: number): number[] {
   return Array.from({ length: Math.max(0, n) }, (_, i) => i)

@@ -296,6 +296,7 @@ log-game_ended = { $reason ->
     [length] Die Partie ist zu Ende: Sie hat ihre größte Länge erreicht.
    *[job_market] Die Partie ist zu Ende: Der Arbeitsmarkt ist voll.
 }
+notice-job_token_taken = { log-job_token_taken }
 
 ## Warum die Partie endete, und die Wertung
 

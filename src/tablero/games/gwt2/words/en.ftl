@@ -296,6 +296,7 @@ log-game_ended = { $reason ->
     [length] The game is over: it reached its greatest length.
    *[job_market] The game is over: the job market is full.
 }
+notice-job_token_taken = { log-job_token_taken }
 
 ## Why the game ended, and the score
 

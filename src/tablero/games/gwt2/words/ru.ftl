@@ -296,6 +296,7 @@ log-game_ended = { $reason ->
     [length] Партия окончена: достигнута предельная длина.
    *[job_market] Партия окончена: рынок труда заполнен.
 }
+notice-job_token_taken = { log-job_token_taken }
 
 ## Почему закончилась партия, и подсчёт
 

@@ -26,7 +26,8 @@ answer-take_colonist-no = Verzichten
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: Wie viele Kolonisten? { COUNT($circles, "circle") }, noch { COUNT($left, "colonist") }.
 ask-place_colonists-bare = Wie viele Kolonisten arbeiten hier?
-answer-place_colonists = { COUNT($word, "colonist") }
+answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "colonist") }
+answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Wähle ein Gebäude.
 answer-build = { TERM($word) } für { COUNT($cost, "doubloon") }
@@ -47,9 +48,13 @@ answer-sell = { TERM($word, form: "acc") } für { COUNT($price, "doubloon") } ve
 answer-sell-bare = { TERM($word, form: "acc") } verkaufen
 answer-sell-pass = Nichts verkaufen
 
-ask-load = Wähle Waren zum Verladen.
-answer-load = { COUNT($amount, $good) } auf Schiff { $ship }: { COUNT($points, "victory_point") }
-answer-load-bare = { TERM($good) } auf Schiff { $ship }
+ask-load = { $lost ->
+    [0] Wähle Waren zum Verladen. Von deinen Waren würde nichts verderben.
+   *[other] Wähle Waren zum Verladen. Sonst verdorben: { COUNT($lost, "good") }.
+}
+ask-load-bare = Wähle Waren zum Verladen.
+answer-load = { COUNT($amount, $good) } auf das Schiff für { $size }: { COUNT($points, "victory_point") }
+answer-load-bare = { TERM($good) } verladen
 answer-load-corn_wharf = { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }
 answer-load-corn_wharf-bare = { TERM($good) } mit der Werft
 answer-load-indigo_wharf = { answer-load-corn_wharf }
@@ -62,9 +67,15 @@ answer-load-coffee_wharf = { answer-load-corn_wharf }
 answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Nichts mehr verladen
 
-ask-store_kind = Lagerhaus: Wähle eine Warensorte, die du lagerst.
-answer-store_kind = { TERM($word) }
-ask-store_unit = Wähle die 1 Ware, die du behältst.
+ask-store_kind = { $places ->
+    [one] Lagerhaus: Wähle die Warensorte, die du lagerst. Verlust mindestens: { COUNT($lost, "good") }.
+   *[other] Lagerhaus: Wähle die erste von { $places } Warensorten, die du lagerst. Verlust mindestens: { COUNT($lost, "good") }.
+}
+ask-store_kind-bare = Lagerhaus: Wähle eine Warensorte, die du lagerst.
+answer-store_kind = { COUNT($amount, $word) }
+answer-store_kind-bare = { TERM($word) }
+ask-store_unit = Wähle die 1 Ware, die du behältst. Verlust: { COUNT($lost, "good") }.
+ask-store_unit-bare = Wähle die 1 Ware, die du behältst.
 answer-store_unit = 1 { TERM($word) }
 
 ## Das Protokoll
@@ -83,7 +94,10 @@ log-colonists_dealt = { $privilege ->
     [0] { $player } erhält { COUNT($colonists, "colonist", form: "acc") }.
    *[other] { $player } erhält { COUNT($colonists, "colonist", form: "acc") } und { $privilege } weiteren als Privileg.
 }
-log-colonists_placed = { $player } setzt { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
+log-colonists_placed = { $colonists ->
+    [0] { $player } lässt { TERM($slot, kind: "plantation", form: "acc", article: "the") } unbesetzt.
+   *[other] { $player } setzt { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
+}
 log-ship_refilled = Das Kolonistenschiff nimmt { COUNT($colonists, "colonist", form: "acc") } auf.
 log-built = { $saved ->
     [0] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") }.
@@ -95,14 +109,14 @@ log-factory_paid = { $player } erhält { COUNT($doubloons, "doubloon") } (Manufa
 log-extra_taken = { $player } nimmt 1 { TERM($good) } zusätzlich (Privileg).
 log-sold = { $player } verkauft { TERM($good, form: "acc") } für { COUNT($price, "doubloon") }.
 log-house_cleared = Das Handelshaus ist voll: Seine Waren kommen zurück in den Vorrat.
-log-loaded = { $player } verlädt { COUNT($amount, $good) } auf Schiff { $ship }: { COUNT($points, "victory_point") }.
+log-loaded = { $player } verlädt { COUNT($amount, $good) } auf das Schiff für { $size }: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } verschifft { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }.
 log-stored = { $how ->
     [warehouse] { $player } lagert { COUNT($amount, $good) } im Lagerhaus.
    *[single] { $player } behält { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } legt { COUNT($amount, $good) } in den Vorrat zurück.
-log-ship_cleared = Schiff { $ship } segelt mit { TERM($good, form: "dat") } in die Alte Welt.
+log-ship_cleared = Das Schiff für { $size } segelt mit { TERM($good, form: "dat") } in die Alte Welt.
 log-prospected = { $player } erhält { COUNT($doubloons, "doubloon") } (Goldsucher).
 log-passed = { $player } passt.
 log-end_triggered = { $reason ->
@@ -117,6 +131,7 @@ log-game_ended = { $reason ->
     [chips] Die Partie ist zu Ende: Die Siegpunktechips sind aufgebraucht.
    *[length] Die Partie ist zu Ende: Sie hat ihre größte Länge erreicht.
 }
+notice-end_triggered = { log-end_triggered }
 
 ## Warum die Partie endete
 
@@ -128,7 +143,6 @@ ended-length = Die Partie hat ihre größte Länge erreicht
 ## Warum nicht
 
 reason-role_taken = Diese Rolle wurde in dieser Runde schon gewählt.
-reason-role_absent = Diese Rolle gibt es bei dieser Spielerzahl nicht.
 reason-none_in_row = Keine solche Plantage in der Auslage.
 reason-no_quarry_right = Einen Steinbruch gibt es nur für den Siedler oder mit besetzter Bauhütte.
 reason-no_quarries_left = Es sind keine Steinbrüche mehr da.
@@ -145,10 +159,10 @@ reason-not_produced = Diese Ware hast du in dieser Phase nicht produziert.
 reason-supply_empty = Von dieser Ware ist nichts mehr im Vorrat.
 reason-no_such_good = Diese Ware hast du nicht.
 reason-already_in_house = Diese Ware liegt schon im Handelshaus; ein weiterer Verkauf braucht ein Kontor.
-reason-ship_full = Schiff { $ship } ist voll.
-reason-ship_carries_other = Schiff { $ship } führt { TERM($good, form: "acc") }.
-reason-other_ship_carries = { TERM($good) } ist schon auf Schiff { $ship }.
-reason-must_load_most = Du musst ein Schiff wählen, das { $amount } fasst.
+reason-ship_full = Das Schiff für { $size } ist voll.
+reason-ship_carries_other = Das Schiff für { $size } führt { TERM($good, form: "acc") }.
+reason-other_ship_carries = { TERM($good) } ist schon auf dem Schiff für { $size }.
+reason-must_load_most = Das Schiff für { $size } ist zu klein: Wähle eines, das { $amount } fasst.
 reason-no_wharf = Braucht eine besetzte Werft.
 reason-wharf_used = Die Werft hast du in dieser Phase schon genutzt.
 reason-must_load = Du musst verladen, solange du kannst.
@@ -224,6 +238,29 @@ tip-indigo = Verkaufspreis 1 Dublone.
 tip-sugar = Verkaufspreis 2 Dublonen.
 tip-tobacco = Verkaufspreis 3 Dublonen.
 tip-coffee = Verkaufspreis 4 Dublonen.
+
+## Hinweise auf dem Spielplan
+
+note-ship = Schiff für { $size }
+note-left = Noch { COUNT($n, "colonist") } einzusetzen
+note-room = { $n ->
+    [0] das sind die letzten Kreise
+   *[other] danach noch { COUNT($n, "circle") }
+}
+note-none = Leer lassen
+note-keeps = { $places ->
+    [0] Ohne Lagerhaus behältst du 1 Ware.
+    [one] Dein Lagerhaus hält 1 Warensorte, dazu behältst du 1 Ware.
+   *[other] Deine Lagerhäuser halten { $places } Warensorten, dazu behältst du 1 Ware.
+}
+note-lost = { $lost ->
+    [0] Nichts würde verderben.
+    [one] { COUNT($lost, "good") } würde verderben.
+   *[other] { COUNT($lost, "good") } würden verderben.
+}
+note-price = Aufgedruckter Preis { COUNT($price, "doubloon") }, für dich jetzt { $own }.
+note-supply = Im Vorrat: { $n }.
+note-sells = Bringt beim Verkauf { COUNT($price, "doubloon", form: "acc") }.
 
 ## Bereiche des Spielplans
 

@@ -26,7 +26,8 @@ answer-take_colonist-no = Decline
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: how many colonists? { COUNT($circles, "circle") }, { COUNT($left, "colonist") } left.
 ask-place_colonists-bare = How many colonists work here?
-answer-place_colonists = { COUNT($word, "colonist") }
+answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "colonist") }
+answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Choose a building.
 answer-build = { TERM($word) } for { COUNT($cost, "doubloon") }
@@ -47,9 +48,13 @@ answer-sell = Sell { TERM($word) } for { COUNT($price, "doubloon") }
 answer-sell-bare = Sell { TERM($word) }
 answer-sell-pass = Sell nothing
 
-ask-load = Choose goods to load.
-answer-load = { COUNT($amount, $good) } on ship { $ship }: { COUNT($points, "victory_point") }
-answer-load-bare = { TERM($good) } on ship { $ship }
+ask-load = { $lost ->
+    [0] Choose goods to load. Nothing of yours would spoil.
+   *[other] Choose goods to load. At the end { COUNT($lost, "good") } would spoil.
+}
+ask-load-bare = Choose goods to load.
+answer-load = { COUNT($amount, $good) } on the ship for { $size }: { COUNT($points, "victory_point") }
+answer-load-bare = Load { TERM($good) }
 answer-load-corn_wharf = { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }
 answer-load-corn_wharf-bare = { TERM($good) } with the Wharf
 answer-load-indigo_wharf = { answer-load-corn_wharf }
@@ -62,9 +67,15 @@ answer-load-coffee_wharf = { answer-load-corn_wharf }
 answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Load nothing more
 
-ask-store_kind = Warehouse: choose a kind of good to store.
-answer-store_kind = { TERM($word) }
-ask-store_unit = Choose the 1 good you keep.
+ask-store_kind = { $places ->
+    [one] Warehouse: choose the kind of good to store. At least { COUNT($lost, "good") } will spoil.
+   *[other] Warehouse: choose the first of { $places } kinds of goods to store. At least { COUNT($lost, "good") } will spoil.
+}
+ask-store_kind-bare = Warehouse: choose a kind of good to store.
+answer-store_kind = { COUNT($amount, $word) }
+answer-store_kind-bare = { TERM($word) }
+ask-store_unit = Choose the 1 good you keep. { COUNT($lost, "good") } will spoil.
+ask-store_unit-bare = Choose the 1 good you keep.
 answer-store_unit = 1 { TERM($word) }
 
 ## The log
@@ -83,7 +94,10 @@ log-colonists_dealt = { $privilege ->
     [0] { $player } gets { COUNT($colonists, "colonist") }.
    *[other] { $player } gets { COUNT($colonists, "colonist") } and { $privilege } more for the privilege.
 }
-log-colonists_placed = { $player } puts { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
+log-colonists_placed = { $colonists ->
+    [0] { $player } leaves { TERM($slot, kind: "plantation", article: "the") } empty.
+   *[other] { $player } puts { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
+}
 log-ship_refilled = The colonist ship takes on { COUNT($colonists, "colonist") }.
 log-built = { $saved ->
     [0] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.
@@ -95,14 +109,14 @@ log-factory_paid = { $player } gets { COUNT($doubloons, "doubloon") } (Factory).
 log-extra_taken = { $player } takes 1 more { TERM($good) } (privilege).
 log-sold = { $player } sells { TERM($good) } for { COUNT($price, "doubloon") }.
 log-house_cleared = The trading house is full: its goods return to the supply.
-log-loaded = { $player } loads { COUNT($amount, $good) } on ship { $ship }: { COUNT($points, "victory_point") }.
+log-loaded = { $player } loads { COUNT($amount, $good) } on the ship for { $size }: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } ships { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }.
 log-stored = { $how ->
     [warehouse] { $player } stores { COUNT($amount, $good) } in a warehouse.
    *[single] { $player } keeps { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } returns { COUNT($amount, $good) } to the supply.
-log-ship_cleared = Ship { $ship } sails for the Old World with { TERM($good) }.
+log-ship_cleared = The ship for { $size } sails for the Old World with { TERM($good) }.
 log-prospected = { $player } gets { COUNT($doubloons, "doubloon") } (Prospector).
 log-passed = { $player } passes.
 log-end_triggered = { $reason ->
@@ -117,6 +131,7 @@ log-game_ended = { $reason ->
     [chips] The game is over: the victory point chips ran out.
    *[length] The game is over: it reached its greatest length.
 }
+notice-end_triggered = { log-end_triggered }
 
 ## Why the game ended
 
@@ -128,7 +143,6 @@ ended-length = The game reached its greatest length
 ## Why not
 
 reason-role_taken = This role has already been taken this round.
-reason-role_absent = This role is not used with this number of players.
 reason-none_in_row = No such plantation lies in the row.
 reason-no_quarry_right = A quarry is only for the Settler or with a Construction hut at work.
 reason-no_quarries_left = There are no quarries left.
@@ -145,10 +159,10 @@ reason-not_produced = You did not produce this good in this phase.
 reason-supply_empty = None of this good is left in the supply.
 reason-no_such_good = You have none of this good.
 reason-already_in_house = This good already lies in the trading house; selling it again needs an Office.
-reason-ship_full = Ship { $ship } is full.
-reason-ship_carries_other = Ship { $ship } carries { TERM($good) }.
-reason-other_ship_carries = { TERM($good) } is already on ship { $ship }.
-reason-must_load_most = You must choose a ship that takes { $amount }.
+reason-ship_full = The ship for { $size } is full.
+reason-ship_carries_other = The ship for { $size } carries { TERM($good) }.
+reason-other_ship_carries = { TERM($good) } is already on the ship for { $size }.
+reason-must_load_most = The ship for { $size } is too small: choose one that takes { $amount }.
 reason-no_wharf = Needs a Wharf at work.
 reason-wharf_used = You have already used the Wharf in this phase.
 reason-must_load = You must load as long as you can.
@@ -224,6 +238,28 @@ tip-indigo = Sells for 1 doubloon.
 tip-sugar = Sells for 2 doubloons.
 tip-tobacco = Sells for 3 doubloons.
 tip-coffee = Sells for 4 doubloons.
+
+## Notes on the board
+
+note-ship = Ship for { $size }
+note-left = { COUNT($n, "colonist") } to place
+note-room = { $n ->
+    [0] these are the last circles
+   *[other] { COUNT($n, "circle") } after these
+}
+note-none = Leave it empty
+note-keeps = { $places ->
+    [0] Without a warehouse you keep 1 good.
+    [one] Your warehouse keeps 1 kind of good, and you keep 1 good more.
+   *[other] Your warehouses keep { $places } kinds of goods, and you keep 1 good more.
+}
+note-lost = { $lost ->
+    [0] Nothing would spoil.
+   *[other] { COUNT($lost, "good") } would spoil.
+}
+note-price = Printed price { COUNT($price, "doubloon") }, for you now { $own }.
+note-supply = { $n } left in the supply.
+note-sells = Sells for { COUNT($price, "doubloon") }.
 
 ## Zones of the board
 

@@ -26,7 +26,8 @@ answer-take_colonist-no = Отказаться
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: сколько колонистов? Рабочих мест: { $circles }, осталось колонистов: { $left }.
 ask-place_colonists-bare = Сколько колонистов будет здесь работать?
-answer-place_colonists = { COUNT($word, "colonist") }
+answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "colonist") }
+answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Выберите здание.
 answer-build = { TERM($word) } за { COUNT($cost, "doubloon", form: "acc") }
@@ -47,9 +48,13 @@ answer-sell = Продать { TERM($word, form: "acc") } за { COUNT($price, "
 answer-sell-bare = Продать { TERM($word, form: "acc") }
 answer-sell-pass = Не продавать
 
-ask-load = Выберите товар для погрузки.
-answer-load = { COUNT($amount, $good) } на корабль { $ship }: { COUNT($points, "victory_point") }
-answer-load-bare = { TERM($good) } на корабль { $ship }
+ask-load = { $lost ->
+    [0] Выберите товар для погрузки. Из вашего ничего не пропадёт.
+   *[other] Выберите товар для погрузки. Иначе потери: { COUNT($lost, "good") }.
+}
+ask-load-bare = Выберите товар для погрузки.
+answer-load = { COUNT($amount, $good) } на корабль на { $size }: { COUNT($points, "victory_point") }
+answer-load-bare = Погрузить { TERM($good, form: "acc") }
 answer-load-corn_wharf = { COUNT($amount, $good) } через Верфь: { COUNT($points, "victory_point") }
 answer-load-corn_wharf-bare = { TERM($good) } через Верфь
 answer-load-indigo_wharf = { answer-load-corn_wharf }
@@ -62,9 +67,15 @@ answer-load-coffee_wharf = { answer-load-corn_wharf }
 answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Больше не грузить
 
-ask-store_kind = Склад: выберите вид товара, который останется у вас.
-answer-store_kind = { TERM($word) }
-ask-store_unit = Выберите 1 товар, который останется у вас.
+ask-store_kind = { $places ->
+    [one] Склад: выберите вид товара, который останется у вас. Потери не меньше: { COUNT($lost, "good") }.
+   *[other] Склад: выберите первый из видов товара, которые останутся у вас (всего { $places }). Потери не меньше: { COUNT($lost, "good") }.
+}
+ask-store_kind-bare = Склад: выберите вид товара, который останется у вас.
+answer-store_kind = { COUNT($amount, $word) }
+answer-store_kind-bare = { TERM($word) }
+ask-store_unit = Выберите 1 товар, который останется у вас. Потери: { COUNT($lost, "good") }.
+ask-store_unit-bare = Выберите 1 товар, который останется у вас.
 answer-store_unit = { COUNT(1, $word) }
 
 ## Журнал
@@ -83,7 +94,10 @@ log-colonists_dealt = { $privilege ->
     [0] { $player } получает { COUNT($colonists, "colonist", form: "acc") }.
    *[other] { $player } получает { COUNT($colonists, "colonist", form: "acc") } и ещё { $privilege } по привилегии.
 }
-log-colonists_placed = { $player } расставляет колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
+log-colonists_placed = { $colonists ->
+    [0] { $player } не ставит колонистов: { TERM($slot, kind: "plantation") }.
+   *[other] { $player } расставляет колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
+}
 log-ship_refilled = Корабль колонистов пополнен: { COUNT($colonists, "colonist") }.
 log-built = { $saved ->
     [0] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") }.
@@ -95,14 +109,14 @@ log-factory_paid = { $player } получает { COUNT($doubloons, "doubloon", 
 log-extra_taken = { $player } берёт ещё { COUNT(1, $good) } (привилегия).
 log-sold = { $player } продаёт { TERM($good, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }.
 log-house_cleared = Торговый дом заполнен: товары возвращаются в общий резерв.
-log-loaded = { $player } грузит { COUNT($amount, $good) } на корабль { $ship }: { COUNT($points, "victory_point") }.
+log-loaded = { $player } грузит { COUNT($amount, $good) } на корабль на { $size }: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } отправляет через Верфь { COUNT($amount, $good) }: { COUNT($points, "victory_point") }.
 log-stored = { $how ->
     [warehouse] { $player } оставляет на складе { COUNT($amount, $good) }.
    *[single] { $player } сохраняет { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } возвращает в общий резерв { COUNT($amount, $good) }.
-log-ship_cleared = Корабль { $ship } уходит в Старый Свет; груз: { TERM($good) }.
+log-ship_cleared = Корабль на { $size } уходит в Старый Свет; груз: { TERM($good) }.
 log-prospected = { $player } получает { COUNT($doubloons, "doubloon", form: "acc") } (Золотоискатель).
 log-passed = { $player } пасует.
 log-end_triggered = { $reason ->
@@ -117,6 +131,7 @@ log-game_ended = { $reason ->
     [chips] Партия окончена: закончились чипы победных очков.
    *[length] Партия окончена: достигнута предельная длина.
 }
+notice-end_triggered = { log-end_triggered }
 
 ## Почему закончилась партия
 
@@ -128,7 +143,6 @@ ended-length = Достигнута предельная длина партии
 ## Почему нельзя
 
 reason-role_taken = Эта роль в этом раунде уже выбрана.
-reason-role_absent = При таком числе игроков этой роли нет.
 reason-none_in_row = Такой плантации нет в открытом ряду.
 reason-no_quarry_right = Каменоломню берёт только Поселенец или владелец действующего Конструкторского бюро.
 reason-no_quarries_left = Каменоломен не осталось.
@@ -145,10 +159,10 @@ reason-not_produced = В этой фазе вы не произвели этот
 reason-supply_empty = Этого товара в общем резерве не осталось.
 reason-no_such_good = У вас нет этого товара.
 reason-already_in_house = Такой товар уже лежит в Торговом доме; продать его ещё раз можно с Офисом.
-reason-ship_full = Корабль { $ship } заполнен.
-reason-ship_carries_other = На корабле { $ship } другой товар: { TERM($good) }.
-reason-other_ship_carries = { TERM($good) } уже на корабле { $ship }.
-reason-must_load_most = Нужно выбрать корабль, куда войдёт { $amount }.
+reason-ship_full = Корабль на { $size } заполнен.
+reason-ship_carries_other = На корабле на { $size } другой товар: { TERM($good) }.
+reason-other_ship_carries = { TERM($good) } уже на корабле на { $size }.
+reason-must_load_most = Корабль на { $size } мал: нужен тот, куда войдёт { $amount }.
 reason-no_wharf = Нужна действующая Верфь.
 reason-wharf_used = Верфь в этой фазе уже использована.
 reason-must_load = Нужно грузить, пока это возможно.
@@ -224,6 +238,28 @@ tip-indigo = Цена продажи — 1 дублон.
 tip-sugar = Цена продажи — 2 дублона.
 tip-tobacco = Цена продажи — 3 дублона.
 tip-coffee = Цена продажи — 4 дублона.
+
+## Пометки на поле
+
+note-ship = Корабль на { $size }
+note-left = Расставить: { COUNT($n, "colonist") }
+note-room = { $n ->
+    [0] это последние рабочие места
+   *[other] дальше ещё { COUNT($n, "circle") }
+}
+note-none = Оставить пустым
+note-keeps = { $places ->
+    [0] Без склада у вас останется 1 товар.
+    [one] На складе останутся товары 1 вида и сверх того 1 товар.
+   *[other] На складах останутся товары { $places } видов и сверх того 1 товар.
+}
+note-lost = { $lost ->
+    [0] Ничего не пропадёт.
+   *[other] Пропадёт: { COUNT($lost, "good") }.
+}
+note-price = Цена на карточке { COUNT($price, "doubloon") }, для вас сейчас { $own }.
+note-supply = В резерве: { $n }.
+note-sells = При продаже даёт { COUNT($price, "doubloon", form: "acc") }.
 
 ## Зоны поля
 

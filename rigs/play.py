@@ -1,0 +1,45 @@
+"""Tables without a server around them: made and played straight through the writer's code."""
+
+from __future__ import annotations
+
+from tablero.server import wire
+from tablero.server.opening import order
+from tablero.server.orders import Move, PlayOrder
+from tablero.server.reading import save
+from tablero.server.table import Table
+from tablero.server.tables import Tables
+
+ME = "browser-of-a-test"
+
+
+def create(tables: Tables, *seats: str, game: str = "puerto_rico") -> Table:
+    """Seats as `me`, `open`, or the name of a bot; three of one's own if none are named."""
+    wanted = wire.CreateTable(game, [_seat(seat) for seat in seats or ("me", "me", "me")])
+    done = tables.carry_out([order(wanted, ME)])[0]
+    assert done.table is not None, done.refused
+    return done.table
+
+
+def _seat(seat: str) -> wire.SeatRequest:
+    if seat == "me":
+        return wire.SeatRequest("me")
+    return wire.SeatRequest("open") if seat == "open" else wire.SeatRequest("bot", bot=seat)
+
+
+def next_move(table: Table, number: int, which: int | None = None) -> PlayOrder:
+    assert table.match is not None
+    answers = table.match.state.answers()
+    move = Move(table.id, table.acting(), f"command-{number}", table.seq, browser=ME)
+    return PlayOrder(move, answers[(number if which is None else which) % len(answers)])
+
+
+def play(tables: Tables, table: Table, moves: int) -> Table:
+    for number in range(moves):
+        done = tables.carry_out([next_move(table, number)])[0]
+        assert done.table is not None, done.refused
+        table = done.table
+    return table
+
+
+def same(one: Table, other: Table) -> bool:
+    return save(one) == save(other) and (one.seq, one.chain) == (other.seq, other.chain)

@@ -1,0 +1,84 @@
+"""Whole games on a phone with fingers only: tabs, sheet, board; no mouse, no keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.fingers import (
+    ANYWAY,
+    ARMED,
+    pull_sheet_up,
+    start_by_touch,
+    touch,
+    wait_for_question,
+    wait_until,
+)
+from tests.browser.people import OFFERED, is_over, offered, position
+from tests.browser.test_targets import check_targets
+
+ON_BOARD = '#tab-panel [data-target][data-state="available"]'
+TABS = ("me", "market", "board")
+
+
+def seek_on_board(page: Page) -> Locator | None:
+    """Something on one of the drawn tabs that is the answer to the question."""
+    for tab in TABS:
+        button = page.get_by_test_id(f"tab-{tab}")
+        if button.count() == 0:
+            continue
+        button.tap()
+        if page.locator(ON_BOARD).count():
+            return page.locator(ON_BOARD).first
+    return None
+
+
+def touch_board(page: Page) -> bool:
+    """Answer by a tap on the drawing, and by the sheet where that is not the whole answer."""
+    thing = seek_on_board(page)
+    if thing is None:
+        return False
+    before = position(page)
+    thing.tap()
+    if not wait_until(page, before, ANYWAY, OFFERED):
+        pull_sheet_up(page)
+        armed = page.locator(ARMED)
+        touch(page, armed.first if armed.count() else offered(page).first)
+    return True
+
+
+def look_around(page: Page) -> None:
+    for tab in ("players", "log", "board"):
+        page.get_by_test_id(f"tab-{tab}").tap()
+        expect(page.get_by_test_id(f"tab-{tab}")).to_have_attribute("aria-current", "page")
+        wide = page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 0, f"{tab}: the page scrolls sideways by {wide} px"
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt2"])
+def test_a_whole_game_by_touch(new_page: NewPage, game: str) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    start_by_touch(page, game)
+    by_board = 0
+    for turn in range(1500):
+        if not wait_for_question(page):
+            break
+        if turn % 25 == 24:
+            look_around(page)
+        if turn % 3 == 2 and touch_board(page):
+            by_board += 1
+            continue
+        pull_sheet_up(page)
+        touch(page, offered(page).first)
+    assert by_board > 5
+    page.get_by_test_id("tab-board").tap()
+    assert is_over(page)
+    expect(page.get_by_test_id("scores")).to_be_visible()
+    check_targets(page, "result")
+    page.get_by_test_id("replay").tap()
+    page.get_by_test_id("replay-slider").wait_for()
+    check_targets(page, "replay")
