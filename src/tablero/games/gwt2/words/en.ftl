@@ -28,7 +28,7 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Choose a neutral building for your herder.
-answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder = { TERM($tile) }
 answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Move your herder up to { COUNT($steps, "step") }, without fees.
@@ -279,7 +279,10 @@ log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
 log-disc_taken_back = { $player } takes a disc back from { TERM($station) }.
 log-upgraded = { $player } upgrades { TERM($station) } for { COUNT($dollars, "dollar") }.
 log-master_taken = { $player } sends { TERM($worker, article: "a") } and takes { TERM($master, article: "the") }.
-log-hazard_taken = { $player } removes { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
+log-hazard_taken = { $dollars ->
+    [0] { $player } removes { TERM($tile, article: "a") } free of charge.
+   *[other] { $player } removes { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
+}
 log-bandit_taken = { $player } captures { TERM($tile, article: "a") }: { TERM($node) }.
 log-tile_placed = { TERM($tile, article: "a") } comes to { TERM($node) }.
 log-tile_lost = No room for { TERM($tile, article: "a") }: it leaves the game.
@@ -287,7 +290,10 @@ log-job_seeker = { TERM($worker, article: "a") } comes to the job market, row { 
 log-foresight_filled = Foresight { $column }: { TERM($tile) }.
 log-income_taken = { $player } takes { COUNT($total, "dollar") }: breeding value { $value }, certificates { $certificates }.
 log-simmental_raised = { $player } raises { COUNT($count, $card) }.
-log-delivered = { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
+log-delivered = { $transport ->
+    [0] { $player } delivers to { TERM($city) }.
+   *[other] { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
+}
 log-not_delivered = { $player } cannot deliver.
 log-job_token_taken = { $player } takes the job market token: one last turn for everyone else.
 log-sam_drew = Sam’s card: { $card }.
