@@ -28,7 +28,7 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Wähle ein neutrales Gebäude für deinen Viehtreiber.
-answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder = { TERM($tile) }
 answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Bewege deinen Viehtreiber ohne Gebühr bis zu { COUNT($steps, "step") }.
@@ -55,7 +55,7 @@ answer-route = { $fee ->
 answer-route-bare = Über { TERM($node, form: "acc") }
 ask-act = { $begun ->
     [0] { TERM($tile) }: Wähle eine Aktion.
-   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder beende.
+   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder hör hier auf.
 }
 ask-act-bare = Wähle eine Aktion.
 answer-act-discard_galloway_for_dollars_2 = 1 Galloway für 2 Dollar abwerfen
@@ -73,7 +73,7 @@ answer-act-discard_criollo_for_certificate_1 = 1 Criollo für 1 Zertifikat abwer
 answer-act-discard_criollo_for_certificate_2 = 1 Criollo für 2 Zertifikate abwerfen
 answer-act-discard_any_cattle_for_certificate_1 = 1 Rinderkarte für 1 Zertifikat abwerfen
 answer-act-discard_criollo_for_certificate_1_and_dollars_2 = 1 Criollo für 1 Zertifikat und 2 Dollar abwerfen
-answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = 1 Rinderkarte für 6 Dollar und eine Auftragskarte auf die Hand abwerfen
+answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = 1 Rinderkarte abwerfen: 6 Dollar und eine Auftragskarte auf die Hand
 answer-act-discard_santa_gertrudis_for_engine_2 = 1 Santa Gertrudis abwerfen: Lok vorwärts, bis zu 2 Felder
 answer-act-hire = Arbeiter einstellen
 answer-act-hire_plus_2 = Arbeiter für 2 Dollar mehr einstellen
@@ -189,16 +189,20 @@ ask-engine = { $way ->
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
 }
 ask-engine-bare = Wähle, wohin die Lok fährt.
-answer-engine = { $stop ->
-    [station] Auf { TERM($place, form: "acc") }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[space] Auf { TERM($place, form: "acc") }
+answer-track = { $stop ->
+    [turnout] Auf { TERM($place, form: "acc") }
+   *[space] Auf Feld { TERM($place) }
 }
-answer-engine-bare = Auf { TERM($place, form: "acc") }
+answer-engine = { $upgrade ->
+    [open] { answer-track }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] { answer-track }
+}
+answer-engine-bare = Lok: { TERM($place) }
 ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen, { COUNT($points, "victory_point") }? Wähle einen Spielermarker; der Bahnhof hat { TERM($corners) }.
 ask-upgrade-bare = Den Bahnhof ausbauen? Wähle einen Spielermarker.
 answer-upgrade = { $worth ->
-    [none] { TERM($disc) }, { TERM($corners) }
-   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+    [none] { TERM($disc) }
+   *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
 answer-upgrade-from-all = Marker von { TERM($station, form: "dat") }: { COUNT($points, "victory_point") }
@@ -275,7 +279,10 @@ log-disc_cleared = { $player } nimmt einen Spielermarker: { TERM($disc) }.
 log-disc_taken_back = { $player } nimmt einen Spielermarker von { TERM($station, form: "dat") } zurück.
 log-upgraded = { $player } baut { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } aus.
 log-master_taken = { $player } setzt { TERM($worker, form: "acc", article: "a") } ein und nimmt { TERM($master, form: "acc", article: "the") }.
-log-hazard_taken = { $player } entfernt { TERM($tile, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
+log-hazard_taken = { $dollars ->
+    [0] { $player } entfernt { TERM($tile, form: "acc", article: "a") } kostenlos.
+   *[other] { $player } entfernt { TERM($tile, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
+}
 log-bandit_taken = { $player } fängt { TERM($tile, form: "acc", article: "a") }: { TERM($node) }.
 log-tile_placed = { TERM($tile, article: "a") } kommt ins Spiel: { TERM($node) }.
 log-tile_lost = Kein Platz für { TERM($tile, form: "acc", article: "a") }: Das Plättchen kommt aus dem Spiel.
@@ -283,7 +290,10 @@ log-job_seeker = { TERM($worker, article: "a") } kommt in den Arbeitsmarkt, Reih
 log-foresight_filled = Vorschau { $column }: { TERM($tile) }.
 log-income_taken = { $player } nimmt { COUNT($total, "dollar") }: Zuchtwert { $value }, Zertifikate { $certificates }.
 log-simmental_raised = { $player } zieht { COUNT($count, $card, form: "acc") } auf.
-log-delivered = { $player } liefert nach { TERM($city) }: Transportkosten { COUNT($transport, "dollar") }.
+log-delivered = { $transport ->
+    [0] { $player } liefert nach { TERM($city) }.
+   *[other] { $player } liefert nach { TERM($city) }: Transportkosten { COUNT($transport, "dollar") }.
+}
 log-not_delivered = { $player } kann nicht liefern.
 log-job_token_taken = { $player } nimmt den Arbeitsmarkt-Anzeiger: ein letzter Zug für alle anderen.
 log-sam_drew = Sams Karte: { $card }.

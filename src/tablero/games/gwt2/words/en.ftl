@@ -28,7 +28,7 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Choose a neutral building for your herder.
-answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder = { TERM($tile) }
 answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Move your herder up to { COUNT($steps, "step") }, without fees.
@@ -189,16 +189,20 @@ ask-engine = { $way ->
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
 ask-engine-bare = Choose where to move the engine.
-answer-engine = { $stop ->
-    [station] To { TERM($place) }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[space] To { TERM($place) }
+answer-track = { $stop ->
+    [turnout] To { TERM($place) }
+   *[space] To space { TERM($place) }
 }
-answer-engine-bare = To { TERM($place) }
+answer-engine = { $upgrade ->
+    [open] { answer-track }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] { answer-track }
+}
+answer-engine-bare = Engine: { TERM($place) }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
 ask-upgrade-bare = Upgrade the station? Choose a disc.
 answer-upgrade = { $worth ->
-    [none] { TERM($disc) }, { TERM($corners) }
-   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+    [none] { TERM($disc) }
+   *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
 answer-upgrade-from-all = Disc from { TERM($station) }: { COUNT($points, "victory_point") }
@@ -275,7 +279,10 @@ log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
 log-disc_taken_back = { $player } takes a disc back from { TERM($station) }.
 log-upgraded = { $player } upgrades { TERM($station) } for { COUNT($dollars, "dollar") }.
 log-master_taken = { $player } sends { TERM($worker, article: "a") } and takes { TERM($master, article: "the") }.
-log-hazard_taken = { $player } removes { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
+log-hazard_taken = { $dollars ->
+    [0] { $player } removes { TERM($tile, article: "a") } free of charge.
+   *[other] { $player } removes { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
+}
 log-bandit_taken = { $player } captures { TERM($tile, article: "a") }: { TERM($node) }.
 log-tile_placed = { TERM($tile, article: "a") } comes to { TERM($node) }.
 log-tile_lost = No room for { TERM($tile, article: "a") }: it leaves the game.
@@ -283,7 +290,10 @@ log-job_seeker = { TERM($worker, article: "a") } comes to the job market, row { 
 log-foresight_filled = Foresight { $column }: { TERM($tile) }.
 log-income_taken = { $player } takes { COUNT($total, "dollar") }: breeding value { $value }, certificates { $certificates }.
 log-simmental_raised = { $player } raises { COUNT($count, $card) }.
-log-delivered = { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
+log-delivered = { $transport ->
+    [0] { $player } delivers to { TERM($city) }.
+   *[other] { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
+}
 log-not_delivered = { $player } cannot deliver.
 log-job_token_taken = { $player } takes the job market token: one last turn for everyone else.
 log-sam_drew = Sam’s card: { $card }.

@@ -1,4 +1,4 @@
-## Why an action cannot be begun
+## Почему действие нельзя начать
 
 reason-nothing_counted = У вас нет того, за что это даётся.
 reason-certificates_full = Фишка сертификатов стоит на пределе.

@@ -28,10 +28,10 @@ answer-upgrade-no = { answer-no }
 answer-station_master-no = { answer-no }
 
 ask-place_herder = Выберите нейтральную постройку для пастуха.
-answer-place_herder = { TERM($tile) } ({ TERM($node) })
+answer-place_herder = { TERM($tile) }
 answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
-    [free] Передвиньте пастуха без оплаты, не дальше { COUNT($steps, "step", form: "gen") }.
+    [free] Передвиньте пастуха без платы, не дальше { COUNT($steps, "step", form: "gen") }.
     [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
    *[phase_a] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }.
 }
@@ -43,14 +43,14 @@ answer-stop = { $stands ->
 }
 answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, оплата { COUNT($fee, "dollar") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, плата { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Выберите путь. Цель: { TERM($node) }.
 ask-route-bare = Выберите путь.
 answer-route = { $fee ->
     [0] Через { TERM($node, form: "acc") }
-   *[other] Через { TERM($node, form: "acc") }, оплата { COUNT($fee, "dollar") }
+   *[other] Через { TERM($node, form: "acc") }, плата { COUNT($fee, "dollar") }
 }
 answer-route-bare = Через { TERM($node, form: "acc") }
 ask-act = { $begun ->
@@ -113,7 +113,7 @@ answer-act-move_herder_2 = Передвинуть пастуха, до 2 шаг�
 answer-act-move_herder_3 = Передвинуть пастуха, до 3 шагов
 answer-act-move_herder_4 = Передвинуть пастуха, до 4 шагов
 answer-act-move_herder_5 = Передвинуть пастуха, до 5 шагов
-answer-act-free_steps_3 = Передвинуть пастуха без оплаты, до 3 шагов
+answer-act-free_steps_3 = Передвинуть пастуха без платы, до 3 шагов
 answer-act-extraordinary_delivery = Внеочередная доставка
 answer-act-draw_cowboys = Взять до 1 карточки за ковбоя и столько же сбросить
 answer-act-draw_3 = Взять до 3 карточек и столько же сбросить
@@ -189,16 +189,20 @@ ask-engine = { $way ->
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
 }
 ask-engine-bare = Выберите, куда едет паровоз.
-answer-engine = { $stop ->
-    [station] На { TERM($place, form: "acc") }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
-   *[space] На { TERM($place, form: "acc") }
+answer-track = { $stop ->
+    [turnout] На { TERM($place, form: "acc") }
+   *[space] На клетку { TERM($place) }
 }
-answer-engine-bare = На { TERM($place, form: "acc") }
+answer-engine = { $upgrade ->
+    [open] { answer-track }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
+   *[none] { answer-track }
+}
+answer-engine-bare = Паровоз: { TERM($place) }
 ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($points, "victory_point") })? Выберите диск; у станции { TERM($corners) }.
 ask-upgrade-bare = Улучшить станцию? Выберите диск.
 answer-upgrade = { $worth ->
-    [none] { TERM($disc) }, { TERM($corners) }
-   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+    [none] { TERM($disc) }
+   *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
 answer-upgrade-from-all = Диск со станции ({ TERM($station) }): { COUNT($points, "victory_point") }
@@ -270,12 +274,15 @@ log-replaced = Замена: { TERM($building) } уходит из игры.
 log-bought = { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
 log-bought_pair = { $player } покупает { TERM($card, form: "acc") } и { TERM($second, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
 log-market_grew = Новая карточка на рынке скота: { TERM($card) }.
-log-engine_moved = { $player } двигает паровоз: → { TERM($place) }.
+log-engine_moved = { $player } двигает паровоз. Новое место: { TERM($place) }.
 log-disc_cleared = { $player } снимает диск: { TERM($disc) }.
 log-disc_taken_back = { $player } забирает диск: { TERM($station) }.
 log-upgraded = { $player } улучшает { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 log-master_taken = { $player } отправляет { TERM($worker, form: "acc") } и получает { TERM($master, form: "acc") }.
-log-hazard_taken = { $player } убирает { TERM($tile, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+log-hazard_taken = { $dollars ->
+    [0] { $player } убирает { TERM($tile, form: "acc") } бесплатно.
+   *[other] { $player } убирает { TERM($tile, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+}
 log-bandit_taken = { $player } ловит { TERM($tile, form: "acc") }: { TERM($node) }.
 log-tile_placed = Новый жетон: { TERM($tile) }, { TERM($node) }.
 log-tile_lost = Места нет, жетон уходит из игры: { TERM($tile) }.
@@ -283,7 +290,10 @@ log-job_seeker = Рынок труда, ряд { $row }: { TERM($worker) }.
 log-foresight_filled = Прогноз { $column }: { TERM($tile) }.
 log-income_taken = { $player } получает { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }, сертификаты { $certificates }.
 log-simmental_raised = { $player } растит симментальских: { COUNT($count, $card) }.
-log-delivered = { $player } доставляет скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
+log-delivered = { $transport ->
+    [0] { $player } доставляет скот: { TERM($city) }.
+   *[other] { $player } доставляет скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
+}
 log-not_delivered = { $player }: доставка невозможна.
 log-job_token_taken = { $player } получает жетон рынка труда: остальным — по одному последнему ходу.
 log-sam_drew = Карточка Сэма: { $card }.
@@ -353,7 +363,7 @@ option-difficulty-medium = Средне
 option-difficulty-hard = Сложно
 tip-start = Здесь пастух ждёт после Канзас-Сити; следующий ход ведёт к первым локациям.
 tip-building_space = Пусто: это не локация и шага не стоит. Любой может поставить здесь частную постройку.
-tip-private_building = Ставится на путь действием; соперники платят вам за его ладони.
+tip-private_building = Ставится на путь действием; соперники платят вам за значки рук на ней.
 tip-hand_green = Плата: её вносит каждый, кто проходит мимо или останавливается, кроме владельца.
 tip-hand_black = { tip-hand_green }
 tip-railroad = По рельсам движутся паровозы; у объездов стоят станции.
