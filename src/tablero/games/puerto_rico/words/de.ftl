@@ -31,7 +31,7 @@ answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Wähle ein Gebäude.
 answer-build = { $cost ->
-    [0] { TERM($word) } kostenlos
+    [0] { TERM($word) }, kostenlos
    *[other] { TERM($word) } für { COUNT($cost, "doubloon") }
 }
 answer-build-bare = { TERM($word) }

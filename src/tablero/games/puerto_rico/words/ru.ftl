@@ -31,7 +31,7 @@ answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Выберите здание.
 answer-build = { $cost ->
-    [0] { TERM($word) } бесплатно
+    [0] { TERM($word) }, бесплатно
    *[other] { TERM($word) } за { COUNT($cost, "doubloon", form: "acc") }
 }
 answer-build-bare = { TERM($word) }
