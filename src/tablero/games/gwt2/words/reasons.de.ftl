@@ -1,4 +1,4 @@
-## Warum eine Aktion nicht begonnen werden kann
+## Warum eine Aktion nicht beginnen kann
 
 reason-nothing_counted = Du hast nichts, was hier zählt.
 reason-certificates_full = Dein Zertifikatsmarker steht schon am Limit.
@@ -12,9 +12,9 @@ reason-nobody_to_hire = Es gibt niemanden, den du einstellen kannst.
 reason-nothing_to_build = Es gibt kein Gebäude, das du bauen kannst.
 reason-nothing_to_buy = Es gibt kein Rind, das du kaufen kannst.
 reason-no_hazard = Auf dem Pfad liegt keine Gefahr.
-reason-no_bandit = Es liegt kein Bandit aus.
+reason-no_bandit = Auf dem Pfad liegt kein Bandit.
 reason-no_objective = Es gibt keine Auftragskarte mehr.
-reason-no_neighbour = Daneben steht kein Gebäude, das du nachahmen kannst.
+reason-no_neighbour = Daneben steht kein Gebäude, das du nutzen kannst.
 reason-space_occupied = Dort steht eine andere Lok.
 reason-aux_action_used = Du hast hier schon eine Hilfsaktion ausgeführt.
 reason-not_your_building = Dieses Gebäude gehört jemand anderem.
