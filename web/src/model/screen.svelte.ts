@@ -3,11 +3,14 @@
 class Screen {
   /** Phone layout: tabs and a bottom sheet. */
   narrow = $state(false)
+  /** Room to keep the own area in sight under the board. */
+  roomy = $state(true)
   /** Fingers: a board target is armed by the first tap and played by the second. */
   touch = $state(false)
 
   constructor() {
     this.#watch('(max-width: 760px)', (matches) => (this.narrow = matches))
+    this.#watch('(min-width: 1200px) and (min-height: 640px)', (matches) => (this.roomy = matches))
     this.#watch('(pointer: coarse)', (matches) => (this.touch = matches))
   }
 
