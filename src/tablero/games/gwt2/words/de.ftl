@@ -191,16 +191,16 @@ ask-engine = { $way ->
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
 }
 ask-engine-bare = Wähle, wohin die Lok fährt.
-answer-engine = { $stop ->
-    [station] Auf { TERM($place, form: "acc") }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[space] Auf { TERM($place, form: "acc") }
+answer-engine = { $upgrade ->
+    [open] Auf { TERM($place, kind: "track", form: "acc") }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] Auf { TERM($place, kind: "track", form: "acc") }
 }
-answer-engine-bare = Auf { TERM($place, form: "acc") }
+answer-engine-bare = Auf { TERM($place, kind: "track", form: "acc") }
 ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen, { COUNT($points, "victory_point") }? Wähle einen Spielermarker; der Bahnhof hat { TERM($corners) }.
 ask-upgrade-bare = Den Bahnhof ausbauen? Wähle einen Spielermarker.
 answer-upgrade = { $worth ->
-    [none] { TERM($disc) }, { TERM($corners) }
-   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+    [none] { TERM($disc) }
+   *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
 answer-upgrade-from-all = Spielermarker von { TERM($station, form: "dat") }: { COUNT($points, "victory_point") }
@@ -304,7 +304,7 @@ log-income_taken = { $certificates ->
 }
 log-simmental_raised = { $player } zieht { COUNT($count, $card, form: "acc") } auf.
 log-delivered = { $transport ->
-    [0] { $player } liefert nach { TERM($city) }, ohne Transportkosten.
+    [0] { $player } liefert nach { TERM($city) }.
    *[other] { $player } liefert nach { TERM($city) }: Transportkosten { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player } kann nicht liefern.

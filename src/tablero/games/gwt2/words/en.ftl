@@ -191,16 +191,16 @@ ask-engine = { $way ->
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
 ask-engine-bare = Choose where to move the engine.
-answer-engine = { $stop ->
-    [station] To { TERM($place) }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[space] To { TERM($place) }
+answer-engine = { $upgrade ->
+    [open] To { TERM($place, kind: "track") }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] To { TERM($place, kind: "track") }
 }
-answer-engine-bare = To { TERM($place) }
+answer-engine-bare = To { TERM($place, kind: "track") }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
 ask-upgrade-bare = Upgrade the station? Choose a disc.
 answer-upgrade = { $worth ->
-    [none] { TERM($disc) }, { TERM($corners) }
-   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+    [none] { TERM($disc) }
+   *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
 answer-upgrade-from-all = Disc from { TERM($station) }: { COUNT($points, "victory_point") }
@@ -304,7 +304,7 @@ log-income_taken = { $certificates ->
 }
 log-simmental_raised = { $player } raises { COUNT($count, $card) }.
 log-delivered = { $transport ->
-    [0] { $player } delivers to { TERM($city) }, free of transport cost.
+    [0] { $player } delivers to { TERM($city) }.
    *[other] { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player } cannot deliver.

@@ -191,16 +191,16 @@ ask-engine = { $way ->
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
 }
 ask-engine-bare = Выберите, куда едет паровоз.
-answer-engine = { $stop ->
-    [station] На { TERM($place, form: "acc") }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
-   *[space] На { TERM($place, form: "acc") }
+answer-engine = { $upgrade ->
+    [open] На { TERM($place, kind: "track", form: "acc") }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
+   *[none] На { TERM($place, kind: "track", form: "acc") }
 }
-answer-engine-bare = На { TERM($place, form: "acc") }
+answer-engine-bare = На { TERM($place, kind: "track", form: "acc") }
 ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($points, "victory_point") })? Выберите диск; у станции { TERM($corners) }.
 ask-upgrade-bare = Улучшить станцию? Выберите диск.
 answer-upgrade = { $worth ->
-    [none] { TERM($disc) }, { TERM($corners) }
-   *[some] { TERM($disc) }, { TERM($corners) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
+    [none] { TERM($disc) }
+   *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
 answer-upgrade-from-all = Диск со станции ({ TERM($station) }): { COUNT($points, "victory_point") }
@@ -304,7 +304,7 @@ log-income_taken = { $certificates ->
 }
 log-simmental_raised = { $player } выращивает { COUNT($count, $card, form: "acc") }.
 log-delivered = { $transport ->
-    [0] { $player } доставляет скот бесплатно: { TERM($city) }.
+    [0] { $player } доставляет скот: { TERM($city) }.
    *[other] { $player } доставляет скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player }: доставка невозможна.
