@@ -45,7 +45,7 @@ answer-move = { $fee ->
    *[other] { answer-stop }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
-ask-route = Wähle den Weg. Ziel: { TERM($node) }.
+ask-route = Wähle den Weg. Ziel: { answer-stop }.
 ask-route-bare = Wähle den Weg.
 answer-route = { $fee ->
     [0] Über { TERM($node, form: "acc") }
@@ -246,9 +246,9 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## Das Protokoll
 
 log-turn_began = Zug { $turn }: { $player }.
-log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($node) }.
-log-moved = { $player } bewegt den Viehtreiber: { TERM($node) }.
-log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($node) }).
+log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($stop) }.
+log-moved = { $player } bewegt den Viehtreiber: { TERM($stop) }.
+log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($stop) }).
 log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
 log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
 log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.

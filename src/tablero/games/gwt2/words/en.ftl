@@ -45,7 +45,7 @@ answer-move = { $fee ->
    *[other] { answer-stop }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
-ask-route = Choose the way. Destination: { TERM($node) }.
+ask-route = Choose the way. Destination: { answer-stop }.
 ask-route-bare = Choose the way.
 answer-route = { $fee ->
     [0] Via { TERM($node) }
@@ -246,9 +246,9 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## The log
 
 log-turn_began = Turn { $turn }: { $player }.
-log-herder_placed = { $player } places the herder: { TERM($node) }.
-log-moved = { $player } moves the herder: { TERM($node) }.
-log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($node) }).
+log-herder_placed = { $player } places the herder: { TERM($stop) }.
+log-moved = { $player } moves the herder: { TERM($stop) }.
+log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
 log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
 log-gained = { $player } gains { COUNT($dollars, "dollar") }.
 log-paid = { $player } pays { COUNT($dollars, "dollar") }.
