@@ -45,7 +45,7 @@ answer-move = { $fee ->
    *[other] { answer-stop }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
-ask-route = Wähle den Weg. Ziel: { TERM($node) }.
+ask-route = Wähle den Weg. Ziel: { answer-stop }.
 ask-route-bare = Wähle den Weg.
 answer-route = { $fee ->
     [0] Über { TERM($node, form: "acc") }
@@ -191,15 +191,11 @@ ask-engine = { $way ->
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
 }
 ask-engine-bare = Wähle, wohin die Lok fährt.
-answer-track = { $stop ->
-    [turnout] Auf { TERM($place, form: "acc") }
-   *[space] Auf Feld { TERM($place) }
-}
 answer-engine = { $upgrade ->
-    [open] { answer-track }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[none] { answer-track }
+    [open] Auf { TERM($place, kind: "track", form: "acc") }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] Auf { TERM($place, kind: "track", form: "acc") }
 }
-answer-engine-bare = Lok: { TERM($place) }
+answer-engine-bare = Auf { TERM($place, kind: "track", form: "acc") }
 ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen, { COUNT($points, "victory_point") }? Wähle einen Spielermarker; der Bahnhof hat { TERM($corners) }.
 ask-upgrade-bare = Den Bahnhof ausbauen? Wähle einen Spielermarker.
 answer-upgrade = { $worth ->
@@ -250,9 +246,9 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## Das Protokoll
 
 log-turn_began = Zug { $turn }: { $player }.
-log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($node) }.
-log-moved = { $player } bewegt den Viehtreiber: { TERM($node) }.
-log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($node) }).
+log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($stop) }.
+log-moved = { $player } bewegt den Viehtreiber: { TERM($stop) }.
+log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($stop) }).
 log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
 log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
 log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.
@@ -308,7 +304,7 @@ log-income_taken = { $certificates ->
 }
 log-simmental_raised = { $player } zieht { COUNT($count, $card, form: "acc") } auf.
 log-delivered = { $transport ->
-    [0] { $player } liefert nach { TERM($city) }, ohne Transportkosten.
+    [0] { $player } liefert nach { TERM($city) }.
    *[other] { $player } liefert nach { TERM($city) }: Transportkosten { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player } kann nicht liefern.

@@ -45,7 +45,7 @@ answer-move = { $fee ->
    *[other] { answer-stop }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
-ask-route = Choose the way. Destination: { TERM($node) }.
+ask-route = Choose the way. Destination: { answer-stop }.
 ask-route-bare = Choose the way.
 answer-route = { $fee ->
     [0] Via { TERM($node) }
@@ -191,15 +191,11 @@ ask-engine = { $way ->
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
 ask-engine-bare = Choose where to move the engine.
-answer-track = { $stop ->
-    [turnout] To { TERM($place) }
-   *[space] To space { TERM($place) }
-}
 answer-engine = { $upgrade ->
-    [open] { answer-track }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[none] { answer-track }
+    [open] To { TERM($place, kind: "track") }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] To { TERM($place, kind: "track") }
 }
-answer-engine-bare = Engine: { TERM($place) }
+answer-engine-bare = To { TERM($place, kind: "track") }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
 ask-upgrade-bare = Upgrade the station? Choose a disc.
 answer-upgrade = { $worth ->
@@ -250,9 +246,9 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## The log
 
 log-turn_began = Turn { $turn }: { $player }.
-log-herder_placed = { $player } places the herder: { TERM($node) }.
-log-moved = { $player } moves the herder: { TERM($node) }.
-log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($node) }).
+log-herder_placed = { $player } places the herder: { TERM($stop) }.
+log-moved = { $player } moves the herder: { TERM($stop) }.
+log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
 log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
 log-gained = { $player } gains { COUNT($dollars, "dollar") }.
 log-paid = { $player } pays { COUNT($dollars, "dollar") }.
@@ -308,7 +304,7 @@ log-income_taken = { $certificates ->
 }
 log-simmental_raised = { $player } raises { COUNT($count, $card) }.
 log-delivered = { $transport ->
-    [0] { $player } delivers to { TERM($city) }, free of transport cost.
+    [0] { $player } delivers to { TERM($city) }.
    *[other] { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player } cannot deliver.

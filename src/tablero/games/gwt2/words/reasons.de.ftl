@@ -1,4 +1,4 @@
-## Warum eine Aktion nicht beginnen kann
+## Warum eine Aktion nicht begonnen werden kann
 
 reason-nothing_counted = Du hast nichts, was hier zählt.
 reason-certificates_full = Dein Zertifikatsmarker steht schon am Limit.

@@ -45,7 +45,7 @@ answer-move = { $fee ->
    *[other] { answer-stop }: { COUNT($steps, "step") }, плата { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
-ask-route = Выберите путь. Цель: { TERM($node) }.
+ask-route = Выберите путь. Цель: { answer-stop }.
 ask-route-bare = Выберите путь.
 answer-route = { $fee ->
     [0] Через { TERM($node, form: "acc") }
@@ -191,15 +191,11 @@ ask-engine = { $way ->
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
 }
 ask-engine-bare = Выберите, куда едет паровоз.
-answer-track = { $stop ->
-    [turnout] На { TERM($place, form: "acc") }
-   *[space] На клетку { TERM($place) }
-}
 answer-engine = { $upgrade ->
-    [open] { answer-track }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
-   *[none] { answer-track }
+    [open] На { TERM($place, kind: "track", form: "acc") }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
+   *[none] На { TERM($place, kind: "track", form: "acc") }
 }
-answer-engine-bare = Паровоз: { TERM($place) }
+answer-engine-bare = На { TERM($place, kind: "track", form: "acc") }
 ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($points, "victory_point") })? Выберите диск; у станции { TERM($corners) }.
 ask-upgrade-bare = Улучшить станцию? Выберите диск.
 answer-upgrade = { $worth ->
@@ -207,8 +203,8 @@ answer-upgrade = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
-answer-upgrade-from-all = Диск со станции ({ TERM($station) }): { COUNT($points, "victory_point") }
-answer-upgrade-from-all-bare = Диск со станции: { TERM($station) }
+answer-upgrade-from-all = Диск со { TERM($station, form: "gen") }: { COUNT($points, "victory_point") }
+answer-upgrade-from-all-bare = Диск со { TERM($station, form: "gen") }
 ask-upgrade_behind = Выберите станцию позади паровоза.
 answer-upgrade_behind = { TERM($station) } за { COUNT($dollars, "dollar", form: "acc") }: { COUNT($points, "victory_point") }
 answer-upgrade_behind-bare = { TERM($station) }
@@ -250,9 +246,9 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## Журнал
 
 log-turn_began = Ход { $turn }: { $player }.
-log-herder_placed = { $player } ставит пастуха: { TERM($node) }.
-log-moved = { $player } двигает пастуха: { TERM($node) }.
-log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($node) }).
+log-herder_placed = { $player } ставит пастуха: { TERM($stop) }.
+log-moved = { $player } двигает пастуха: { TERM($stop) }.
+log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }).
 log-fee_gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") } за проход (платит { $from_seat }).
 log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
 log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.
@@ -308,7 +304,7 @@ log-income_taken = { $certificates ->
 }
 log-simmental_raised = { $player } выращивает { COUNT($count, $card, form: "acc") }.
 log-delivered = { $transport ->
-    [0] { $player } доставляет скот бесплатно: { TERM($city) }.
+    [0] { $player } доставляет скот: { TERM($city) }.
    *[other] { $player } доставляет скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player }: доставка невозможна.

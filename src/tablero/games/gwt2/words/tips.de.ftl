@@ -122,7 +122,7 @@ tip-forest_space = Ein Gebäude hier zählt als Gebäude im Wald.
 tip-herder = Dein Viehtreiber zieht auf dem Pfad nach Kansas City und beginnt von vorn.
 tip-engine = Je weiter deine Lok, desto niedriger die Transportkosten.
 tip-station_master = Wer den Bahnhof ausbaut, darf einen Arbeiter einsetzen und dieses Plättchen nehmen.
-tip-discard_pile = Wird neu gemischt, wenn der Nachziehstapel leer ist. Deinen eigenen darfst du durchsehen.
+tip-discard_pile = Wird neu gemischt, wenn der Zugstapel leer ist. Deinen eigenen darfst du durchsehen.
 
 ## Auftragskarten
 
