@@ -88,9 +88,14 @@ export function gains(before: Figures, after: Figures, seat: number): Gain[] {
     .filter((gain) => gain.by !== 0)
 }
 
+/** What came of an answer, in words; nothing for one that only leads to the next question. */
+export function toldOf(item: LogItem, names: readonly string[], say: Speaker): string[] {
+  return item.events.map((event) => say.event(event, names)).filter((line) => line !== '')
+}
+
 /** An answer in words: what came of it, or the answer itself where nothing is told. */
 export function linesOf(item: LogItem, names: readonly string[], say: Speaker): string[] {
-  const said = item.events.map((event) => say.event(event, names)).filter((line) => line !== '')
+  const said = toldOf(item, names, say)
   if (said.length > 0) return said
   const answer = say.answer(item.kind, item.word, item.args)
   return [say.text('ui-log-answer', { player: names[item.seat] ?? '', answer })]

@@ -26,6 +26,8 @@ export class Table {
   armed = $state<number | null>(null)
   /** The choice under the pointer or focus: its consequences are told. */
   near = $state.raw<Choice | null>(null)
+  /** Lines of the chat that were on screen. */
+  read = $state(0)
   filter = $state('')
   only = $state('')
   /** The pass that waits for "end anyway". */
