@@ -8,11 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.people import position, start_against_bots, wait_past
 
+BOARD = ":is(main, [data-testid='own'])"  # the own area is pinned below a wide board
+
 
 def thing(page: Page, target: str) -> Locator:
     """A thing on the board that can be chosen now, or already waits for its second tap."""
     ready = ":is([data-state='available'], [data-state='chosen'])"
-    return page.locator(f'main [data-target="{target}"]{ready}').first
+    return page.locator(f'{BOARD} [data-target="{target}"]{ready}').first
 
 
 def press(found: Locator, touch: bool) -> None:
@@ -26,7 +28,7 @@ def pick(page: Page, target: str, touch: bool) -> None:
     """Choose it on the board; what is shown or asked about first needs a second click."""
     before = position(page)
     press(thing(page, target), touch)
-    chosen = page.locator(f'main [data-target="{target}"][data-state="chosen"]')
+    chosen = page.locator(f'{BOARD} [data-target="{target}"][data-state="chosen"]')
     if chosen.count() or page.get_by_test_id("end-anyway").count():
         press(thing(page, target), touch)
     wait_past(page, before)
@@ -38,7 +40,7 @@ def asked(page: Page) -> str:
 
 def pick_any(page: Page, touch: bool) -> None:
     others = ":not([data-target='exchange_tokens'])"
-    found = page.locator(f"main [data-target][data-state='available']{others}").first
+    found = page.locator(f"{BOARD} [data-target][data-state='available']{others}").first
     pick(page, found.get_attribute("data-target") or "", touch)
 
 
@@ -76,7 +78,7 @@ def test_a_round_on_the_board_alone(new_page: NewPage, touch: bool) -> None:
     expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", "move")
     if touch:
         page.get_by_test_id("tab-me").tap()
-    expect(page.locator('main [data-target^="card."]')).to_have_count(4)
+    expect(page.locator(f'{BOARD} [data-target^="card."]')).to_have_count(4)
 
 
 def test_the_way_is_drawn_before_the_move(new_page: NewPage) -> None:
@@ -110,7 +112,7 @@ def test_the_own_area_is_in_sight(new_page: NewPage, width: int, height: int) ->
     page = new_page(width, height)
     start_against_bots(page, "gwt2", 4)
     for target in ("card.", "crew.", "disc.", "aux.", "supply."):
-        for found in page.locator(f'.own [data-target^="{target}"]').all():
+        for found in page.locator(f'[data-testid="own"] [data-target^="{target}"]').all():
             box = found.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= height, f"{target} lies below the window"

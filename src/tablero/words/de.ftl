@@ -1,4 +1,4 @@
-# Die Wörter der Oberfläche. Argumente: $n Zahl, $player ein Name, $seat ein Buchstabe von A bis E.
+# Die Wörter der Oberfläche. Argumente: $n Zahl, $player ein Name, $seat ein Buchstabe von A bis E, $command eine Eingabe im Terminal.
 
 ## Startseite
 
@@ -89,7 +89,7 @@ ui-watch-link = Link für Zuschauer
 ui-share = Teilen
 ui-qr = QR-Code
 ui-qr-help = Mit der Handykamera scannen.
-ui-qr-local = Diese Adresse gilt nur auf diesem Gerät. Für Handys im selben Netz den Server mit --host 0.0.0.0 starten und über die Netzwerkadresse des Geräts öffnen.
+ui-qr-local = Diese Adresse gilt nur auf diesem Gerät. Für Handys im selben Netz den Server mit { $command } starten und über die Netzwerkadresse des Geräts öffnen.
 ui-seat-kept = Ein Platz ist für dich reserviert
 ui-copy = Kopieren
 ui-copied = Kopiert
@@ -178,7 +178,7 @@ ui-rematch = Noch einmal spielen
 ui-to-rematch = Zur nächsten Partie
 ui-record = Aufzeichnung herunterladen
 ui-fair = Wurde fair gemischt?
-ui-fair-text = Diese Zahl stand vor dem ersten Ziehen fest. Die Aufzeichnung legt offen, wofür sie steht, und „tablero verify“ prüft jede Mischung daran.
+ui-fair-text = Diese Zahl stand vor dem ersten Ziehen fest. Die Aufzeichnung legt offen, wofür sie steht, und „{ $command }“ prüft jede Mischung daran.
 ui-commitment = Festlegung der Mischung:
 ui-replay = Wiederholung
 ui-to-table = Zum Tisch

@@ -1,4 +1,4 @@
-# The interface’s own words. Arguments: $n number, $player a name, $seat a letter A to E.
+# The interface’s own words. Arguments: $n number, $player a name, $seat a letter A to E, $command what is typed into a terminal.
 
 ## First screen
 
@@ -92,7 +92,7 @@ ui-watch-link = Link for spectators
 ui-share = Share
 ui-qr = QR code
 ui-qr-help = Point a phone’s camera at it.
-ui-qr-local = This address works on this device only. For phones in the same network, start the server with --host 0.0.0.0 and open it by this device’s network address.
+ui-qr-local = This address works on this device only. For phones in the same network, start the server with { $command } and open it by this device’s network address.
 ui-seat-kept = A seat is kept for you
 ui-copy = Copy
 ui-copied = Copied
@@ -181,7 +181,7 @@ ui-rematch = Play again
 ui-to-rematch = To the next game
 ui-record = Download the record
 ui-fair = Was the shuffle fair?
-ui-fair-text = This figure was fixed before the first draw. The record reveals what it stands for, and “tablero verify” checks every shuffle against it.
+ui-fair-text = This figure was fixed before the first draw. The record reveals what it stands for, and “{ $command }” checks every shuffle against it.
 ui-commitment = Commitment to the shuffle:
 ui-replay = Replay
 ui-to-table = To the table

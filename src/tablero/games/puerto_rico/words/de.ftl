@@ -278,6 +278,7 @@ tip-governor = Wählt die erste Rolle der Runde. Wandert jede Runde nach links.
 tip-role_card = Jede wird höchstens einmal je Runde gewählt. Auf eine nicht gewählte kommt 1 Dublone.
 tip-plantation_row = Hieraus wird in der Siedlerphase gewählt.
 tip-plantation_stack = Von hier wird die Auslage aufgefüllt.
+tip-plantation_discard = Plantagen, die niemand genommen hat. Ist der Stapel aufgebraucht, werden sie zu einem neuen gemischt.
 tip-quarry_stack = Für das Privileg des Siedlers und die Bauhütte.
 tip-colonist_ship = Seine Kolonisten werden in der Bürgermeisterphase verteilt.
 tip-colonist_supply = Lässt sich das Schiff daraus nicht füllen, endet die Partie nach der Runde.

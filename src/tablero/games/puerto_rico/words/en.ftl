@@ -276,6 +276,7 @@ tip-governor = Picks the first role of the round. Passes to the left each round.
 tip-role_card = Each is picked at most once per round. A role nobody picked gets 1 doubloon.
 tip-plantation_row = The plantations to choose from in the Settler phase.
 tip-plantation_stack = The row is refilled from here.
+tip-plantation_discard = Plantations nobody took. When the stack has run out, they are shuffled into a new one.
 tip-quarry_stack = For the Settler’s privilege and the Construction hut.
 tip-colonist_ship = Its colonists are shared out in the Mayor phase.
 tip-colonist_supply = When the ship cannot be filled from here, the game ends after the round.
