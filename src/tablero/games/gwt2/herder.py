@@ -197,7 +197,8 @@ class Route(Ask):
         if g.tiles[answer] != EMPTY:
             left -= 1
         ahead = way_to(g, self.seat, answer, self.n % TARGETS, left, False)
-        return told_way(g, self.seat, [int(answer), *ahead], False)
+        told = told_way(g, self.seat, [int(answer), *ahead], False)
+        return {**what_stands(g, answer), **told}
 
 
 class Ways(Step):

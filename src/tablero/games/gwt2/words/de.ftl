@@ -48,8 +48,8 @@ answer-move-bare = { TERM($node) }
 ask-route = Wähle den Weg. Ziel: { answer-stop }.
 ask-route-bare = Wähle den Weg.
 answer-route = { $fee ->
-    [0] Über { TERM($node, form: "acc") }
-   *[other] Über { TERM($node, form: "acc") }, Gebühr { COUNT($fee, "dollar") }
+    [0] Über { TERM($tile, form: "acc") }
+   *[other] Über { TERM($tile, form: "acc") }, Gebühr { COUNT($fee, "dollar") }
 }
 answer-route-bare = Über { TERM($node, form: "acc") }
 ask-act = { $begun ->

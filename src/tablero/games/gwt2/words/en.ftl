@@ -48,8 +48,8 @@ answer-move-bare = { TERM($node) }
 ask-route = Choose the way. Destination: { answer-stop }.
 ask-route-bare = Choose the way.
 answer-route = { $fee ->
-    [0] Via { TERM($node) }
-   *[other] Via { TERM($node) }, fee { COUNT($fee, "dollar") }
+    [0] Via { TERM($tile) }
+   *[other] Via { TERM($tile) }, fee { COUNT($fee, "dollar") }
 }
 answer-route-bare = Via { TERM($node) }
 ask-act = { $begun ->

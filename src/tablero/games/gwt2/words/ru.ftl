@@ -48,8 +48,8 @@ answer-move-bare = { TERM($node) }
 ask-route = Выберите путь. Цель: { answer-stop }.
 ask-route-bare = Выберите путь.
 answer-route = { $fee ->
-    [0] Через { TERM($node, form: "acc") }
-   *[other] Через { TERM($node, form: "acc") }, плата { COUNT($fee, "dollar") }
+    [0] Через { TERM($tile, form: "acc") }
+   *[other] Через { TERM($tile, form: "acc") }, плата { COUNT($fee, "dollar") }
 }
 answer-route-bare = Через { TERM($node, form: "acc") }
 ask-act = { $begun ->
