@@ -21,8 +21,8 @@ from tests.browser.people import (
 ON_BOARD = {
     "place_colonists": "own.circle.",
     "load": "ship.",
-    "store_kind": "good.",
-    "store_unit": "good.",
+    "store_kind": "own.good.",
+    "store_unit": "own.good.",
 }
 # In this order circles grow faster than colonists, and corn is soon there to be shipped.
 WISHES = ["settler", "builder", "mayor", "craftsman", "captain", "trader"]
@@ -36,7 +36,7 @@ def asked(page: Page) -> str:
 def lit(page: Page, prefix: str) -> Locator:
     """What can be chosen on the board itself, the list left aside."""
     on = f'[data-target^="{prefix}"]:is([data-state="available"], [data-state="chosen"])'
-    return page.locator(f'main {on}, [data-testid="strip"] {on}')
+    return page.locator(f'main {on}, [data-testid="own"] {on}')
 
 
 def pick_role(page: Page, picked: int) -> None:
@@ -115,4 +115,4 @@ def test_everything_is_in_sight_at_once(new_page: NewPage) -> None:
     assert page.locator("main.board").evaluate("e => e.scrollHeight - e.clientHeight") <= 0
     for name in ("role.mayor", "row.quarry", "building.wharf", "building.city_hall", "colonists"):
         expect(page.locator(f'[data-target="{name}"]')).to_be_in_viewport(ratio=0.9)
-    expect(page.get_by_test_id("strip").locator(".city")).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_test_id("own").locator(".city")).to_be_in_viewport(ratio=0.9)

@@ -7,7 +7,7 @@ import { send, unsent } from '../wire/outbox'
 import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
-import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, type Gain, type Turn, turnsOf } from './log'
+import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
@@ -65,7 +65,7 @@ export class Table {
   last = $derived.by(() => {
     const at = this.past.ply
     const items = at === null ? this.since : (this.now?.log ?? []).filter((item) => item.ply === at)
-    return new Map(items.filter((item) => item.target !== '').map((item) => [item.target, item.seat]))
+    return new Map(items.filter((item) => isShared(item.target)).map((item) => [item.target, item.seat]))
   })
   marks = $derived(
     marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
