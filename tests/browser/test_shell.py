@@ -105,6 +105,7 @@ def test_a_line_of_the_log_rings_what_it_touched(page: Page) -> None:
     lines = page.get_by_test_id(LINE)
     for at in range(lines.count()):
         lines.nth(at).focus()
+        page.evaluate("new Promise(requestAnimationFrame)")
         if rings.count():
             break
     expect(rings.first).to_be_attached()
@@ -183,15 +184,27 @@ def test_pieces_travel_or_are_ringed(new_page: NewPage, game: str) -> None:
 def test_a_lost_line_keeps_the_move(page: Page) -> None:
     start_against_bots(page, "puerto_rico", 3)
     before = position(page)
-    page.context.set_offline(True)
-    offered(page).first.click()
     banner = page.get_by_test_id("link")
+    page.context.set_offline(True)
+    expect(banner).to_contain_text("Connection lost")
+    offered(page).first.click()
     expect(banner).to_contain_text("Your move is kept")
     assert position(page) == before
     page.context.set_offline(False)
     wait_past(page, before)
     expect(banner).to_have_count(0)
     assert page.get_by_test_id(LINE).count() > 0
+
+
+def test_a_kept_move_survives_a_reload(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    before = position(page)
+    page.route("**/command", lambda route: route.abort("internetdisconnected"))
+    offered(page).first.click()
+    expect(page.get_by_test_id("link")).to_contain_text("Your move is kept")
+    page.unroute("**/command")
+    page.reload()
+    wait_past(page, before)
 
 
 def test_replay_by_keyboard(finished: Page) -> None:
