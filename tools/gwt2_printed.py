@@ -30,10 +30,19 @@ def by_id(file: str, group: str) -> dict[str, dict[str, Any]]:
     }
 
 
-def doubtful() -> list[str]:
-    """Buildings that rest on a single source."""
-    plain = yaml.safe_load((DATA / "buildings.yaml").read_text())["private_buildings"]["rows"]
-    return [row["id"] for row in plain if row.get("confidence") == "low"]
+def held(file: str, group: str, *levels: str) -> list[str]:
+    """Components whose values are held with one of these degrees of confidence."""
+    plain = yaml.safe_load((DATA / f"{file}.yaml").read_text())[group]
+    own = plain.get("confidence")
+    return [str(row["id"]) for row in plain["rows"] if row.get("confidence", own) in levels]
+
+
+def unconfirmed() -> list[str]:
+    """What no printed copy has confirmed; the board says so in the tooltip."""
+    parts = [("buildings", "private_buildings"), ("cattle", "cattle"), ("objectives", "objectives")]
+    found = [name for file, group in parts for name in held(file, group, "low", "medium")]
+    found += held("tiles", "hazards", "low", "medium")
+    return found + [f"{name}_bandit" for name in held("tiles", "bandits", "low", "medium")]
 
 
 def printed() -> dict[str, Any]:
@@ -42,7 +51,8 @@ def printed() -> dict[str, Any]:
             **by_id("buildings", "neutral_buildings"),
             **by_id("buildings", "private_buildings"),
         },
-        "doubtful": doubtful(),
+        "doubtful": held("buildings", "private_buildings", "low"),
+        "unconfirmed": unconfirmed(),
         "nodes": by_id("trail", "trail"),
         "risks": {key: row["action"] for key, row in by_id("trail", "risk_actions").items()},
         "bandit_bonus": {key: row["bonus"] for key, row in by_id("trail", "bandit_bonus").items()},

@@ -32,6 +32,10 @@ describe('choices', () => {
     expect(choices[0]?.preview).toEqual(['Anna builds.'])
     expect(choices.filter(isPass).map((choice) => choice.word)).toEqual(['pass'])
   })
+  it('puts the best first where the server ranks', () => {
+    const ranked = ask.answers.map((item) => ({ ...item, args: item.word === 'pass' ? {} : { rank: 9 - item.answer } }))
+    expect(choicesOf({ ...ask, answers: ranked }, say, []).map((c) => c.answer)).toEqual([3, 2, 1, 9, 5])
+  })
   it('shows nothing of a question that is not ours', () => {
     expect(choicesOf({ ...ask, yours: false }, say, [])).toEqual([])
     expect(choicesOf(null, say, [])).toEqual([])

@@ -110,7 +110,7 @@ export class Table {
     for (const ply of new Set(wanted)) {
       if (this.figures.has(ply)) continue
       const board = await this.past.at(ply, this.you).catch(() => null)
-      if (board === null) return
+      if (board === null || this.#closed.signal.aborted) return
       this.figures.set(ply, figuresOf(board))
     }
   }
@@ -126,6 +126,7 @@ export class Table {
   async readWholeLog(): Promise<void> {
     if (!this.cut) return
     const items = await api.history(this.id, this.you)
+    if (this.#closed.signal.aborted) return
     const first = this.now?.log[0]?.ply ?? Infinity
     if (!this.now) return
     this.now = { ...this.now, log: [...items.filter((item) => item.ply < first), ...this.now.log] }

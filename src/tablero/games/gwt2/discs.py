@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Refusal
 from tablero.games.gwt2.catalogue import (
-    CORNERS,
     DISC_CORNERS,
     DISC_COST,
     DISC_GAIN,
@@ -60,7 +59,7 @@ def move_disc(g: Table, seat: i64, answer: i64) -> None:
 
 
 def told_disc(answer: i64) -> Args:
-    """Facts of an answer: the corners of the disc's space and what clearing it brings."""
+    """Facts of an answer: what clearing the disc's space brings or costs at once."""
     if answer >= N_DISCS:
         if answer >= N_DISCS + N_STATIONS:
             return {}  # declined
@@ -68,7 +67,6 @@ def told_disc(answer: i64) -> Args:
     dollars = int(DISC_GAIN[answer] - DISC_COST[answer])
     points = int(DISC_VP[answer])
     return {
-        "corners": f"{CORNERS[DISC_CORNERS[answer]]}_corner",
         "worth": "none" if dollars == 0 and points == 0 else "some",
         "dollars": dollars,
         "points": points,

@@ -42,14 +42,15 @@ def why_not_places(g: Table, seat: i64) -> list[Refusal]:
 
 
 def told_place(p: Player, place: i64) -> Args:
-    """Facts of an answer: whether a station waits there, its price and points."""
+    """Facts of an answer: a space or a turnout, and the price and points of a station there."""
     if place >= N_PLACES:
         return {}
+    stop = "turnout" if RAILROAD.is_turnout[place] else "space"
     station = RAILROAD.station[place]
     if station < 0 or p.stations >> station & 1:
-        return {"stop": "space"}
+        return {"stop": stop, "upgrade": "none"}
     dollars, points = int(STATION_COST[station]), int(STATION_VP[station])
-    return {"stop": "station", "dollars": dollars, "points": points}
+    return {"stop": stop, "upgrade": "open", "dollars": dollars, "points": points}
 
 
 def move_engine(g: Table, seat: i64, place: i64) -> None:

@@ -72,8 +72,8 @@ def _play(names: list[str]) -> list[Answer]:
     return [(f"play_{name}", f"card.{name}", {"objective": name}) for name in names]
 
 
-def _counts(last: int) -> list[Answer]:
-    return [(str(number), "", {"count": number}) for number in range(last + 1)]
+def _counts(last: int, target: str = "") -> list[Answer]:
+    return [(str(number), target, {"count": number}) for number in range(last + 1)]
 
 
 _all_nodes = list(range(int(N_NODES)))
@@ -86,9 +86,12 @@ _objectives = _play(OBJECTIVES)
 PLACE_HERDER: Final = _kind("place_herder", _nodes([int(n) for n in NEUTRAL_NODES]), _exchange)
 MOVE: Final = _kind("move", _nodes(_all_nodes), _objectives, _exchange)
 ROUTE: Final = _kind("route", _nodes(_all_nodes))
-_local: list[Answer] = [(word_of(text), "", {"action": word_of(text)}) for text in LOCAL]
+_local: list[Answer] = [
+    (word, f"act.{word}", {"action": word}) for word in (word_of(text) for text in LOCAL)
+]
 _aux_single: list[Answer] = [(f"aux_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
-ACT: Final = _kind("act", _local, _aux_single, _objectives, _plain("done"), _exchange)
+_done: list[Answer] = [("done", "act.done", {})]
+ACT: Final = _kind("act", _local, _aux_single, _objectives, _done, _exchange)
 ACT_AUX: Final[i64] = N_LOCAL
 ACT_PLAY: Final[i64] = ACT_AUX + N_AUXILIARY
 ACT_DONE: Final[i64] = ACT_PLAY + N_OBJECTIVES
@@ -110,9 +113,10 @@ DISCARD: Final = _kind("discard", _cards)
 DISCARD_PAIR: Final = _kind("discard_pair", _things(BREEDS, "breed", "breed"))
 REMOVE_CARD: Final = _kind("remove_card", _cards, _plain("no"))
 REMOVE_NO: Final[i64] = N_CARDS
-DRAW: Final = _kind("draw", _counts(7))
+DRAW: Final = _kind("draw", _counts(7, "draw_pile"))
+_stack: list[Answer] = [("stack", "objective_stack", {})]
 OBJECTIVE: Final = _kind(
-    "objective", _things(OBJECTIVES, "objective", "objective"), _plain("stack", "no")
+    "objective", _things(OBJECTIVES, "objective", "objective"), _stack, _plain("no")
 )
 OBJECTIVE_STACK: Final[i64] = N_OBJECTIVES
 OBJECTIVE_NO: Final[i64] = N_OBJECTIVES + 1
@@ -133,7 +137,8 @@ for _purchase in PURCHASES:
     if _purchase.second >= 0:
         _facts["second"] = CATTLE[_purchase.second]
     _purchases.append((_purchase.word, f"market.{CATTLE[_purchase.first]}", _facts))
-BUY: Final = _kind("buy", _purchases, _plain("draw", "done"), _exchange)
+_market_stack: list[Answer] = [("draw", "market_stack", {})]
+BUY: Final = _kind("buy", _purchases, _market_stack, _plain("done"), _exchange)
 BUY_DRAW: Final[i64] = N_PURCHASES
 BUY_DONE: Final[i64] = N_PURCHASES + 1
 ENGINE: Final = _kind("engine", _things(RAILROAD.names, "track", "place"), _plain("no"), _exchange)
@@ -156,7 +161,7 @@ FORESIGHT: Final = _kind(
 )
 FORESIGHT_PLAY: Final[i64] = N_BAG_TILES
 FORESIGHT_EXCHANGE: Final[i64] = FORESIGHT_PLAY + N_OBJECTIVES
-INCOME: Final = _kind("income", _counts(6), _objectives, _exchange)
+INCOME: Final = _kind("income", _counts(6, "certificate_track"), _objectives, _exchange)
 INCOME_PLAY: Final[i64] = 7
 INCOME_EXCHANGE: Final[i64] = INCOME_PLAY + N_OBJECTIVES
 RAISE_SIMMENTAL: Final = _kind("raise_simmental", _counts(8))

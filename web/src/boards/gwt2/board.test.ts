@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
-import type { Mark, TableFace } from '../../board/types'
+import type { Choice, Mark, TableFace } from '../../board/types'
 import { letterOf, shapeOf } from '../../model/seats'
-import type { Board } from '../../wire/types'
+import type { Args, Board } from '../../wire/types'
 import { loadTexts } from '../../words/load'
 import { Speaker } from '../../words/speaker'
 import { LANGS, type Lang } from '../../words/terms'
+import { actsNow } from './acting'
 import drawn from './index'
+import { ownFace } from './own'
 import { PRINTED } from './printed'
 import sample from './sample.json'
 import { foresightTarget, letterOfCard } from './speech'
 import { AUXILIARY, read, times, WORKERS } from './types'
+import { wayOf, wayShown } from './way'
 
 const board = sample as unknown as Board
 const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
@@ -68,6 +71,10 @@ function wanted(): string[] {
     ...times(40).map((place) => `track.${place}`),
     ...times(9).map((n) => `track.station_${n + 1}`),
     'exchange_tokens',
+    'draw_pile',
+    'certificate_track',
+    'market_stack',
+    'objective_stack',
   ]
 }
 
@@ -101,6 +108,83 @@ describe('the drawn board', () => {
     },
     SLOW,
   )
+})
+
+function choice(target: string, args: Args, reason = ''): Choice {
+  return { answer: 0, word: '', target, args, label: target, reason, oneway: false, preview: [] }
+}
+
+/** The face of somebody who is asked, with the marks of some targets. */
+async function askedFace(kind: string, about: Args, marks: Record<string, Mark>): Promise<TableFace> {
+  return { ...(await face('en')), asked: { kind, about }, mark: (target) => marks[target] ?? IDLE }
+}
+
+describe('the way of the herder', () => {
+  const told = choice('node.neutral_b', {
+    way: 'build_a_1 build_a_2 build_a_3 neutral_b',
+    tolls: '2:1 0:bank 1:bank 0:bank',
+    steps: 3,
+    fee: 3,
+  })
+
+  it('is read from the answer alone', () => {
+    const way = wayOf(told, 'neutral_a')
+    expect(way.nodes).toEqual(['build_a_1', 'build_a_2', 'build_a_3', 'neutral_b'])
+    expect(way.tolls).toEqual([
+      { node: 'build_a_1', dollars: 2, payee: 1 },
+      { node: 'build_a_3', dollars: 1, payee: null },
+    ])
+    expect(way).toMatchObject({ from: 'neutral_a', steps: 3, fee: 3 })
+  })
+
+  it('is drawn while its goal is pointed at, and only then', async () => {
+    const pointed: Mark = { ...IDLE, state: 'available', pointed: true, choices: [told] }
+    const table = await askedFace('move', {}, { 'node.neutral_b': pointed })
+    const { container } = render(drawn.Board, { props: { board, narrow: false }, context: new Map([['tablero-table', table]]) })
+    expect(container.querySelector('[data-testid="way"]')?.getAttribute('data-way')).toBe(told.args.way)
+    expect(wayShown(await face('en'), read(board))).toBeNull()
+  }, SLOW)
+
+  it('is not drawn for what is refused', async () => {
+    const refused: Mark = { ...IDLE, state: 'refused', pointed: true, choices: [choice('node.neutral_b', {}, 'too far')] }
+    expect(wayShown(await askedFace('move', {}, { 'node.neutral_b': refused }), read(board))).toBeNull()
+  })
+})
+
+describe('the building in use', () => {
+  const node = Object.keys(read(board).nodes).find((each) => read(board).nodes[each]?.tile === 'D') ?? ''
+  const open: Mark = { ...IDLE, state: 'available' }
+  const shut: Mark = { ...IDLE, state: 'refused' }
+
+  it('lists its actions one by one, alternatives apart, and to finish', async () => {
+    const marks = { 'act.bandit': shut, 'act.pay_2_for_engine_2': open, 'act.aux': open, 'act.done': open }
+    const acts = actsNow(await askedFace('act', { node }, marks), read(board))
+    expect(acts?.actions).toEqual(['bandit', 'pay 2 -> engine 2', 'aux', ''])
+  })
+
+  it('stays shut while nothing on it can be chosen', async () => {
+    expect(actsNow(await askedFace('act', { node }, { 'act.aux': shut }), read(board))).toBeNull()
+    expect(actsNow(await askedFace('move', { node }, { 'act.aux': open }), read(board))).toBeNull()
+  })
+})
+
+describe('the own area', () => {
+  it('shows nothing of what others did last on theirs', async () => {
+    const moved = { ...(await face('en')), mark: (): Mark => ({ ...IDLE, last: 1 }) }
+    expect(ownFace(moved).mark('disc.step_left').last).toBe(false)
+    expect(ownFace(moved).players).toBe(moved.players)
+  })
+})
+
+describe('phones', () => {
+  it('have a drawing for whatever part a question is about', async () => {
+    for (const [kind, target] of [['hire', 'job.'], ['buy', 'market.'], ['disc', 'disc.'], ['building', 'supply.'], ['discard', 'card.'], ['city', 'city.']]) {
+      const table = await askedFace(kind ?? '', {}, {})
+      const { container, unmount } = render(drawn.Board, { props: { board, narrow: true }, context: new Map([['tablero-table', table]]) })
+      expect(container.querySelector(`[data-target^="${target}"]`), kind).not.toBeNull()
+      unmount()
+    }
+  }, SLOW)
 })
 
 describe('signs', () => {

@@ -57,6 +57,7 @@ export const GLYPHS: Record<string, string> = {
   hand: 'M4 8l6 -3l6 13l-6 3zM11.5 5.5h7v14h-4',
   deck: 'M6 6h12v15h-12zM8.5 6v-3h12v15h-2.5',
   discard: 'M6 3h12v18h-12zM12 7v8M9 12.5l3 3l3 -3',
+  done: 'M4 12.5l5.5 6l10.5 -13',
   bank: 'M2.5 9l9.500 -6l9.500 6zM4 20.5h16M5.500 10v8M10 10v8M14 10v8M18.500 10v8M4 18h16',
   bag: 'M8 7c-4 4 -5.5 7 -5.5 10c0 3 2 4.5 9.5 4.5s9.5 -1.5 9.5 -4.5c0 -3 -1.5 -6 -5.5 -10zM7.5 3h9l-1.5 4h-6z',
   uncertain: 'M12 2.5a9.5 9.5 0 1 0 .01 0zM6.5 13.5c2 -4 4 -4 5.5 -1.5s3.5 2.5 5.5 -1.5',

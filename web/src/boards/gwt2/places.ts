@@ -12,7 +12,7 @@ export const PERIL = 62
 export const VIEW = { x: 244, y: 234, w: 1214, h: 892 }
 /** The corners of the map that hold the fees and the foresight tiles. */
 export const FEES = { x: 1290, y: 1070, w: 74, h: 38 }
-export const FORESIGHT = { x: 252, y: 958, w: 200, h: 158 }
+export const FORESIGHT = { x: 252, y: 942, w: 200, h: 178 }
 
 export const PLACES: Record<string, Point> = {
   start: { x: 1388, y: 1012 },

@@ -55,7 +55,9 @@ export interface Master {
 
 interface Printed {
   buildings: Record<string, PrintedBuilding>
+  /** Values that rest on a single source: marked on the tile too. */
   doubtful: string[]
+  unconfirmed: string[]
   nodes: Record<string, PrintedNode>
   risks: Record<string, string>
   bandit_bonus: Record<string, string>
@@ -73,6 +75,11 @@ interface Printed {
 }
 
 export const PRINTED = plain as unknown as Printed
+
+/** No printed copy has confirmed its values: the tooltip says so. */
+export function isUnconfirmed(id: string): boolean {
+  return PRINTED.unconfirmed.includes(id)
+}
 
 /** The local actions of a tile. */
 export function actionsOf(face: string): string[] {

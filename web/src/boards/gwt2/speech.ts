@@ -47,6 +47,11 @@ export function actionWords(say: Say, action: string): string {
     .join(' / ')
 }
 
+/** A local action to be picked; "" is to finish here. */
+export function actName(say: Say, action: string): string {
+  return action === '' ? say.text('answer-act-done') : actionWords(say, action)
+}
+
 /** The notation word of an action; twin of `word_of` in the engine. */
 export function wordOf(action: string): string {
   return action

@@ -1,0 +1,29 @@
+/** Which part of the table a question is about, for screens that show one part at a time. */
+
+/** Always there; a question about something else adds its own. */
+export const FIXED: readonly string[] = ['trail', 'railroad', 'foresight']
+
+const ABOUT: Record<string, string> = {
+  engine: 'railroad',
+  upgrade_behind: 'railroad',
+  city: 'railroad',
+  foresight: 'foresight',
+  upgrade: 'player_board',
+  disc: 'player_board',
+  station_master: 'worker_area',
+  aux: 'auxiliary_actions',
+  building: 'private_buildings',
+  hire: 'job_market',
+  buy: 'cattle_market',
+  objective: 'objective_display',
+  discard: 'hand',
+  discard_pair: 'hand',
+  remove_card: 'hand',
+  draw: 'hand',
+  income: 'player_board',
+  raise_simmental: 'hand',
+}
+
+export function partAbout(kind: string): string {
+  return ABOUT[kind] ?? 'trail'
+}
