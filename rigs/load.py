@@ -263,7 +263,10 @@ async def drive(
     used, own = cpu_seconds(server.process.pid) - before, time.process_time() - own
     for task in followers:
         task.cancel()
+    for socket in sockets:
+        socket.transport.abort()
     pool.close()
+    await asyncio.sleep(0.1)  # until they are closed
     moves = max(1, len(figures.acks))
     return {
         "tables": count,

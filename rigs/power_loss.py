@@ -55,7 +55,7 @@ def open_store(file: Path, disk: Disk, synchronous: str) -> Store:
 
     sa.event.listen(engine, "connect", alone, insert=True)  # before WAL is entered
     sa.event.listen(engine, "connect", careless)
-    return Store("", engine)
+    return Store(engine)
 
 
 def fresh_table(file: Path, game: str) -> Table:

@@ -88,7 +88,7 @@ class Ear:
                 await self.open()
                 break
             except (OSError, TimeoutError, InvalidHandshake, WebSocketException):
-                wait = min(2 * wait, 8.0)
+                wait = min(2 * wait, 4.0)
         same = all(held[key] == self.known[key] for key in ("seq", "ply", "board", "ask"))
         self.wrong += not same
 
@@ -133,6 +133,7 @@ async def storm(server: Server, count: int, games: list[str]) -> Report:
     for ear in ears:
         assert ear.socket is not None
         ear.socket.transport.abort()
+    await asyncio.sleep(0.1)  # until they are closed
     return Report(
         sockets=len(ears),
         wrong=sum(ear.wrong for ear in ears),

@@ -17,6 +17,7 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
+OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itself reports it
 NewPage = Callable[..., Page]
 
 
@@ -58,6 +59,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         *,
         touch: bool = False,
         dark: bool = False,
+        still: bool = True,
     ) -> Page:
         context = chromium.new_context(
             base_url=server.url,
@@ -65,7 +67,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
             locale=locale,
             has_touch=touch,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(20_000)
         contexts.append(context)
@@ -73,7 +75,11 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on(
             "console",
-            lambda line: troubles.append(line.text) if line.type in ("error", "warning") else None,
+            lambda line: (
+                troubles.append(line.text)
+                if line.type in ("error", "warning") and OFFLINE not in line.text
+                else None
+            ),
         )
         return page
 

@@ -16,6 +16,7 @@ from tests.browser.fingers import (
     wait_until,
 )
 from tests.browser.people import OFFERED, is_over, offered, position
+from tests.browser.test_looks import check_screen
 from tests.browser.test_targets import check_targets
 
 ON_BOARD = '#tab-panel [data-target][data-state="available"]'
@@ -79,6 +80,8 @@ def test_a_whole_game_by_touch(new_page: NewPage, game: str) -> None:
     assert is_over(page)
     expect(page.get_by_test_id("scores")).to_be_visible()
     check_targets(page, "result")
+    check_screen(page)
     page.get_by_test_id("replay").tap()
     page.get_by_test_id("replay-slider").wait_for()
     check_targets(page, "replay")
+    check_screen(page)

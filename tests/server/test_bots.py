@@ -117,6 +117,7 @@ def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
         "raise SystemExit(3)",
         "print('nonsense', flush=True); input(); input()",
         "import sys\nfor line in sys.stdin: print('{\"answer\": 999999}', flush=True)",
+        "from tablero.server import bot_worker as w\nw.bots.find = lambda *_: 1 / 0\nw.main()",
     ],
 )
 def test_a_bad_worker_is_replaced_and_the_table_goes_on(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from rigs import kill9, two_servers
+from rigs import kill9, storm, two_servers
 from rigs.harness import Browser, Server
 
 GAME = "puerto_rico"
@@ -20,6 +20,11 @@ def test_two_processes_never_acknowledge_what_they_did_not_store(tmp_path: Path)
     report = two_servers.run(tmp_path, tables=2, moves=40, game=GAME)
     assert report.is_good(), report
     assert report.acknowledged == report.stored
+
+
+def test_everybody_comes_back_after_a_restart_with_the_right_view(tmp_path: Path) -> None:
+    report = storm.run(tmp_path, tables=5, games=[GAME])
+    assert report.is_good(), report
 
 
 @pytest.mark.parametrize(

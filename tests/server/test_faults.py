@@ -1,5 +1,6 @@
 """Disks, files and processes fail: what was acknowledged stays, and nobody else is harmed."""
 
+import json
 import resource
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic.util import CommandError
 from rigs import power_loss
 from rigs.disk import Disk
 from rigs.harness import Browser, Server, hear
@@ -15,7 +17,7 @@ from rigs.play import next_move
 
 from tablero.server import database, log, writer
 from tablero.server.database import open_database
-from tablero.server.store import SyncFailed
+from tablero.server.store import Store, SyncFailed
 from tablero.server.tables import Tables
 
 GAME = "puerto_rico"
@@ -54,7 +56,7 @@ def test_a_failed_sync_is_never_taken_for_stored(tmp_path: Path) -> None:
 AFTER_A_FAILED_SYNC = """
 import asyncio
 from tablero.server.orders import Order
-from tablero.server.store import SyncFailed
+from tablero.server.store import Store, SyncFailed
 from tablero.server.writer import Writer
 
 class Tables:
@@ -143,9 +145,10 @@ def test_a_poison_event_freezes_its_table_alone(server: Server, anna: Browser, b
     assert anna.play(anna.see(good)).status_code == 200
     mine = [one["table"] for one in anna.get("/api/tables").json()]
     assert good in mine
-    text = server.log.read_text()
-    assert f"table {bad} is frozen" in text
-    assert f"seq {seen['seq'] + 1}" in text.partition(f"table {bad} is frozen")[2]
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()[1:]]
+    told = [line for line in lines if line["what"] == f"table {bad} is frozen"]
+    assert len(told) == 1
+    assert f"BrokenLog: seq {seen['seq'] + 1}" in told[0]["error"]
 
 
 def test_a_migration_cut_off_anywhere_changes_nothing(tmp_path: Path) -> None:
@@ -174,3 +177,20 @@ def test_a_migration_cut_off_anywhere_changes_nothing(tmp_path: Path) -> None:
         assert set(sa.inspect(engine).get_table_names()) >= set(database.metadata.tables)
         engine.dispose()
     assert survived >= 5
+
+
+def test_a_copy_is_kept_before_the_schema_changes(tmp_path: Path) -> None:
+    """Also when the change then fails, as it does for a schema from the future."""
+    file = tmp_path / "x.db"
+    table = power_loss.fresh_table(file, GAME)
+    engine = open_database(f"sqlite:///{file}")
+    with engine.execution_options(writes=True).begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    with pytest.raises(CommandError, match="9999"):
+        open_database(f"sqlite:///{file}")
+    store = Store(database.open_sqlite(sa.make_url(f"sqlite:///{file}.at-9999")))
+    kept = store.load(table.id)
+    store.close()
+    assert kept is not None
+    assert kept.chain == table.chain

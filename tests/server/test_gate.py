@@ -6,9 +6,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
+from msgspec.json import decode
 from rigs.harness import Browser, Server
 
 from tablero.server.browsers import COOKIE
+from tablero.server.database import metadata
+from tablero.server.openapi import schema
+from tablero.server.store import Store
 
 GAME = "puerto_rico"
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -128,3 +133,35 @@ def test_a_dripping_header_is_cut_off(server: Server) -> None:
         began = time.monotonic()
         drip.recv(1000)  # nothing, or a time-out answer: what counts is that it ends
         assert time.monotonic() - began < 15
+
+
+def test_looking_changes_nothing(server: Server, anna: Browser, boris: Browser) -> None:
+    """Every address that answers GET, asked by a player, a spectator and a stranger."""
+    table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
+    anna.play(anna.see(table))
+    store = Store(server.db)
+    before = stored(store)
+    paths = [path for path, how in decode(schema())["paths"].items() if "get" in how]
+    assert len(paths) >= 9
+    for path in [*paths, "/", "/table/{table_id}"]:
+        address = path.replace("{table_id}", table).replace("{ply}", "1")
+        for who in (anna, boris):
+            assert who.get(address).status_code in {200, 403}
+            assert who.get(address, seat=1, invite="x", bot="random").status_code in {200, 400, 403}
+        assert httpx.get(server.url + address, trust_env=False).status_code in {200, 403}
+    assert stored(store) == before
+    store.close()
+
+
+def stored(store: Store) -> list[object]:
+    with store.engine.connect() as connection:
+        return [connection.execute(sa.select(table)).all() for table in metadata.sorted_tables]
+
+
+@pytest.mark.parametrize("name", ["Robert'); DROP--", '"; SELECT 1', "%s {0} $1 ?", "Zoë-Ольга"])
+def test_names_are_only_text_to_the_database(anna: Browser, name: str) -> None:
+    seats = [{"kind": "me", "name": name}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+    table = anna.post("/api/tables", {"game": GAME, "seats": seats}).json()["table"]
+    assert anna.see(table)["seats"][0]["name"] == name
+    anna.post(f"/api/tables/{table}/chat", {"text": name})
+    assert anna.see(table)["chat"][0]["text"] == name

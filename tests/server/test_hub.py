@@ -2,16 +2,18 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from tablero.core.kinds import NOBODY
-from tablero.server import wire
+from tablero.server import live, wire
 from tablero.server.browsers import Keys
 from tablero.server.hub import Hub, Listener
 from tablero.server.opening import order
-from tablero.server.orders import Move, PlayOrder
+from tablero.server.orders import LeaveOrder, Move, PlayOrder, SayOrder
+from tablero.server.settings import Settings
 from tablero.server.store import Store
 from tablero.server.table import STEPS_KEPT, Table
 from tablero.server.tables import Done, Tables
@@ -83,5 +85,85 @@ def test_a_full_queue_cuts_the_listener_off_and_nobody_else(tables: Tables) -> N
         assert not good.too_slow.is_set()
         heard = [msgspec.json.decode(good.queue.get_nowait())["seq"] for _ in range(6)]
         assert heard == list(range(1, 7))
+
+    asyncio.run(go())
+
+
+class Leaving:
+    """A socket whose client goes at the very moment a message has been sent."""
+
+    def __init__(self) -> None:
+        self.sending = asyncio.Event()
+        self.gone = asyncio.Event()
+
+    async def send_data(self, _data: str, mode: str) -> None:
+        self.sending.set()
+        await self.gone.wait()
+
+    async def receive(self) -> dict[str, str]:
+        await self.sending.wait()
+        self.gone.set()
+        return {"type": "websocket.disconnect"}
+
+
+def test_a_socket_that_goes_in_the_middle_of_a_message_is_let_go() -> None:
+    async def go() -> None:
+        listener = Listener("table", ME, None, 8)
+        listener.send(b"news")
+        site = SimpleNamespace(settings=Settings())
+        assert await asyncio.wait_for(live._talk(site, Leaving(), listener), 10) == 0  # type: ignore[arg-type]
+
+    asyncio.run(go())
+
+
+def test_one_message_tells_all_that_was_missed(tables: Tables) -> None:
+    """Coming back after a chat line, a move, both, or a change of seats loses nothing."""
+    hub = Hub(Keys(b"k" * 32), 60.0)
+    table = new_table(tables)
+
+    def missed(since: int) -> object:
+        return hub.news_since(tables.get(table.id), ME, NOBODY, since)
+
+    tables.carry_out([SayOrder(table.id, "say-1", ME, "hello")])
+    news = missed(1)
+    assert isinstance(news, wire.ChatMessage)
+    assert (news.seq, news.line.text) == (2, "hello")
+    step(tables, tables.get(table.id))
+    assert isinstance(missed(2), wire.StepMessage)
+    both = missed(1)
+    assert isinstance(both, wire.TableMessage)
+    assert [line.text for line in both.chat] == ["hello"]
+    tables.carry_out([LeaveOrder(table.id, 2, "leave-1", ME)])
+    left = missed(3)
+    assert isinstance(left, wire.TableMessage)
+    assert left.seats[2].away
+    for number in range(2):
+        tables.carry_out([SayOrder(table.id, f"more-{number}", ME, "more")])
+    more = missed(4)
+    assert isinstance(more, wire.TableMessage)
+    assert len(more.chat) == 3
+    assert isinstance(missed(6), wire.StepMessage)  # nothing missed: the board as it stands
+
+
+def test_listeners_hear_what_another_process_stored(tables: Tables) -> None:
+    """Steps, chat and seats that came in one catch-up arrive as one message without a gap."""
+
+    async def go() -> None:
+        table = new_table(tables)
+        hub = Hub(Keys(b"k" * 32), 60.0)
+        listener = Listener(table.id, ME, None, 8)
+        hub.join(listener, table, None)
+        assert hub.watched() == {table.id: 1}
+        other = Tables(tables.store)
+        for _ in range(3):
+            step(other, other.get(table.id))
+        assert tables.store.newest([table.id, "no such table"]) == {table.id: 4}
+        hub.publish(tables.get(table.id, fresh=True))
+        hub.publish(tables.get(table.id, fresh=True))  # once is enough
+        assert hub.watched() == {table.id: 4}
+        heard = [msgspec.json.decode(listener.queue.get_nowait()) for _ in range(2)]
+        assert (heard[1]["type"], heard[1]["previous"], heard[1]["seq"]) == ("step", 1, 4)
+        assert len(heard[1]["log"]) == 3
+        assert listener.queue.empty()
 
     asyncio.run(go())

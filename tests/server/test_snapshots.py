@@ -1,5 +1,6 @@
 """Snapshots are a cache of the log, and tables stay with the rules they began under."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from tablero.server.bots import make_job
 from tablero.server.errors import Refused
 from tablero.server.opening import rematch_order
 from tablero.server.orders import SayOrder
+from tablero.server.settings import Settings
+from tablero.server.site import Limits, Site, make_keys
 from tablero.server.store import Store
 from tablero.server.table import Table
 from tablero.server.tables import SNAPSHOT_EVERY, Tables
@@ -153,6 +156,26 @@ def test_a_table_whose_rules_are_gone_is_closed_and_the_others_go_on(
     assert done[0].refused is not None
     assert done[0].refused.code == "rules_missing"
     assert done[1].table is not None
-    assert store.rules_in_use() == {(GAME, kept.created.rules): [kept.id], version: [gone.id]}
+    assert set(store.rules_in_use()) == {(GAME, kept.created.rules), version}
+    assert store.tables_under(*version) == [gone.id]
     monkeypatch.setitem(registry._versions, version, newer)
     assert same(fresh.get(gone.id), gone)
+
+
+def test_start_up_names_the_tables_that_are_closed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = f"sqlite:///{tmp_path / 'x.db'}"
+    store = Store(url)
+    table = create(Tables(store))
+    with store.writing.begin() as connection:
+        connection.execute(sa.update(database.tables).values(rules_version=99))
+    store.close()
+
+    async def start() -> None:
+        settings = Settings(db=url)
+        await Site(settings, make_keys(settings), Limits(settings)).close()
+
+    asyncio.run(start())
+    assert f"rules version 99 of {GAME} is not installed: 1 tables are closed" in caplog.text
+    assert table.id in caplog.text

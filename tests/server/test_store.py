@@ -83,6 +83,18 @@ def test_one_batch_holds_many_orders_for_one_table(store: Store) -> None:
     assert len(loaded.chat) == 3
 
 
+def test_tables_that_are_put_out_of_memory_come_back(store: Store) -> None:
+    tables = Tables(store, keep=2)
+    made = [create(tables) for _ in range(6)]
+    for number in range(3):
+        for place, table in enumerate(made):
+            done = tables.carry_out([next_move(tables.get(table.id), number)])[0]
+            assert done.table is not None
+            made[place] = done.table
+    assert sum(tables.cached(table.id) is not None for table in made) == 2
+    assert all(tables.get(table.id).chain == table.chain for table in made)
+
+
 def test_a_full_disk_refuses_and_recovers(store: Store) -> None:
     tables = Tables(store)
     table = play(tables, create(tables), 3)
@@ -126,7 +138,7 @@ def test_errors_have_the_names_that_sqlalchemy_knows(store: Store, tmp_path: Pat
     with store.engine.connect() as holder:
         holder.exec_driver_sql("END")
         holder.exec_driver_sql("BEGIN EXCLUSIVE")
-        quick = Store("", database.open_sqlite(store.engine.url, timeout=0.05))
+        quick = Store(database.open_sqlite(store.engine.url, timeout=0.05))
         with pytest.raises(NotStored):
             quick.commit(batch)
 

@@ -167,6 +167,9 @@ def test_my_tables_and_the_one_that_waits(anna: Browser, boris: Browser) -> None
     hot = anna.create(GAME, "me", "hotseat", "hotseat")
     mine = {one["table"]: one for one in anna.get("/api/tables").json()}
     assert mine[hot["table"]]["waiting_for_me"] is True
+    assert mine[hot["table"]]["turn"] == anna.see(hot["table"])["ask"]["seat"]
+    assert mine[hot["table"]]["winners"] == []
+    assert mine[made["table"]]["turn"] is None
 
 
 def test_forced_answers_are_played_when_the_table_wants_it(anna: Browser) -> None:

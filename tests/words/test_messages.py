@@ -266,6 +266,8 @@ def readable(lang: str, key: str, text: str) -> None:
     for name in NAMES:
         text = text.replace(name, "")
     if lang == "ru":
-        assert not re.search(r"[a-z]{3}", re.sub("cookie|Shift|--host", "", text)), f"{key}: {text!r}"
+        assert not re.search(r"[a-z]{3}", re.sub("cookie|Shift|--host", "", text)), (
+            f"{key}: {text!r}"
+        )
     else:
         assert not re.search(r"[А-яё]", text), f"{lang} {key}: {text!r}"

@@ -19,7 +19,8 @@ class Kind:
     """One kind of question: its name and what each answer of its own small space is called.
 
     `words[a]` is the notation word of answer `a`, `targets[a]` the id of the thing on the board
-    that stands for it ("" where none does), `args[a]` the facts its label is made from.
+    that stands for it ("" where none does; `own.` in front where it is the asked player's own, so
+    that nobody takes a rival's for theirs), `args[a]` the facts its label is made from.
     """
 
     def __init__(

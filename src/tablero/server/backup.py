@@ -9,12 +9,11 @@ import apsw
 import sqlalchemy as sa
 
 from tablero.core.registry import UnknownGame
+from tablero.server import sqlite_driver
 from tablero.server.database import HEAD, open_sqlite, revision
 from tablero.server.errors import Refused
 from tablero.server.store import Store
 from tablero.server.table import BrokenLog
-
-PAGES_AT_ONCE = 256  # between two steps the server may write
 
 
 class Checked(NamedTuple):
@@ -49,24 +48,11 @@ def copy(url: str, to: Path) -> None:
     unfinished = to.with_name(to.name + ".part")
     unfinished.unlink(missing_ok=True)
     try:
-        _copy(source, unfinished)
+        sqlite_driver.copy_file(str(source), str(unfinished))
     except (apsw.Error, OSError) as error:
         unfinished.unlink(missing_ok=True)
         raise CannotCopy(f"cannot copy to {str(to)!r}: {error}") from error
     unfinished.rename(to)
-
-
-def _copy(source: Path, to: Path) -> None:
-    reading = apsw.Connection(str(source), flags=apsw.SQLITE_OPEN_READONLY)
-    reading.set_busy_timeout(5000)
-    writing = apsw.Connection(str(to))
-    try:
-        with writing.backup("main", reading, "main") as going:
-            while not going.done:
-                going.step(PAGES_AT_ONCE)
-    finally:
-        writing.close()
-        reading.close()
 
 
 def check(url: str) -> Checked:
@@ -74,7 +60,7 @@ def check(url: str) -> Checked:
     faults = _check_pages(file_of(url))
     if faults:
         return Checked(0, 0, faults, [])
-    store = Store("", open_sqlite(sa.make_url(url)))  # looks, and brings nothing up to date
+    store = Store(open_sqlite(sa.make_url(url)))  # looks, and brings nothing up to date
     try:
         at = revision(store.engine)
         if at != HEAD:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
@@ -64,12 +66,22 @@ def open_database(url: str) -> Engine:
     parsed = sa.make_url(url)
     is_sqlite = parsed.get_backend_name() == "sqlite"
     engine = open_sqlite(parsed) if is_sqlite else sa.create_engine(parsed)
-    if revision(engine) != HEAD:
+    stands = revision(engine)
+    if stands != HEAD:
+        if stands and is_sqlite:
+            keep_copy(str(parsed.database), stands)
         # Only now: Alembic takes longer to import than all the rest of a start.
         from tablero.server.migrations.run import migrate
 
         migrate(engine)
     return engine
+
+
+def keep_copy(file: str, stands: str) -> None:
+    """Before the schema changes, a copy of how it was: FILE.at-REVISION."""
+    copy = Path(f"{file}.at-{stands}")
+    if not copy.exists():
+        sqlite_driver.copy_file(file, str(copy))
 
 
 def open_sqlite(url: sa.URL, timeout: float = 5.0, vfs: str | None = None) -> Engine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -49,7 +50,9 @@ async def live(
     finally:
         site.hub.leave(listener, site.tables.cached(table_id))
     if code:
-        await asyncio.wait_for(socket.close(code), site.settings.send_timeout)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(site.settings.send_timeout):
+                await socket.close(code)
 
 
 async def _enter(site: Site, table_id: str, browser: str, seat: int | None) -> Table:
@@ -82,10 +85,10 @@ async def _send(site: Site, socket: Socket, listener: Listener) -> int:
     while True:
         message = await listener.queue.get()
         try:
-            # A reader that has stopped would block this for ever.
-            await asyncio.wait_for(
-                socket.send_data(message.decode(), mode="text"), site.settings.send_timeout
-            )
+            # A reader that has stopped would block this for ever. Not wait_for: up to Python 3.11
+            # it may swallow the cancellation, and the socket would never be let go.
+            async with asyncio.timeout(site.settings.send_timeout):
+                await socket.send_data(message.decode(), mode="text")
         except TimeoutError:
             return TOO_SLOW
 

@@ -20,5 +20,17 @@ class OneLine(logging.Formatter):
         return json.dumps(line)
 
 
-_FORMATTER = {"()": "tablero.server.logs.OneLine"}
-CONFIG = {"formatters": {"generic": _FORMATTER, "access": _FORMATTER}}
+CONFIG = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "root": {"level": "WARNING", "handlers": ["console"]},
+    "formatters": {"one_line": {"()": "tablero.server.logs.OneLine"}},
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": "one_line",
+            "stream": "ext://sys.stderr",
+        }
+    },
+    "loggers": {"tablero": {"level": "INFO"}},
+}

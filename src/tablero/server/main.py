@@ -14,6 +14,7 @@ from granian.log import LogLevels
 from tablero.server import logs
 
 HEADER_MILLISECONDS = 10_000  # how long a client may take over its headers
+STOP_SECONDS = 10  # a worker asked to stop while it starts never hears of it; killing does no harm
 
 
 class CannotServe(ValueError):
@@ -33,6 +34,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db_url: str = "sqlite:///ta
         port=port,
         interface=Interfaces.ASGI,
         workers=1,
+        workers_kill_timeout=STOP_SECONDS,
         factory=True,
         websockets=True,
         log_level=LogLevels.warning,

@@ -20,6 +20,8 @@ from tablero.server.table import Table
 from tablero.server.tables import Done, Tables
 from tablero.server.writer import Writer
 
+TABLES_NAMED = 20  # of those that are closed, at start-up
+
 logger = logging.getLogger("tablero.server")
 
 
@@ -73,12 +75,13 @@ class Site:
                     self.hub.publish(await asyncio.to_thread(self.tables.get, table_id, True))
 
     def _name_missing_rules(self) -> None:
-        for (game, rules), tables in self.store.rules_in_use().items():
+        for game, rules in self.store.rules_in_use():
             try:
                 find(game, rules)
             except UnknownGame as error:
-                some = ", ".join(tables[:5])
-                logger.warning("%s: %d tables are closed: %s ..", error, len(tables), some)
+                closed = self.store.tables_under(game, rules)
+                some = ", ".join(closed[:TABLES_NAMED])
+                logger.warning("%s: %d tables are closed: %s", error, len(closed), some)
 
     async def table(self, table_id: str, fresh: bool = False) -> Table:
         """A table to look at; a bot that was asked before a restart is woken by this."""

@@ -17,6 +17,7 @@ paramstyle = "qmark"
 sqlite_version = apsw.sqlite_lib_version()
 sqlite_version_info = tuple(int(part) for part in sqlite_version.split("."))
 FIXED_IN = (3, 51, 3)  # first version without the WAL-reset bug
+PAGES_AT_ONCE = 256  # of a copy: between two steps others may write
 
 Row = tuple[Any, ...]
 Binary = bytes
@@ -190,3 +191,17 @@ class Connection:
 
 def connect(filename: str, **options: Any) -> Connection:
     return Connection(filename, **options)
+
+
+def copy_file(source: str, to: str) -> None:
+    """A consistent copy of a database that may be written to meanwhile; apsw.Error if it fails."""
+    reading = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READONLY)
+    reading.set_busy_timeout(5000)
+    writing = apsw.Connection(to)
+    try:
+        with writing.backup("main", reading, "main") as going:
+            while not going.done:
+                going.step(PAGES_AT_ONCE)
+    finally:
+        writing.close()
+        reading.close()

@@ -63,8 +63,8 @@ class Batch:
 
 
 class Store:
-    def __init__(self, url: str, engine: Engine | None = None) -> None:
-        self.engine = engine or open_database(url)
+    def __init__(self, database: str | Engine) -> None:
+        self.engine = open_database(database) if isinstance(database, str) else database
         self.writing: Engine = self.engine.execution_options(writes=True)
 
     def close(self) -> None:
@@ -139,14 +139,18 @@ class Store:
         with self._reading() as connection:
             return list(connection.execute(sa.select(tables.c.id)).scalars())
 
-    def rules_in_use(self) -> dict[tuple[str, int], list[str]]:
-        """The tables of each version of the rules of each game."""
-        found: dict[tuple[str, int], list[str]] = {}
-        wanted = sa.select(tables.c.game, tables.c.rules_version, tables.c.id)
+    def rules_in_use(self) -> list[tuple[str, int]]:
+        """Every game and version of its rules that some table began under."""
+        wanted = sa.select(tables.c.game, tables.c.rules_version).distinct()
         with self._reading() as connection:
-            for game, rules, table_id in connection.execute(wanted.order_by(tables.c.created_at)):
-                found.setdefault((game, rules), []).append(table_id)
-        return found
+            return [(game, rules) for game, rules in connection.execute(wanted)]
+
+    def tables_under(self, game: str, rules: int) -> list[str]:
+        wanted = sa.select(tables.c.id).where(
+            tables.c.game == game, tables.c.rules_version == rules
+        )
+        with self._reading() as connection:
+            return list(connection.execute(wanted).scalars())
 
     def first_answer(self, table_id: str, seat: int, command_id: str) -> bytes | None:
         """What a command was answered when it was new."""

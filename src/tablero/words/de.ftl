@@ -1,4 +1,4 @@
-# Die Wörter der Oberfläche. Argumente: $n Zahl, $player ein Name, $seat ein Buchstabe von A bis E.
+# Die Wörter der Oberfläche. Argumente: $n Zahl, $player ein Name, $seat ein Buchstabe von A bis E, $command eine Eingabe im Terminal.
 
 ## Startseite
 
@@ -89,8 +89,8 @@ ui-watch-link = Link für Zuschauer
 ui-share = Teilen
 ui-qr = QR-Code
 ui-qr-help = Mit der Handykamera scannen.
-ui-qr-local = Diese Adresse gilt nur auf diesem Gerät. Für Handys im selben Netz den Server mit --host 0.0.0.0 starten und über die Netzwerkadresse des Geräts öffnen.
-ui-seat-kept = Ein Platz ist für dich frei
+ui-qr-local = Diese Adresse gilt nur auf diesem Gerät. Für Handys im selben Netz den Server mit { $command } starten und über die Netzwerkadresse des Geräts öffnen.
+ui-seat-kept = Ein Platz ist für dich reserviert
 ui-copy = Kopieren
 ui-copied = Kopiert
 ui-takeover = Bot spielen lassen
@@ -178,7 +178,7 @@ ui-rematch = Noch einmal spielen
 ui-to-rematch = Zur nächsten Partie
 ui-record = Aufzeichnung herunterladen
 ui-fair = Wurde fair gemischt?
-ui-fair-text = Diese Zahl stand vor dem ersten Ziehen fest. Die Aufzeichnung legt offen, wofür sie steht, und „tablero verify“ prüft jede Mischung daran.
+ui-fair-text = Diese Zahl stand vor dem ersten Ziehen fest. Die Aufzeichnung legt offen, wofür sie steht, und „{ $command }“ prüft jede Mischung daran.
 ui-commitment = Festlegung der Mischung:
 ui-replay = Wiederholung
 ui-to-table = Zum Tisch
@@ -220,9 +220,9 @@ ui-key-last = sagen, was zuletzt geschah
 ui-key-mine = meine Werte sagen
 ui-key-others = die Werte der anderen sagen
 ui-key-board = sagen, was auf dem Plan liegt
-ui-key-space = alle Bewegung beenden, Rückblick überspringen
+ui-key-space = alle Bewegungen abschließen, Rückblick überspringen
 ui-key-help = diese Hilfe
-ui-key-close = schließen, leeren, zur aktuellen Stellung
+ui-key-close = schließen, leeren oder zur aktuellen Stellung
 ui-key-replay-play = abspielen oder Pause
 ui-key-replay-step = einen Schritt zurück oder weiter
 ui-key-replay-turn = zum vorigen oder nächsten Spieler
@@ -258,7 +258,7 @@ reason-bad_invite = Diese Einladung ist ungültig oder schon benutzt.
 reason-game_running = Erst nach dem Ende der Partie.
 reason-not_playing = Die Partie läuft gerade nicht.
 reason-seat_taken = Dieser Platz ist besetzt.
-reason-seat_present = Der Platz ist noch keine Minute leer: Ein Bot übernimmt nur für Abwesende.
+reason-seat_present = Der Platz ist noch keine Minute leer. Ein Bot darf erst danach übernehmen.
 reason-stale = Die Stellung hat sich geändert. Wähle noch einmal.
 reason-illegal_answer = Das ist jetzt nicht möglich.
 reason-illegal_undo = Das lässt sich nicht zurücknehmen.

@@ -1,4 +1,4 @@
-# The interface’s own words. Arguments: $n number, $player a name, $seat a letter A to E.
+# The interface’s own words. Arguments: $n number, $player a name, $seat a letter A to E, $command what is typed into a terminal.
 
 ## First screen
 
@@ -92,7 +92,7 @@ ui-watch-link = Link for spectators
 ui-share = Share
 ui-qr = QR code
 ui-qr-help = Point a phone’s camera at it.
-ui-qr-local = This address works on this device only. For phones in the same network, start the server with --host 0.0.0.0 and open it by this device’s network address.
+ui-qr-local = This address works on this device only. For phones in the same network, start the server with { $command } and open it by this device’s network address.
 ui-seat-kept = A seat is kept for you
 ui-copy = Copy
 ui-copied = Copied
@@ -181,7 +181,7 @@ ui-rematch = Play again
 ui-to-rematch = To the next game
 ui-record = Download the record
 ui-fair = Was the shuffle fair?
-ui-fair-text = This figure was fixed before the first draw. The record reveals what it stands for, and “tablero verify” checks every shuffle against it.
+ui-fair-text = This figure was fixed before the first draw. The record reveals what it stands for, and “{ $command }” checks every shuffle against it.
 ui-commitment = Commitment to the shuffle:
 ui-replay = Replay
 ui-to-table = To the table
@@ -225,7 +225,7 @@ ui-key-others = say the others’ figures
 ui-key-board = say what is on the board
 ui-key-space = finish all movement, skip the summary
 ui-key-help = this help
-ui-key-close = close, clear, back to now
+ui-key-close = close, clear or go back to now
 ui-key-replay-play = play or pause
 ui-key-replay-step = one step back or on
 ui-key-replay-turn = to the previous or next player
@@ -261,7 +261,7 @@ reason-bad_invite = This invitation is not valid, or has been used.
 reason-game_running = Only after the end of the game.
 reason-not_playing = The game is not running.
 reason-seat_taken = This seat is taken.
-reason-seat_present = The player was here less than a minute ago: a bot takes over only an absent one.
+reason-seat_present = The player was here less than a minute ago. A bot may take over once a minute has passed.
 reason-stale = The position has changed. Choose again.
 reason-illegal_answer = This is not possible now.
 reason-illegal_undo = This cannot be undone.

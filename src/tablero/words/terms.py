@@ -63,8 +63,11 @@ class Terms:
         return f"{sign}{abs(n)}{NO_BREAK_SPACE}{noun}"
 
     def counts(self, pairs: list[tuple[int, str]], form: str = "") -> str:
-        """Several counted things as a list; what is not there is left out."""
-        parts = [self.count(n, name, form) for n, name in pairs if n]
+        """Several counted things as a list; equal ones are added, what is not there is left out."""
+        sums: dict[str, int] = {}
+        for n, name in pairs:
+            sums[name] = sums.get(name, 0) + n
+        parts = [self.count(n, name, form) for name, n in sums.items() if n]
         if not parts:
             return NOTHING[self.lang]
         if len(parts) == 1:

@@ -16,3 +16,9 @@ export function lastMove(table: TableFace, mark: Mark): string {
   if (mark.last === false) return ''
   return table.say.text('ui-last-move', { player: table.players[mark.last]?.name ?? '' })
 }
+
+/** What a thing is called aloud; a choice that only repeats its name is not said again. */
+export function spokenName(name: string, mark: Mark, moved: string): string {
+  const note = name.startsWith(mark.note) ? '' : mark.note
+  return [name, note, moved].filter(Boolean).join('. ')
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogItem } from '../wire/types'
-import { draftOf, figuresOf, gains, turnsOf } from './log'
+import { Speaker } from '../words/speaker'
+import { draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
 
 const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [] })
 const log = [item(1, 0), item(2, 1), item(3, 1), item(4, 0), item(5, 0)]
@@ -30,5 +31,38 @@ describe('log', () => {
       { name: 'vp', by: 4 },
     ])
     expect(gains(before, after, 3)).toEqual([])
+  })
+  it('takes what becomes visible at the end for no gain', () => {
+    const before = figuresOf({ players: [{ score: null, coins: 1 }] })
+    const after = figuresOf({ players: [{ score: 41, coins: 1 }] })
+    expect(gains(before, after, 0)).toEqual([])
+  })
+  it('finds what the others did since my last answer', () => {
+    expect(sinceMine(log, 1).map((each) => each.ply)).toEqual([4, 5])
+    expect(sinceMine(log, 0)).toEqual([])
+    expect(sinceMine(log, null).map((each) => each.ply)).toEqual([4, 5])
+  })
+  it('shows the turns asked for', () => {
+    const turns = turnsOf(log)
+    const from = (filter: Parameters<typeof filtered>[1]): number[] =>
+      filtered(turns, filter, [0], (turn) => turn.to === 3).map((turn) => turn.from)
+    expect(from('all')).toEqual([0, 1, 3])
+    expect(from('mine')).toEqual([0, 3])
+    expect(from(1)).toEqual([1])
+    expect(from('value')).toEqual([1])
+  })
+  it('pins the events the words have a notice for', () => {
+    const say = new Speaker({
+      lang: 'en',
+      game: '',
+      terms: {},
+      sources: ['log-last = { $player } ends it.\nnotice-last = { log-last }\nlog-other = Other.'],
+    })
+    const events = [
+      { kind: 'other', seat: 0, args: {} },
+      { kind: 'last', seat: 1, args: {} },
+    ]
+    const found = noticesOf([{ ...item(7, 1), events }], ['Anna', 'Boris'], say)
+    expect(found).toEqual([{ ply: 7, text: 'Boris ends it.' }])
   })
 })

@@ -25,6 +25,11 @@ export function turnsOf(log: readonly LogItem[]): Turn[] {
   return turns
 }
 
+/** A thing all players see as the same one; `own.` things lie before whoever was asked. */
+export function isShared(target: string): boolean {
+  return target !== '' && !target.startsWith('own.')
+}
+
 /** What happened since the last answer of `seat`; for one without a seat, the last turn. */
 export function sinceMine(log: readonly LogItem[], seat: number | null): LogItem[] {
   if (seat === null) return turnsOf(log).at(-1)?.items ?? []

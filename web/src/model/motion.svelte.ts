@@ -21,6 +21,8 @@ class Motion {
   #running = new Map<Animation, () => void>()
   /** Flights under way of each piece. */
   #flying = new Map<string, number>()
+  /** Pictures on the stage, with the box of what they show when they were put there. */
+  #pictures = new Map<HTMLElement | SVGElement, Move<Mark>>()
   #free = 0
   #layer: HTMLElement | null = null
 
@@ -49,6 +51,14 @@ class Motion {
     return some
   }
 
+  /** The page scrolls under way: the pictures go with what they show. */
+  scrolled(): void {
+    for (const [ghost, { picture: real, to }] of this.#pictures) {
+      const box = boxOf(real)
+      if (box.w > 0) ghost.style.translate = `${box.x - to.x}px ${box.y - to.y}px`
+    }
+  }
+
   #fly(moves: readonly Move<Mark>[]): void {
     const now = performance.now()
     if (this.#free - now > QUEUE_MS) this.finish()
@@ -60,11 +70,9 @@ class Motion {
 
   #travel(move: Move<Mark>, delay: number): void {
     const ghost = picture(move.picture, move.to)
-    const { from, to } = move
-    const away =
-      `translate(${from.x - to.x}px, ${from.y - to.y}px) ` +
-      `scale(${from.w / to.w}, ${from.h / to.h})`
+    const away = startOf(move)
     this.#stage().append(ghost)
+    this.#pictures.set(ghost, move)
     // While it waits, a piece is still seen at its old place, unless it is yet on its way there.
     const others = this.#flying.get(move.piece) ?? 0
     const fill = move.piece && others === 0 ? 'backwards' : 'none'
@@ -77,6 +85,7 @@ class Motion {
     )
     this.#keep(flight, () => {
       ghost.remove()
+      this.#pictures.delete(ghost)
       this.#flying.set(move.piece, (this.#flying.get(move.piece) ?? 1) - 1)
     })
     if (!move.piece) return
@@ -145,13 +154,16 @@ export function followMoves(shown: () => Shown): void {
     const key = (event: KeyboardEvent): void => {
       if (event.key === ' ' && motion.finish() && event.target === document.body) event.preventDefault()
     }
-    const options = { capture: true, passive: true }
-    for (const name of ['pointerdown', 'resize', 'scroll']) window.addEventListener(name, finish, options)
-    window.addEventListener('keydown', key, { capture: true })
+    const listeners: [string, (event: never) => void][] = [
+      ['pointerdown', finish],
+      ['resize', finish],
+      ['scroll', () => motion.scrolled()],
+      ['keydown', key],
+    ]
+    for (const [name, deed] of listeners) window.addEventListener(name, deed as EventListener, true)
     return () => {
       finish()
-      for (const name of ['pointerdown', 'resize', 'scroll']) window.removeEventListener(name, finish, options)
-      window.removeEventListener('keydown', key, { capture: true })
+      for (const [name, deed] of listeners) window.removeEventListener(name, deed as EventListener, true)
     }
   })
 }
@@ -184,6 +196,14 @@ function frameOf(element: Mark): Mark | null {
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, w: width, h: height }
+}
+
+/** Centre on centre, never out of shape; things out of a pile keep their own size. */
+function startOf({ from, to, piece }: Move<Mark>): string {
+  const scale = piece ? Math.min(from.w / to.w, from.h / to.h) : 1
+  const x = from.x + from.w / 2 - to.x - to.w / 2
+  const y = from.y + from.h / 2 - to.y - to.h / 2
+  return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
 function place(element: HTMLElement | SVGElement, box: Box): void {

@@ -7,7 +7,7 @@ import { send, unsent } from '../wire/outbox'
 import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
-import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, type Gain, type Turn, turnsOf } from './log'
+import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, turnsOf } from './log'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
@@ -65,7 +65,7 @@ export class Table {
   last = $derived.by(() => {
     const at = this.past.ply
     const items = at === null ? this.since : (this.now?.log ?? []).filter((item) => item.ply === at)
-    return new Map(items.filter((item) => item.target !== '').map((item) => [item.target, item.seat]))
+    return new Map(items.filter((item) => isShared(item.target)).map((item) => [item.target, item.seat]))
   })
   marks = $derived(
     marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
@@ -110,7 +110,7 @@ export class Table {
     for (const ply of new Set(wanted)) {
       if (this.figures.has(ply)) continue
       const board = await this.past.at(ply, this.you).catch(() => null)
-      if (board === null) return
+      if (board === null || this.#closed.signal.aborted) return
       this.figures.set(ply, figuresOf(board))
     }
   }
@@ -126,6 +126,7 @@ export class Table {
   async readWholeLog(): Promise<void> {
     if (!this.cut) return
     const items = await api.history(this.id, this.you)
+    if (this.#closed.signal.aborted) return
     const first = this.now?.log[0]?.ply ?? Infinity
     if (!this.now) return
     this.now = { ...this.now, log: [...items.filter((item) => item.ply < first), ...this.now.log] }

@@ -62,9 +62,11 @@ export class Terms {
     return signed(n) + NO_BREAK_SPACE + noun
   }
 
-  /** Several counted things as a list; what is not there is left out. */
+  /** Several counted things as a list; equal ones are added, what is not there is left out. */
   counts(pairs: readonly [number, string][], form = ''): string {
-    const parts = pairs.filter(([n]) => n !== 0).map(([n, id]) => this.count(n, id, form))
+    const sums = new Map<string, number>()
+    for (const [n, id] of pairs) sums.set(id, (sums.get(id) ?? 0) + n)
+    const parts = [...sums].filter(([, n]) => n !== 0).map(([id, n]) => this.count(n, id, form))
     const last = parts.pop()
     if (last === undefined) return NOTHING[this.lang]
     return parts.length === 0 ? last : `${parts.join(', ')} ${AND[this.lang]} ${last}`

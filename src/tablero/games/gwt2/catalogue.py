@@ -151,6 +151,10 @@ FACES: Final = ids("private_buildings")  # 1a .. 12a, 1b .. 12b
 N_BUILDINGS: Final[i64] = 12
 FIRST_BUILDING: Final[i64] = FIRST_NEUTRAL + len(NEUTRALS)
 CITY_TILE: Final[i64] = FIRST_BUILDING + MAX_PLAYERS * N_BUILDINGS
+
+STOPS: Final = [*NODES, *NEUTRALS, *FACES]  # what a location may be called by
+FIRST_NEUTRAL_STOP: Final[i64] = len(NODES)
+FIRST_BUILDING_STOP: Final[i64] = len(NODES) + len(NEUTRALS)
 BUILDERS_NEEDED: Final = numbers("private_buildings", "builders")
 BUILDING_VP: Final = numbers("private_buildings", "vp")
 

@@ -51,7 +51,7 @@ def pay_fee(g: Table, seat: i64, node: i64) -> None:
     if paid == 0:
         return
     p.dollars -= paid
-    g.tell(FEE_PAID, seat, node, paid)
+    g.tell(FEE_PAID, seat, node, paid, g.stop_at(node))
     owner = g.owner_of(g.tiles[node])
     if owner >= 0 and not g.is_sam(owner):
         g.players[owner].dollars += paid
@@ -83,7 +83,7 @@ def walk(g: Table, seat: i64, target: i64, reason: i64, left: i64) -> None:
 
 def end_move(g: Table, seat: i64, target: i64, reason: i64) -> None:
     g.players[seat].herder = target
-    g.tell(MOVED, seat, target)
+    g.tell(MOVED, seat, target, g.stop_at(target))
     if reason == BY_ACTION:
         LATE.visit.enter(g, seat)
 
@@ -188,7 +188,8 @@ class Route(Ask):
         walk(g, self.seat, target, reason, left)
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"node": NODES[self.n % TARGETS]}
+        target = self.n % TARGETS
+        return {"node": NODES[target], **what_stands(g, target)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         """What the cheapest way along this branch costs up to the target."""
@@ -231,7 +232,7 @@ class PlaceHerder(Ask):
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         p.herder = NEUTRAL_NODES[answer]
-        g.tell(HERDER_PLACED, self.seat, p.herder)
+        g.tell(HERDER_PLACED, self.seat, p.herder, g.stop_at(p.herder))
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         if answer == PLACE_EXCHANGE:

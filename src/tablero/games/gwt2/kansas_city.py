@@ -205,7 +205,7 @@ class ReturnToStart(Do):
 
     def act(self, g: Table, seat: i64) -> None:
         g.players[seat].herder = START
-        g.tell(MOVED, seat, START)
+        g.tell(MOVED, seat, START, START)
         fill_foresight(g)
 
 

@@ -134,7 +134,7 @@ def move(g: Table, steps: i64) -> None:
             g.players[HUMAN].dollars += fee
             g.tell(FEE_GAINED, HUMAN, fee, SAM_SEAT)
     p.herder = at
-    g.tell(MOVED, SAM_SEAT, at)
+    g.tell(MOVED, SAM_SEAT, at, g.stop_at(at))
 
 
 def next_space(g: Table, at: i64) -> i64:
@@ -178,7 +178,7 @@ def in_kansas_city(g: Table, sam: Sam) -> None:
         foresee(g, column)
     deliver(g, sam)
     g.players[SAM_SEAT].herder = START
-    g.tell(MOVED, SAM_SEAT, START)
+    g.tell(MOVED, SAM_SEAT, START, START)
     fill_foresight(g)
 
 

@@ -23,7 +23,9 @@ from tablero.games.gwt2.catalogue import (
     FEE_BLACK,
     FEE_GREEN,
     FIRST_BUILDING,
+    FIRST_BUILDING_STOP,
     FIRST_NEUTRAL,
+    FIRST_NEUTRAL_STOP,
     FIRST_WORKER,
     HAZARD_HAND,
     HAZARD_NODES,
@@ -159,6 +161,15 @@ class Table(State):
         if tile < FIRST_BUILDING:
             return NEUTRALS[tile - FIRST_NEUTRAL]
         return FACES[self.face_on(tile)]
+
+    def stop_at(self, node: i64) -> i64:
+        """What a location is called by: its building, else the space (an index of STOPS)."""
+        tile = self.tiles[node]
+        if tile < FIRST_NEUTRAL or tile == CITY_TILE:
+            return node
+        if tile < FIRST_BUILDING:
+            return FIRST_NEUTRAL_STOP + tile - FIRST_NEUTRAL
+        return FIRST_BUILDING_STOP + self.face_on(tile)
 
     def hands_on(self, tile: i64) -> i64:
         """The hands shown by a trail tile: bit 0 green, bit 1 black."""

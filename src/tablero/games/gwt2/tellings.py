@@ -14,15 +14,16 @@ from tablero.games.gwt2.catalogue import (
     NODES,
     RAILROAD,
     STATIONS,
+    STOPS,
     WORKERS,
 )
 
 ENDINGS: Final = ["job_market", "length"]
 
 TURN_BEGAN: Final = EventKind("turn_began", [("turn", None)])
-HERDER_PLACED: Final = EventKind("herder_placed", [("node", NODES)])
-MOVED: Final = EventKind("moved", [("node", NODES)])
-FEE_PAID: Final = EventKind("fee_paid", [("node", NODES), ("dollars", None)])
+HERDER_PLACED: Final = EventKind("herder_placed", [("node", NODES), ("stop", STOPS)])
+MOVED: Final = EventKind("moved", [("node", NODES), ("stop", STOPS)])
+FEE_PAID: Final = EventKind("fee_paid", [("node", NODES), ("dollars", None), ("stop", STOPS)])
 FEE_GAINED: Final = EventKind("fee_gained", [("dollars", None), ("from_seat", None)])
 GAINED: Final = EventKind("gained", [("dollars", None)])
 PAID: Final = EventKind("paid", [("dollars", None)])

@@ -22,6 +22,7 @@ from tablero.games.gwt2.catalogue import (
     NODES,
     TRAIL,
 )
+from tablero.games.gwt2.herder import what_stands
 from tablero.games.gwt2.objectives import offer_objectives, play_objective
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.printed import (
@@ -240,7 +241,7 @@ class Copy(Ask):
         g.push(Act(self.seat, self.act.node, answer, g.tiles[answer], 0, copied))
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        return {"tile": g.tile_name(g.tiles[answer])}
+        return what_stands(g, answer)
 
     def save(self) -> tuple[str, list[int]]:
         return "copy", self.act.save()[1]

@@ -33,8 +33,8 @@ BUILD: Final = Kind(
 STAFF_BUILDING: Final = Kind("staff_building", NO_YES, ["", "colonists"])
 EXTRA_GOOD: Final = Kind("extra_good", [*GOODS, "pass"], [*(f"good.{good}" for good in GOODS), ""])
 SELL: Final = Kind("sell", [*GOODS, "pass"], [*(f"good.{good}" for good in GOODS), ""])
-STORE_KIND: Final = Kind("store_kind", GOODS, [f"good.{good}" for good in GOODS])
-STORE_UNIT: Final = Kind("store_unit", GOODS, [f"good.{good}" for good in GOODS])
+STORE_KIND: Final = Kind("store_kind", GOODS, [f"own.good.{good}" for good in GOODS])
+STORE_UNIT: Final = Kind("store_unit", GOODS, [f"own.good.{good}" for good in GOODS])
 
 N_SHIPS: Final = 3
 WHARF_FIRST: Final = int(N_GOODS) * N_SHIPS  # answers of `load`: good x ship, then good x wharf

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Mark, TableFace } from '../../board/types'
 import { letterOf, shapeOf } from '../../model/seats'
-import type { Board } from '../../wire/types'
+import type { Args, Board } from '../../wire/types'
 import { loadTexts } from '../../words/load'
 import { Speaker } from '../../words/speaker'
 import { LANGS, type Lang } from '../../words/terms'
@@ -17,6 +17,17 @@ afterEach(cleanup)
 
 const board = sample as unknown as Board
 const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
+
+/** A thing with one choice, as the shell would mark it. */
+function offers(target: string, args: Args): Mark {
+  const choice = { answer: 0, word: '', target, args, label: target, reason: '', oneway: false, preview: [] }
+  return { ...IDLE, state: 'available', choices: [choice], note: target }
+}
+
+function targets(page: HTMLElement, prefix: string): string[] {
+  const found = [...page.querySelectorAll<HTMLElement>(`[data-target^="${prefix}"]`)]
+  return found.map((each) => each.dataset.target ?? '')
+}
 
 async function face(lang: Lang, asked: TableFace['asked'] = null): Promise<TableFace> {
   const players = [0, 1, 2, 3].map((seat) => ({
@@ -75,6 +86,31 @@ describe('the drawn board', () => {
   it('rings the tiles the Mayor asks about', async () => {
     const page = await drawnWith(await face('en', { kind: 'place_colonists', about: { slot: 'tobacco' } }))
     expect(page.querySelectorAll('.asked')).toHaveLength(3)
+  })
+
+  it('lets each circle be picked, on the tiles and in the question', async () => {
+    const about = { slot: 'tobacco', circles: 3, left: 2, room: 4 }
+    const page = await drawnWith(await face('en', { kind: 'place_colonists', about }))
+    const circles = targets(page, 'own.circle.')
+    expect(circles.filter((each) => each === 'own.circle.0')).toHaveLength(1)
+    for (const n of [1, 2, 3]) {
+      expect(circles.filter((each) => each === `own.circle.${n}`)).toHaveLength(2)
+    }
+    expect(page.textContent).toContain('2\u00a0colonists to place')
+  })
+
+  it('lets each cargo be picked, and says what would spoil', async () => {
+    const table = await face('en', { kind: 'load', about: { places: 1, lost: 2 } })
+    const named = ['ship.1.corn', 'ship.1.sugar', 'wharf.corn']
+    const mark = (id: string): Mark => (named.includes(id) ? offers(id, { amount: 2, points: 3 }) : IDLE)
+    const empty = read(board).ships.map((ship) => ({ ...ship, good: null, load: 0 }))
+    render(drawn.Board, {
+      props: { board: { ...board, ships: empty } as unknown as Board, narrow: true },
+      context: new Map([['tablero-table', { ...table, mark }]]),
+    })
+    expect(targets(document.body, 'ship.')).toEqual(['ship.1.corn', 'ship.1.sugar'])
+    expect(targets(document.body, 'wharf.')).toEqual(['wharf.corn'])
+    expect(document.body.textContent).toContain('2\u00a0goods would spoil.')
   })
 })
 

@@ -2,9 +2,9 @@
 import type { TableFace } from '../../board/types'
 import type { Good } from './types'
 
-/** Goods lie in several places; a question about goods lights up the ones it is about. */
-export function goodHere(table: TableFace, good: Good, ...kinds: string[]): string {
-  return table.asked === null || kinds.includes(table.asked.kind) ? `good.${good}` : ''
+/** The goods before a player: to be stored, or to be sold like those shown at the trading house. */
+export function ownGood(table: TableFace, good: Good): string {
+  return table.asked?.kind === 'sell' ? `good.${good}` : `own.good.${good}`
 }
 
 /** The kind of tile or the building the Mayor asks about, "" while he asks nothing. */

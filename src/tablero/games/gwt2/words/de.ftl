@@ -2,7 +2,6 @@
 
 answer-exchange = Tauschplättchen einsetzen
 answer-play = { TERM($objective, form: "acc", article: "the") } ausspielen
-answer-no = Verzichten
 answer-place_herder-exchange = { answer-exchange }
 answer-move-exchange = { answer-exchange }
 answer-act-exchange = { answer-exchange }
@@ -20,12 +19,12 @@ answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
 answer-income-play-all = { answer-play }
-answer-immediate-no = { answer-no }
-answer-remove_card-no = { answer-no }
-answer-objective-no = { answer-no }
-answer-engine-no = { answer-no }
-answer-upgrade-no = { answer-no }
-answer-station_master-no = { answer-no }
+answer-immediate-no = Auf die Sofortaktion verzichten
+answer-remove_card-no = Keine Karte entfernen
+answer-objective-no = Keine Auftragskarte nehmen
+answer-engine-no = Lok stehen lassen
+answer-upgrade-no = Bahnhof nicht ausbauen
+answer-station_master-no = Keinen Arbeiter einsetzen
 
 ask-place_herder = Wähle ein neutrales Gebäude für deinen Viehtreiber.
 answer-place_herder = { TERM($tile) }
@@ -46,7 +45,7 @@ answer-move = { $fee ->
    *[other] { answer-stop }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
-ask-route = Wähle den Weg. Ziel: { TERM($node) }.
+ask-route = Wähle den Weg. Ziel: { answer-stop }.
 ask-route-bare = Wähle den Weg.
 answer-route = { $fee ->
     [0] Über { TERM($node, form: "acc") }
@@ -55,7 +54,7 @@ answer-route = { $fee ->
 answer-route-bare = Über { TERM($node, form: "acc") }
 ask-act = { $begun ->
     [0] { TERM($tile) }: Wähle eine Aktion.
-   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder hör hier auf.
+   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder höre hier auf.
 }
 ask-act-bare = Wähle eine Aktion.
 answer-act-discard_galloway_for_dollars_2 = 1 Galloway für 2 Dollar abwerfen
@@ -121,13 +120,13 @@ answer-act-copy_adjacent = Nachbargebäude nutzen
 answer-act-upgrade_behind = Bahnhof hinter der Lok ausbauen
 answer-act-exchange_token_1 = 1 Tauschplättchen nehmen
 answer-act-aux-all = Stattdessen: { TERM($aux, kind: "aux") }
-answer-act-done = Hier fertig
+answer-act-done = Hier aufhören
 
 ask-aux = Wähle eine Hilfsaktion.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Wähle das Nachbargebäude.
-answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building = { answer-stop }
 answer-copy_building-bare = { TERM($node) }
 ask-immediate = Sofortaktion: ausführen?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
@@ -152,7 +151,10 @@ ask-discard-bare = Wirf Karten ab.
 answer-discard = { TERM($card) }
 ask-discard_pair = Wähle die Rinderart, von der du 2 Karten abwirfst.
 answer-discard_pair = { TERM($breed) }
-ask-remove_card = Handkarten aus dem Spiel entfernen? Höchstens { $count }.
+ask-remove_card = { $count ->
+    [1] Eine Handkarte aus dem Spiel entfernen?
+   *[other] Handkarten aus dem Spiel entfernen? Höchstens { $count }.
+}
 ask-remove_card-bare = Eine Handkarte aus dem Spiel entfernen?
 answer-remove_card = { TERM($card) }
 ask-draw = Wie viele Karten ziehst du? Danach wirfst du ebenso viele ab.
@@ -178,7 +180,7 @@ answer-build_on = { TERM($node) } für { COUNT($dollars, "dollar") }
 answer-build_on-bare = { TERM($node) }
 ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($cowboys, "cowboy") }.
 ask-buy-bare = Wähle Rinder, die du kaufst.
-answer-buy = { TERM($card) } und { TERM($second) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
+answer-buy = { COUNTS(1, $card, 1, $second) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-draw = Mit 1 Cowboy 2 Karten in den Markt legen
 answer-buy-done = Kauf beenden
@@ -189,15 +191,11 @@ ask-engine = { $way ->
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
 }
 ask-engine-bare = Wähle, wohin die Lok fährt.
-answer-track = { $stop ->
-    [turnout] Auf { TERM($place, form: "acc") }
-   *[space] Auf Feld { TERM($place) }
-}
 answer-engine = { $upgrade ->
-    [open] { answer-track }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[none] { answer-track }
+    [open] Auf { TERM($place, kind: "track", form: "acc") }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] Auf { TERM($place, kind: "track", form: "acc") }
 }
-answer-engine-bare = Lok: { TERM($place) }
+answer-engine-bare = Auf { TERM($place, kind: "track", form: "acc") }
 ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen, { COUNT($points, "victory_point") }? Wähle einen Spielermarker; der Bahnhof hat { TERM($corners) }.
 ask-upgrade-bare = Den Bahnhof ausbauen? Wähle einen Spielermarker.
 answer-upgrade = { $worth ->
@@ -205,8 +203,8 @@ answer-upgrade = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
-answer-upgrade-from-all = Marker von { TERM($station, form: "dat") }: { COUNT($points, "victory_point") }
-answer-upgrade-from-all-bare = Marker von { TERM($station, form: "dat") }
+answer-upgrade-from-all = Spielermarker von { TERM($station, form: "dat") }: { COUNT($points, "victory_point") }
+answer-upgrade-from-all-bare = Spielermarker von { TERM($station, form: "dat") }
 ask-upgrade_behind = Wähle einen Bahnhof hinter der Lok.
 answer-upgrade_behind = { TERM($station) } für { COUNT($dollars, "dollar") }: { COUNT($points, "victory_point") }
 answer-upgrade_behind-bare = { TERM($station) }
@@ -221,10 +219,7 @@ ask-hazard-bare = Wähle eine Gefahr, die du entfernst.
 answer-hazard = { TERM($tile) }, { TERM($node) }
 answer-hazard-bare = { TERM($node) }
 ask-bandit = Wähle einen Banditen, den du fängst.
-answer-bandit = { $tokens ->
-    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
-   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
-}
+answer-bandit = { TERM($tile) }, { TERM($node) }: { COUNTS($dollars, "dollar", $tokens, "exchange_token") }
 answer-bandit-bare = { TERM($node) }
 
 ask-foresight = Vorschau { $column }: Wähle ein Plättchen.
@@ -251,9 +246,9 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## Das Protokoll
 
 log-turn_began = Zug { $turn }: { $player }.
-log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($node) }.
-log-moved = { $player } bewegt den Viehtreiber: { TERM($node) }.
-log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($node) }).
+log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($stop) }.
+log-moved = { $player } bewegt den Viehtreiber: { TERM($stop) }.
+log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($stop) }).
 log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
 log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
 log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.
@@ -262,25 +257,40 @@ log-token_gained = { $player } erhält { COUNT($count, "exchange_token") }.
 log-token_used = { $player } setzt ein Tauschplättchen ein.
 log-drew = { $player } zieht { TERM($card, form: "acc", article: "a") }.
 log-drew-bare = { $player } zieht eine Karte.
-log-shuffled = { $player } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+log-shuffled = { $player } mischt den Ablagestapel zu einem neuen Zugstapel.
 log-discarded = { $player } wirft { TERM($card, form: "acc", article: "a") } ab.
 log-card_removed = { $player } entfernt { TERM($card, form: "acc", article: "a") } aus dem Spiel.
 log-objective_taken = { $player } nimmt { TERM($objective, form: "acc", article: "the") }.
 log-objective_shown = Neu in der Auslage: { TERM($objective) }.
 log-objective_played = { $player } spielt { TERM($objective, form: "acc", article: "the") } aus.
-log-hired = { $player } stellt für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
-log-built = { $player } baut { TERM($building, form: "acc") } für { COUNT($dollars, "dollar") }: { TERM($node) }.
+log-hired = { $dollars ->
+    [0] { $player } stellt kostenlos { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
+   *[other] { $player } stellt für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
+}
+log-built = { $dollars ->
+    [0] { $player } baut { TERM($building, form: "acc") } kostenlos: { TERM($node) }.
+   *[other] { $player } baut { TERM($building, form: "acc") } für { COUNT($dollars, "dollar") }: { TERM($node) }.
+}
 log-replaced = { TERM($building) } wird ersetzt und kommt aus dem Spiel.
-log-bought = { $player } kauft { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
-log-bought_pair = { $player } kauft { TERM($card, form: "acc", article: "a") } und { TERM($second, form: "acc", article: "a") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+log-bought = { $dollars ->
+    [0] { $player } nimmt { TERM($card, form: "acc", article: "a") } kostenlos ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } kauft { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+}
+log-bought_pair = { $dollars ->
+    [0] { $player } nimmt { COUNTS(1, $card, 1, $second, form: "acc") } kostenlos ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } kauft { COUNTS(1, $card, 1, $second, form: "acc") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+}
 log-market_grew = Neu im Rindermarkt: { TERM($card) }.
-log-engine_moved = { $player } zieht die Lok auf { TERM($place, form: "acc") }.
-log-disc_cleared = { $player } nimmt einen Spielermarker: { TERM($disc) }.
+log-engine_moved = { $player } zieht die Lok auf { TERM($place, kind: "track", form: "acc") }.
+log-disc_cleared = { $player } nimmt einen Spielermarker weg: { TERM($disc) }.
 log-disc_taken_back = { $player } nimmt einen Spielermarker von { TERM($station, form: "dat") } zurück.
-log-upgraded = { $player } baut { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } aus.
+log-upgraded = { $dollars ->
+    [0] { $player } baut { TERM($station, form: "acc") } kostenlos aus.
+   *[other] { $player } baut { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } aus.
+}
 log-master_taken = { $player } setzt { TERM($worker, form: "acc", article: "a") } ein und nimmt { TERM($master, form: "acc", article: "the") }.
 log-hazard_taken = { $dollars ->
-    [0] { $player } entfernt { TERM($tile, form: "acc", article: "a") } kostenlos.
+    [0] { $player } entfernt kostenlos { TERM($tile, form: "acc", article: "a") }.
    *[other] { $player } entfernt { TERM($tile, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
 }
 log-bandit_taken = { $player } fängt { TERM($tile, form: "acc", article: "a") }: { TERM($node) }.
@@ -288,7 +298,10 @@ log-tile_placed = { TERM($tile, article: "a") } kommt ins Spiel: { TERM($node) }
 log-tile_lost = Kein Platz für { TERM($tile, form: "acc", article: "a") }: Das Plättchen kommt aus dem Spiel.
 log-job_seeker = { TERM($worker, article: "a") } kommt in den Arbeitsmarkt, Reihe { $row }.
 log-foresight_filled = Vorschau { $column }: { TERM($tile) }.
-log-income_taken = { $player } nimmt { COUNT($total, "dollar") }: Zuchtwert { $value }, Zertifikate { $certificates }.
+log-income_taken = { $certificates ->
+    [0] { $player } nimmt { COUNT($total, "dollar") } Einkommen: Zuchtwert { $value }.
+   *[other] { $player } nimmt { COUNT($total, "dollar") } Einkommen: Zuchtwert { $value }, { COUNT($certificates, "certificate") }.
+}
 log-simmental_raised = { $player } zieht { COUNT($count, $card, form: "acc") } auf.
 log-delivered = { $transport ->
     [0] { $player } liefert nach { TERM($city) }.
@@ -299,7 +312,7 @@ log-job_token_taken = { $player } nimmt den Arbeitsmarkt-Anzeiger: ein letzter Z
 log-sam_drew = Sams Karte: { $card }.
 log-sam_specialised = Sam ist jetzt spezialisiert auf: { TERM($worker) }.
 log-game_ended = { $reason ->
-    [length] Die Partie ist zu Ende: Sie hat ihre größte Länge erreicht.
+    [length] Die Partie ist zu Ende: Sie hat ihre Höchstlänge erreicht.
    *[job_market] Die Partie ist zu Ende: Der Arbeitsmarkt ist voll.
 }
 notice-job_token_taken = { log-job_token_taken }
@@ -307,7 +320,7 @@ notice-job_token_taken = { log-job_token_taken }
 ## Warum die Partie endete, und die Wertung
 
 ended-job_market = Der Arbeitsmarkt ist voll
-ended-length = Die Partie hat ihre größte Länge erreicht
+ended-length = Die Partie hat ihre Höchstlänge erreicht
 score-money = Dollar
 score-buildings = Gebäude
 score-cities = Städte
@@ -333,8 +346,8 @@ reason-needs_more_builders_to_replace = Das neue Gebäude muss mehr Handwerker b
 reason-value_too_low = Braucht Zuchtwert { $need }, du hast { $have }.
 reason-already_delivered = Dorthin hast du schon geliefert.
 reason-no_disc = Du hast keinen Spielermarker, der dort liegen darf.
-reason-needs_white_corners = Ein Marker mit dunklen Ecken passt nur auf ein Feld mit dunklen Ecken.
-reason-discs_left_on_board = Nur wenn kein Marker auf deiner Spielerablage passt.
+reason-needs_white_corners = Ein Spielermarker mit dunklen Ecken passt nur auf ein Feld mit dunklen Ecken.
+reason-discs_left_on_board = Nur wenn kein Spielermarker auf deiner Spielerablage passt.
 reason-too_far = { COUNT($need, "step") } entfernt, dein Limit ist { $have }.
 reason-not_into_kansas_city = Diese Schritte dürfen nicht nach Kansas City führen.
 reason-token_row = Aus dieser Reihe kann noch nicht eingestellt werden.
@@ -362,14 +375,14 @@ option-difficulty-easy = Leicht
 option-difficulty-medium = Mittel
 option-difficulty-hard = Schwer
 tip-start = Hier wartet der Viehtreiber nach Kansas City; der nächste Zug führt zu den ersten Orten.
-tip-building_space = Leer: kein Ort, kostet keinen Schritt. Jeder darf hier ein eigenes Gebäude errichten.
-tip-private_building = Errichte es durch eine Aktion am Pfad; Gegner zahlen dir dort die Gebühr seiner Hände.
+tip-building_space = Leer: kein Ort, kostet keinen Schritt. Jeder darf hier ein eigenes Gebäude bauen.
+tip-private_building = Du baust es durch eine Aktion am Pfad; Gegner zahlen dir dort die Gebühr seiner Hände.
 tip-hand_green = Eine Gebühr: Wer hier vorbeizieht oder hält, zahlt sie, nur der Eigentümer nicht.
 tip-hand_black = { tip-hand_green }
 tip-railroad = Hier fahren die Loks; an den Ausfahrtsfeldern liegen die Bahnhöfe.
 tip-turnout = Hier darf eine Lok halten; dann darf ihr Besitzer den Bahnhof ausbauen.
 tip-red_cross = Jedes Kreuz zwischen deiner Lok und der Stadt kostet bei einer Lieferung 1 Dollar.
-tip-city = Eine Lieferung legt hier einen Spielermarker; der Wert nennt den nötigen Zuchtwert.
+tip-city = Nach einer Lieferung legst du hier einen Spielermarker ab; der Wert nennt den nötigen Zuchtwert.
 tip-city_link = Zählt für dich, sobald in beiden Städten einer deiner Spielermarker liegt.
 tip-arrow_yellow = Ist diese Reihe voll, wird der Rindermarkt aufgefüllt.
 tip-arrow_green = Ist diese Reihe voll, beginnt das Ende der Partie.

@@ -2,7 +2,6 @@
 
 answer-exchange = Use an exchange token
 answer-play = Play { TERM($objective, article: "the") }
-answer-no = Decline
 answer-place_herder-exchange = { answer-exchange }
 answer-move-exchange = { answer-exchange }
 answer-act-exchange = { answer-exchange }
@@ -20,12 +19,12 @@ answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
 answer-income-play-all = { answer-play }
-answer-immediate-no = { answer-no }
-answer-remove_card-no = { answer-no }
-answer-objective-no = { answer-no }
-answer-engine-no = { answer-no }
-answer-upgrade-no = { answer-no }
-answer-station_master-no = { answer-no }
+answer-immediate-no = Skip the immediate action
+answer-remove_card-no = Remove no card
+answer-objective-no = Take no objective card
+answer-engine-no = Leave the engine where it is
+answer-upgrade-no = Do not upgrade the station
+answer-station_master-no = Send no worker
 
 ask-place_herder = Choose a neutral building for your herder.
 answer-place_herder = { TERM($tile) }
@@ -46,7 +45,7 @@ answer-move = { $fee ->
    *[other] { answer-stop }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
-ask-route = Choose the way. Destination: { TERM($node) }.
+ask-route = Choose the way. Destination: { answer-stop }.
 ask-route-bare = Choose the way.
 answer-route = { $fee ->
     [0] Via { TERM($node) }
@@ -73,7 +72,7 @@ answer-act-discard_criollo_for_certificate_1 = Discard 1 Criollo for 1 certifica
 answer-act-discard_criollo_for_certificate_2 = Discard 1 Criollo for 2 certificates
 answer-act-discard_any_cattle_for_certificate_1 = Discard 1 cattle card for 1 certificate
 answer-act-discard_criollo_for_certificate_1_and_dollars_2 = Discard 1 Criollo for 1 certificate and 2 dollars
-answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = Discard 1 cattle card for 6 dollars and an objective card to your hand
+answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = Discard 1 cattle card: 6 dollars and an objective card to your hand
 answer-act-discard_santa_gertrudis_for_engine_2 = Discard 1 Santa Gertrudis: engine forward, up to 2 spaces
 answer-act-hire = Hire a worker
 answer-act-hire_plus_2 = Hire a worker for 2 dollars more
@@ -127,7 +126,7 @@ ask-aux = Choose an auxiliary action.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Choose the adjacent building to use.
-answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building = { answer-stop }
 answer-copy_building-bare = { TERM($node) }
 ask-immediate = Immediate action: do it?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
@@ -152,7 +151,10 @@ ask-discard-bare = Discard cards.
 answer-discard = { TERM($card) }
 ask-discard_pair = Choose the breed of the 2 cards you discard.
 answer-discard_pair = { TERM($breed) }
-ask-remove_card = Remove hand cards from the game? At most { $count }.
+ask-remove_card = { $count ->
+    [1] Remove a card in hand from the game?
+   *[other] Remove cards in hand from the game, up to { $count }?
+}
 ask-remove_card-bare = Remove a card in hand from the game?
 answer-remove_card = { TERM($card) }
 ask-draw = How many cards do you draw? You then discard as many.
@@ -178,7 +180,7 @@ answer-build_on = { TERM($node) } for { COUNT($dollars, "dollar") }
 answer-build_on-bare = { TERM($node) }
 ask-buy = Choose cattle to buy: { COUNT($cowboys, "cowboy") } left.
 ask-buy-bare = Choose cattle to buy.
-answer-buy = { TERM($card) } and { TERM($second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
+answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-draw = Use 1 cowboy to add 2 cards to the market
 answer-buy-done = Finish buying
@@ -189,15 +191,11 @@ ask-engine = { $way ->
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
 ask-engine-bare = Choose where to move the engine.
-answer-track = { $stop ->
-    [turnout] To { TERM($place) }
-   *[space] To space { TERM($place) }
-}
 answer-engine = { $upgrade ->
-    [open] { answer-track }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
-   *[none] { answer-track }
+    [open] To { TERM($place, kind: "track") }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+   *[none] To { TERM($place, kind: "track") }
 }
-answer-engine-bare = Engine: { TERM($place) }
+answer-engine-bare = To { TERM($place, kind: "track") }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
 ask-upgrade-bare = Upgrade the station? Choose a disc.
 answer-upgrade = { $worth ->
@@ -221,10 +219,7 @@ ask-hazard-bare = Choose a hazard to remove.
 answer-hazard = { TERM($tile) }, { TERM($node) }
 answer-hazard-bare = { TERM($node) }
 ask-bandit = Choose a bandit to capture.
-answer-bandit = { $tokens ->
-    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
-   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
-}
+answer-bandit = { TERM($tile) }, { TERM($node) }: { COUNTS($dollars, "dollar", $tokens, "exchange_token") }
 answer-bandit-bare = { TERM($node) }
 
 ask-foresight = Foresight { $column }: choose a tile.
@@ -251,9 +246,9 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## The log
 
 log-turn_began = Turn { $turn }: { $player }.
-log-herder_placed = { $player } places the herder: { TERM($node) }.
-log-moved = { $player } moves the herder: { TERM($node) }.
-log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($node) }).
+log-herder_placed = { $player } places the herder: { TERM($stop) }.
+log-moved = { $player } moves the herder: { TERM($stop) }.
+log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
 log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
 log-gained = { $player } gains { COUNT($dollars, "dollar") }.
 log-paid = { $player } pays { COUNT($dollars, "dollar") }.
@@ -268,19 +263,34 @@ log-card_removed = { $player } removes { TERM($card, article: "a") } from the ga
 log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
 log-objective_shown = New on display: { TERM($objective) }.
 log-objective_played = { $player } plays { TERM($objective, article: "the") }.
-log-hired = { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).
-log-built = { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
+log-hired = { $dollars ->
+    [0] { $player } hires { TERM($worker, article: "a") } for free (slot { $slot }).
+   *[other] { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).
+}
+log-built = { $dollars ->
+    [0] { $player } builds { TERM($building) } for free: { TERM($node) }.
+   *[other] { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
+}
 log-replaced = { TERM($building) } is replaced and leaves the game.
-log-bought = { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
-log-bought_pair = { $player } buys { TERM($card, article: "a") } and { TERM($second, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+log-bought = { $dollars ->
+    [0] { $player } takes { TERM($card, article: "a") } for free ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+}
+log-bought_pair = { $dollars ->
+    [0] { $player } takes { COUNTS(1, $card, 1, $second) } for free ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } buys { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+}
 log-market_grew = New in the cattle market: { TERM($card) }.
-log-engine_moved = { $player } moves the engine to { TERM($place) }.
+log-engine_moved = { $player } moves the engine to { TERM($place, kind: "track") }.
 log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
 log-disc_taken_back = { $player } takes a disc back from { TERM($station) }.
-log-upgraded = { $player } upgrades { TERM($station) } for { COUNT($dollars, "dollar") }.
+log-upgraded = { $dollars ->
+    [0] { $player } upgrades { TERM($station) } for free.
+   *[other] { $player } upgrades { TERM($station) } for { COUNT($dollars, "dollar") }.
+}
 log-master_taken = { $player } sends { TERM($worker, article: "a") } and takes { TERM($master, article: "the") }.
 log-hazard_taken = { $dollars ->
-    [0] { $player } removes { TERM($tile, article: "a") } free of charge.
+    [0] { $player } removes { TERM($tile, article: "a") } for free.
    *[other] { $player } removes { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
 }
 log-bandit_taken = { $player } captures { TERM($tile, article: "a") }: { TERM($node) }.
@@ -288,7 +298,10 @@ log-tile_placed = { TERM($tile, article: "a") } comes to { TERM($node) }.
 log-tile_lost = No room for { TERM($tile, article: "a") }: it leaves the game.
 log-job_seeker = { TERM($worker, article: "a") } comes to the job market, row { $row }.
 log-foresight_filled = Foresight { $column }: { TERM($tile) }.
-log-income_taken = { $player } takes { COUNT($total, "dollar") }: breeding value { $value }, certificates { $certificates }.
+log-income_taken = { $certificates ->
+    [0] { $player } takes { COUNT($total, "dollar") } as income: breeding value { $value }.
+   *[other] { $player } takes { COUNT($total, "dollar") } as income: breeding value { $value }, { COUNT($certificates, "certificate") }.
+}
 log-simmental_raised = { $player } raises { COUNT($count, $card) }.
 log-delivered = { $transport ->
     [0] { $player } delivers to { TERM($city) }.
@@ -299,7 +312,7 @@ log-job_token_taken = { $player } takes the job market token: one last turn for 
 log-sam_drew = Sam’s card: { $card }.
 log-sam_specialised = Sam now specialises in: { TERM($worker) }.
 log-game_ended = { $reason ->
-    [length] The game is over: it reached its greatest length.
+    [length] The game is over: it reached its length limit.
    *[job_market] The game is over: the job market is full.
 }
 notice-job_token_taken = { log-job_token_taken }
@@ -307,7 +320,7 @@ notice-job_token_taken = { log-job_token_taken }
 ## Why the game ended, and the score
 
 ended-job_market = The job market is full
-ended-length = The game reached its greatest length
+ended-length = The game reached its length limit
 score-money = Dollars
 score-buildings = Buildings
 score-cities = Cities
@@ -363,13 +376,13 @@ option-difficulty-medium = Medium
 option-difficulty-hard = Hard
 tip-start = The herder waits here after Kansas City; the next move leads to the first locations.
 tip-building_space = Empty: no location, costs no step. Anyone may place a private building here.
-tip-private_building = Place it on the trail by an action; opponents who pass it pay its hands to you.
+tip-private_building = Place it on the trail by an action; opponents who pass it pay you the fee of its hands.
 tip-hand_green = A fee: whoever passes or stops here pays it, except the owner.
 tip-hand_black = { tip-hand_green }
 tip-railroad = Engines move along the track; stations lie at the turnouts.
 tip-turnout = An engine may stop here and its owner may upgrade the station.
 tip-red_cross = Each cross between your engine and the city costs 1 dollar for a delivery.
-tip-city = A delivery places a disc here; the value tells the breeding value needed.
+tip-city = A delivery places a disc here; the number is the breeding value needed.
 tip-city_link = Counts for you once you have a disc in both cities.
 tip-arrow_yellow = When this row is full, the cattle market is filled up.
 tip-arrow_green = When this row is full, the end of the game begins.
@@ -380,8 +393,8 @@ tip-auxiliary_action = One of them, single, instead of all local actions; or whe
 tip-objective_area = Played objective cards and what you gathered. At the end the cards count what you have.
 tip-hand = At the end of your turn you draw up to your hand limit.
 tip-draw_pile = Which cards are left you may know, their order nobody knows.
-tip-step_limit = So many steps your herder may make in a turn.
-tip-hand_limit = So many cards you have in hand at the end of a turn.
+tip-step_limit = Your herder may make this many steps in a turn.
+tip-hand_limit = You have this many cards in hand at the end of a turn.
 tip-certificate = { tip-certificate_track }
 tip-temporary_certificate = { tip-certificate_track }
 tip-permanent_certificate = Adds 1 to every delivery and is never spent.

@@ -1,8 +1,7 @@
 ## Вопросы и ответы
 
 answer-exchange = Использовать жетон обмена
-answer-play = Сыграть { TERM($objective, form: "acc") }
-answer-no = Отказаться
+answer-play = Разыграть { TERM($objective, form: "acc") }
 answer-place_herder-exchange = { answer-exchange }
 answer-move-exchange = { answer-exchange }
 answer-act-exchange = { answer-exchange }
@@ -20,18 +19,18 @@ answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
 answer-income-play-all = { answer-play }
-answer-immediate-no = { answer-no }
-answer-remove_card-no = { answer-no }
-answer-objective-no = { answer-no }
-answer-engine-no = { answer-no }
-answer-upgrade-no = { answer-no }
-answer-station_master-no = { answer-no }
+answer-immediate-no = Пропустить мгновенное действие
+answer-remove_card-no = Не убирать карточку
+answer-objective-no = Не брать карточку цели
+answer-engine-no = Не двигать паровоз
+answer-upgrade-no = Не улучшать станцию
+answer-station_master-no = Не отправлять рабочего
 
 ask-place_herder = Выберите нейтральную постройку для пастуха.
 answer-place_herder = { TERM($tile) }
 answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
-    [free] Передвиньте пастуха без платы, не дальше { COUNT($steps, "step", form: "gen") }.
+    [free] Передвиньте пастуха без оплаты прохода, не дальше { COUNT($steps, "step", form: "gen") }.
     [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
    *[phase_a] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }.
 }
@@ -46,7 +45,7 @@ answer-move = { $fee ->
    *[other] { answer-stop }: { COUNT($steps, "step") }, плата { COUNT($fee, "dollar") }
 }
 answer-move-bare = { TERM($node) }
-ask-route = Выберите путь. Цель: { TERM($node) }.
+ask-route = Выберите путь. Цель: { answer-stop }.
 ask-route-bare = Выберите путь.
 answer-route = { $fee ->
     [0] Через { TERM($node, form: "acc") }
@@ -55,7 +54,7 @@ answer-route = { $fee ->
 answer-route-bare = Через { TERM($node, form: "acc") }
 ask-act = { $begun ->
     [0] { TERM($tile) }: выберите действие.
-   *[other] { TERM($tile) }: выберите ещё одно действие или завершите.
+   *[other] { TERM($tile) }: выберите ещё одно действие или завершите действия.
 }
 ask-act-bare = Выберите действие.
 answer-act-discard_galloway_for_dollars_2 = Сбросить 1 галловейскую за 2 доллара
@@ -73,21 +72,21 @@ answer-act-discard_criollo_for_certificate_1 = Сбросить 1 креольс
 answer-act-discard_criollo_for_certificate_2 = Сбросить 1 креольскую за 2 сертификата
 answer-act-discard_any_cattle_for_certificate_1 = Сбросить 1 карточку скота за 1 сертификат
 answer-act-discard_criollo_for_certificate_1_and_dollars_2 = Сбросить 1 креольскую за 1 сертификат и 2 доллара
-answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = Сбросить 1 карточку скота за 6 долларов и карточку цели на руку
+answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = Сбросить 1 карточку скота: 6 долларов и карточка цели на руку
 answer-act-discard_santa_gertrudis_for_engine_2 = Сбросить 1 санта-гертруду: паровоз вперёд, до 2 клеток
 answer-act-hire = Нанять рабочего
 answer-act-hire_plus_2 = Нанять рабочего на 2 доллара дороже
 answer-act-hire_minus_1 = Нанять рабочего на 1 доллар дешевле
 answer-act-hire_minus_2 = Нанять рабочего на 2 доллара дешевле
-answer-act-build_2 = Построить, по 2 доллара за строителя
-answer-act-build_1 = Построить, по 1 доллару за строителя
+answer-act-build_2 = Возвести постройку, по 2 доллара за строителя
+answer-act-build_1 = Возвести постройку, по 1 доллару за строителя
 answer-act-certificate_1 = Получить 1 сертификат
 answer-act-certificate_2 = Получить 2 сертификата
 answer-act-certificate_max = Получить сертификаты до лимита
-answer-act-objective_any = Получить карточку цели
-answer-act-engine_engineers = Паровоз вперёд, до 1 клетки за инженера
-answer-act-engine_own_forest_buildings = Паровоз вперёд, до 1 клетки за свою постройку в лесу
-answer-act-engine_own_hazards = Паровоз вперёд, до 1 клетки за свой жетон опасности
+answer-act-objective_any = Взять карточку цели
+answer-act-engine_engineers = Паровоз вперёд, до 1 клетки за каждого инженера
+answer-act-engine_own_forest_buildings = Паровоз вперёд, до 1 клетки за каждую свою постройку в лесу
+answer-act-engine_own_hazards = Паровоз вперёд, до 1 клетки за каждый свой жетон опасности
 answer-act-engine_2 = Паровоз вперёд, до 2 клеток
 answer-act-engine_3 = Паровоз вперёд, до 3 клеток
 answer-act-engine_4 = Паровоз вперёд, до 4 клеток
@@ -113,21 +112,21 @@ answer-act-move_herder_2 = Передвинуть пастуха, до 2 шаг�
 answer-act-move_herder_3 = Передвинуть пастуха, до 3 шагов
 answer-act-move_herder_4 = Передвинуть пастуха, до 4 шагов
 answer-act-move_herder_5 = Передвинуть пастуха, до 5 шагов
-answer-act-free_steps_3 = Передвинуть пастуха без платы, до 3 шагов
+answer-act-free_steps_3 = Передвинуть пастуха без оплаты прохода, до 3 шагов
 answer-act-extraordinary_delivery = Внеочередная доставка
-answer-act-draw_cowboys = Взять до 1 карточки за ковбоя и столько же сбросить
+answer-act-draw_cowboys = Взять до 1 карточки за каждого ковбоя и столько же сбросить
 answer-act-draw_3 = Взять до 3 карточек и столько же сбросить
 answer-act-copy_adjacent = Использовать соседнюю постройку
 answer-act-upgrade_behind = Улучшить станцию позади паровоза
 answer-act-exchange_token_1 = Получить 1 жетон обмена
 answer-act-aux-all = Вместо этого: { TERM($aux, kind: "aux") }
-answer-act-done = Завершить здесь
+answer-act-done = Завершить действия
 
 ask-aux = Выберите вспомогательное действие.
 answer-aux = { TERM($aux, kind: "aux") }
 answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Выберите соседнюю постройку.
-answer-copy_building = { TERM($tile) } ({ TERM($node) })
+answer-copy_building = { answer-stop }
 answer-copy_building-bare = { TERM($node) }
 ask-immediate = Мгновенное действие: выполнить?
 answer-immediate-dollars_2 = { answer-act-dollars_2 }
@@ -152,7 +151,10 @@ ask-discard-bare = Сбросьте карточки.
 answer-discard = { TERM($card) }
 ask-discard_pair = Выберите породу, 2 карточки которой вы сбросите.
 answer-discard_pair = { TERM($breed) }
-ask-remove_card = Убрать карточки с руки из игры? Не больше { $count }.
+ask-remove_card = { $count ->
+    [1] Убрать карточку с руки из игры?
+   *[other] Убрать карточки с руки из игры? Не больше { $count }.
+}
 ask-remove_card-bare = Убрать карточку с руки из игры?
 answer-remove_card = { TERM($card) }
 ask-draw = Сколько карточек взять? Столько же нужно сбросить.
@@ -178,9 +180,9 @@ answer-build_on = { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") 
 answer-build_on-bare = { TERM($node) }
 ask-buy = Выберите скот для покупки. Осталось ковбоев: { $cowboys }.
 ask-buy-bare = Выберите скот для покупки.
-answer-buy = { TERM($card) } и { TERM($second) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
+answer-buy = { COUNTS(1, $card, 1, $second) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
-answer-buy-draw = Ковбой: добавить 2 карточки на рынок
+answer-buy-draw = Потратить 1 ковбоя: добавить 2 карточки на рынок
 answer-buy-done = Завершить покупки
 ask-engine = { $way ->
     [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая клетка даёт 1 к значению города.
@@ -189,15 +191,11 @@ ask-engine = { $way ->
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
 }
 ask-engine-bare = Выберите, куда едет паровоз.
-answer-track = { $stop ->
-    [turnout] На { TERM($place, form: "acc") }
-   *[space] На клетку { TERM($place) }
-}
 answer-engine = { $upgrade ->
-    [open] { answer-track }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
-   *[none] { answer-track }
+    [open] На { TERM($place, kind: "track", form: "acc") }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
+   *[none] На { TERM($place, kind: "track", form: "acc") }
 }
-answer-engine-bare = Паровоз: { TERM($place) }
+answer-engine-bare = На { TERM($place, kind: "track", form: "acc") }
 ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($points, "victory_point") })? Выберите диск; у станции { TERM($corners) }.
 ask-upgrade-bare = Улучшить станцию? Выберите диск.
 answer-upgrade = { $worth ->
@@ -205,8 +203,8 @@ answer-upgrade = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-upgrade-bare = { TERM($disc) }
-answer-upgrade-from-all = Диск со станции ({ TERM($station) }): { COUNT($points, "victory_point") }
-answer-upgrade-from-all-bare = Диск со станции: { TERM($station) }
+answer-upgrade-from-all = Диск со { TERM($station, form: "gen") }: { COUNT($points, "victory_point") }
+answer-upgrade-from-all-bare = Диск со { TERM($station, form: "gen") }
 ask-upgrade_behind = Выберите станцию позади паровоза.
 answer-upgrade_behind = { TERM($station) } за { COUNT($dollars, "dollar", form: "acc") }: { COUNT($points, "victory_point") }
 answer-upgrade_behind-bare = { TERM($station) }
@@ -221,10 +219,7 @@ ask-hazard-bare = Выберите опасность, которую уберё
 answer-hazard = { TERM($tile) }, { TERM($node) }
 answer-hazard-bare = { TERM($node) }
 ask-bandit = Выберите бандита, которого поймаете.
-answer-bandit = { $tokens ->
-    [0] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }
-   *[other] { TERM($tile) }, { TERM($node) }: { COUNT($dollars, "dollar") }, { COUNT($tokens, "exchange_token") }
-}
+answer-bandit = { TERM($tile) }, { TERM($node) }: { COUNTS($dollars, "dollar", $tokens, "exchange_token") }
 answer-bandit-bare = { TERM($node) }
 
 ask-foresight = Прогноз { $column }: выберите жетон.
@@ -251,9 +246,9 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## Журнал
 
 log-turn_began = Ход { $turn }: { $player }.
-log-herder_placed = { $player } ставит пастуха: { TERM($node) }.
-log-moved = { $player } двигает пастуха: { TERM($node) }.
-log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($node) }).
+log-herder_placed = { $player } ставит пастуха: { TERM($stop) }.
+log-moved = { $player } двигает пастуха: { TERM($stop) }.
+log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }).
 log-fee_gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") } за проход (платит { $from_seat }).
 log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
 log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.
@@ -262,22 +257,37 @@ log-token_gained = { $player } получает { COUNT($count, "exchange_token"
 log-token_used = { $player } использует жетон обмена.
 log-drew = { $player } берёт { TERM($card, form: "acc") }.
 log-drew-bare = { $player } берёт карточку.
-log-shuffled = { $player } перемешивает сброс в новую стопку.
+log-shuffled = { $player } перемешивает сброс в новую стопку карточек.
 log-discarded = { $player } сбрасывает { TERM($card, form: "acc") }.
 log-card_removed = { $player } убирает из игры { TERM($card, form: "acc") }.
 log-objective_taken = { $player } берёт { TERM($objective, form: "acc") }.
-log-objective_shown = Новая открытая цель: { TERM($objective) }.
-log-objective_played = { $player } играет { TERM($objective, form: "acc") }.
-log-hired = { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } (место { $slot }).
-log-built = { $player } строит за { COUNT($dollars, "dollar", form: "acc") }: { TERM($building) }, { TERM($node) }.
+log-objective_shown = Открыта новая { TERM($objective) }.
+log-objective_played = { $player } разыгрывает { TERM($objective, form: "acc") }.
+log-hired = { $dollars ->
+    [0] { $player } нанимает { TERM($worker, form: "acc") } бесплатно (место { $slot }).
+   *[other] { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } (место { $slot }).
+}
+log-built = { $dollars ->
+    [0] { $player } строит { TERM($building, form: "acc") } бесплатно: { TERM($node) }.
+   *[other] { $player } строит { TERM($building, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }: { TERM($node) }.
+}
 log-replaced = Замена: { TERM($building) } уходит из игры.
-log-bought = { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
-log-bought_pair = { $player } покупает { TERM($card, form: "acc") } и { TERM($second, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
+log-bought = { $dollars ->
+    [0] { $player } получает { TERM($card, form: "acc") } бесплатно ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
+}
+log-bought_pair = { $dollars ->
+    [0] { $player } получает { COUNTS(1, $card, 1, $second, form: "acc") } бесплатно ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } покупает { COUNTS(1, $card, 1, $second, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
+}
 log-market_grew = Новая карточка на рынке скота: { TERM($card) }.
-log-engine_moved = { $player } двигает паровоз. Новое место: { TERM($place) }.
+log-engine_moved = { $player } ставит паровоз на { TERM($place, kind: "track", form: "acc") }.
 log-disc_cleared = { $player } снимает диск: { TERM($disc) }.
 log-disc_taken_back = { $player } забирает диск: { TERM($station) }.
-log-upgraded = { $player } улучшает { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+log-upgraded = { $dollars ->
+    [0] { $player } улучшает { TERM($station, form: "acc") } бесплатно.
+   *[other] { $player } улучшает { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+}
 log-master_taken = { $player } отправляет { TERM($worker, form: "acc") } и получает { TERM($master, form: "acc") }.
 log-hazard_taken = { $dollars ->
     [0] { $player } убирает { TERM($tile, form: "acc") } бесплатно.
@@ -288,8 +298,11 @@ log-tile_placed = Новый жетон: { TERM($tile) }, { TERM($node) }.
 log-tile_lost = Места нет, жетон уходит из игры: { TERM($tile) }.
 log-job_seeker = Рынок труда, ряд { $row }: { TERM($worker) }.
 log-foresight_filled = Прогноз { $column }: { TERM($tile) }.
-log-income_taken = { $player } получает { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }, сертификаты { $certificates }.
-log-simmental_raised = { $player } растит симментальских: { COUNT($count, $card) }.
+log-income_taken = { $certificates ->
+    [0] { $player } получает доход { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }.
+   *[other] { $player } получает доход { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }, { COUNT($certificates, "certificate") }.
+}
+log-simmental_raised = { $player } выращивает { COUNT($count, $card, form: "acc") }.
 log-delivered = { $transport ->
     [0] { $player } доставляет скот: { TERM($city) }.
    *[other] { $player } доставляет скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
@@ -341,7 +354,7 @@ reason-token_row = Наём из этого ряда пока недоступе
 reason-row_full = Ваш ряд для таких рабочих заполнен.
 reason-job_market_closed = Рабочих больше выбирать нельзя.
 reason-not_a_step_of_the_track = На шкале сертификатов такого шага нет.
-reason-printed_worker_stays = Напечатанного рабочего отправить нельзя, а нанятых такого вида нет.
+reason-printed_worker_stays = Напечатанного рабочего отправить нельзя, а нанятых такого же вида у вас нет.
 
 ## Параметры
 
@@ -352,7 +365,7 @@ option-sides-b = Сторона b
 option-sides-random = Случайно для каждого номера
 option-neutral_buildings = Нейтральные постройки
 option-neutral_buildings-help = В первой партии они лежат по порядку букв.
-option-neutral_buildings-first_game = Как для первой игры
+option-neutral_buildings-first_game = Как в первой партии
 option-neutral_buildings-shuffled = Перемешаны
 option-simmental = Симментальский режим игры
 option-simmental-help = Добавляет симментальский скот: в Канзас-Сити телёнок становится тёлкой, а тёлка — коровой.
@@ -369,14 +382,14 @@ tip-hand_black = { tip-hand_green }
 tip-railroad = По рельсам движутся паровозы; у объездов стоят станции.
 tip-turnout = Паровоз может здесь остановиться, и тогда его владелец может улучшить станцию.
 tip-red_cross = Каждый крест между вашим паровозом и городом стоит при доставке 1 доллар.
-tip-city = Доставка ставит сюда диск; число — нужная племенная ценность.
+tip-city = После доставки сюда кладут диск; число — нужная племенная ценность.
 tip-city_link = Действует, когда ваши диски есть в обоих городах.
 tip-arrow_yellow = Когда этот ряд заполнен, рынок скота пополняется.
 tip-arrow_green = Когда этот ряд заполнен, начинается конец партии.
 tip-market_stack = Закрытые карточки скота; ковбой, который ничего не покупает, выкладывает на рынок 2 из них.
-tip-worker_area = Ваши рабочие. Первый в каждом ряду напечатан и остаётся; некоторые ячейки сразу дают действие.
+tip-worker_area = Ваши рабочие. Первый в каждом ряду напечатан и остаётся; некоторые места сразу дают действие.
 tip-player_board = Сколько у вас может быть шагов, карточек и сертификатов, и диски, снятие которых повышает эти лимиты.
-tip-auxiliary_action = Одно из них, одиночное, вместо всех локальных действий; или там, где позволяет постройка, одиночное или двойное.
+tip-auxiliary_action = Одно из них, одиночное, вместо всех действий локации; или там, где позволяет постройка, одиночное или двойное.
 tip-objective_area = Сыгранные карточки целей и всё собранное. В конце карточки считают то, что у вас есть.
 tip-hand = В конце хода вы добираете карточки до лимита руки.
 tip-draw_pile = Какие карточки остались, знать можно; их порядка не знает никто.
@@ -385,6 +398,6 @@ tip-hand_limit = Столько карточек у вас на руке в ко
 tip-certificate = { tip-certificate_track }
 tip-temporary_certificate = { tip-certificate_track }
 tip-permanent_certificate = Даёт +1 к каждой доставке и не тратится.
-tip-station = Остановитесь на её клетке объезда, заплатите и поставьте диск.
+tip-station = Остановитесь на её клетке объезда, заплатите и положите диск.
 tip-sam_card = Каждый ход одна карточка говорит, что делает Сэм. Реконструкция.
 tip-specialization_token = Вид рабочих, которых у Сэма больше всего; на него смотрят некоторые карточки Сэма.

@@ -65,7 +65,7 @@ tip-orange_bandit = { tip-bandit }
 
 ## Städte, Bahnhöfe, Bahnhofsvorsteher
 
-tip-kansas_city = Braucht keinen Zuchtwert und bringt 4 Dollar, aber jeder Marker kostet 6 Siegpunkte. Mehrmals belieferbar.
+tip-kansas_city = Braucht keinen Zuchtwert und bringt 4 Dollar, aber jeder Spielermarker kostet 6 Siegpunkte. Mehrmals belieferbar.
 tip-fulton = Braucht Zuchtwert 1.
 tip-st_louis = Braucht Zuchtwert 4.
 tip-bloomington = Braucht Zuchtwert 6.
@@ -74,7 +74,7 @@ tip-chicago = Braucht Zuchtwert 10.
 tip-toledo = Braucht Zuchtwert 12.
 tip-pittsburgh = Braucht Zuchtwert 14.
 tip-philadelphia = Braucht Zuchtwert 16. 6 Siegpunkte.
-tip-new_york = Braucht Zuchtwert 18. 9 Siegpunkte je Marker. Mehrmals belieferbar.
+tip-new_york = Braucht Zuchtwert 18. 9 Siegpunkte je Spielermarker. Mehrmals belieferbar.
 tip-station_1 = Ausbau für 2 Dollar: 1 Siegpunkt.
 tip-station_2 = Ausbau für 2 Dollar: 1 Siegpunkt.
 tip-station_3 = Ausbau für 4 Dollar: 2 Siegpunkte.
@@ -91,7 +91,7 @@ tip-sm_3 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je Paar aus grünem un
 tip-sm_4 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je 2 Gefahrenplättchen.
 tip-sm_5 = Nimm 2 Dollar. Am Ende 1 Siegpunkt je Arbeiter, aufgedruckte eingeschlossen.
 tip-sm_6 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je 2 von dir ausgebaute Bahnhöfe.
-tip-sm_7 = Nimm 2 Zertifikate. Am Ende 2 Siegpunkte für jedes deiner Gebäude auf dem Pfad.
+tip-sm_7 = Nimm 2 Zertifikate. Am Ende 2 Siegpunkte für jedes deiner Gebäude am Pfad.
 tip-sm_8 = 2 dauerhafte Zertifikate.
 tip-sm_9 = Nimm 12 Dollar.
 
@@ -122,7 +122,7 @@ tip-forest_space = Ein Gebäude hier zählt als Gebäude im Wald.
 tip-herder = Dein Viehtreiber zieht auf dem Pfad nach Kansas City und beginnt von vorn.
 tip-engine = Je weiter deine Lok, desto niedriger die Transportkosten.
 tip-station_master = Wer den Bahnhof ausbaut, darf einen Arbeiter einsetzen und dieses Plättchen nehmen.
-tip-discard_pile = Wird neu gemischt, wenn der Nachziehstapel leer ist. Deinen eigenen darfst du durchsehen.
+tip-discard_pile = Wird neu gemischt, wenn der Zugstapel leer ist. Deinen eigenen darfst du durchsehen.
 
 ## Auftragskarten
 

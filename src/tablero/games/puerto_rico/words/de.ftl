@@ -9,7 +9,7 @@ answer-pick_role-bare = { TERM($word) }
 
 ask-draw_extra_tile = Hazienda: vorab eine verdeckte Plantage ziehen?
 answer-draw_extra_tile-yes = Plantage ziehen
-answer-draw_extra_tile-no = Nicht ziehen
+answer-draw_extra_tile-no = Keine Plantage ziehen
 
 ask-take_tile = Wähle ein Plättchen für deine Insel.
 answer-take_tile = { TERM($word, kind: "plantation") }
@@ -18,11 +18,11 @@ answer-take_tile-pass = Nichts nehmen
 ask-settle_colonist = Hospiz: einen Kolonisten auf { TERM($tile, kind: "plantation", form: "acc", article: "the") } setzen?
 ask-settle_colonist-bare = Hospiz: einen Kolonisten auf das neue Plättchen setzen?
 answer-settle_colonist-yes = Kolonisten setzen
-answer-settle_colonist-no = Unbesetzt lassen
+answer-settle_colonist-no = Neues Plättchen unbesetzt lassen
 
-ask-take_colonist = Privileg: 1 Kolonisten mehr aus dem Vorrat nehmen?
+ask-take_colonist = Privileg: 1 weiteren Kolonisten aus dem Vorrat nehmen?
 answer-take_colonist-yes = Kolonisten nehmen
-answer-take_colonist-no = Verzichten
+answer-take_colonist-no = Auf den Kolonisten verzichten
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: Wie viele Kolonisten? { COUNT($circles, "circle") }, noch { COUNT($left, "colonist") }.
 ask-place_colonists-bare = Wie viele Kolonisten arbeiten hier?
@@ -30,14 +30,17 @@ answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "co
 answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Wähle ein Gebäude.
-answer-build = { TERM($word) } für { COUNT($cost, "doubloon") }
+answer-build = { $cost ->
+    [0] { TERM($word) }, kostenlos
+   *[other] { TERM($word) } für { COUNT($cost, "doubloon") }
+}
 answer-build-bare = { TERM($word) }
 answer-build-pass = Nichts bauen
 
 ask-staff_building = Universität: { TERM($building, form: "acc", article: "the") } mit einem Kolonisten besetzen?
 ask-staff_building-bare = Universität: das neue Gebäude mit einem Kolonisten besetzen?
 answer-staff_building-yes = Kolonisten setzen
-answer-staff_building-no = Unbesetzt lassen
+answer-staff_building-no = Neues Gebäude unbesetzt lassen
 
 ask-extra_good = Privileg: Wähle 1 weitere Ware.
 answer-extra_good = 1 { TERM($word) }
@@ -50,10 +53,11 @@ answer-sell-pass = Nichts verkaufen
 
 ask-load = { $lost ->
     [0] Wähle Waren zum Verladen. Von deinen Waren würde nichts verderben.
-   *[other] Wähle Waren zum Verladen. Sonst verdorben: { COUNT($lost, "good") }.
+    [one] Wähle Waren zum Verladen. Sonst verdirbt { COUNT($lost, "good") }.
+   *[other] Wähle Waren zum Verladen. Sonst verderben { COUNT($lost, "good") }.
 }
 ask-load-bare = Wähle Waren zum Verladen.
-answer-load = { COUNT($amount, $good) } auf das Schiff für { $size }: { COUNT($points, "victory_point") }
+answer-load = { COUNT($amount, $good) } auf das { $size }er-Schiff: { COUNT($points, "victory_point") }
 answer-load-bare = { TERM($good) } verladen
 answer-load-corn_wharf = { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }
 answer-load-corn_wharf-bare = { TERM($good) } mit der Werft
@@ -68,14 +72,17 @@ answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Nichts mehr verladen
 
 ask-store_kind = { $places ->
-    [one] Lagerhaus: Wähle die Warensorte, die du lagerst. Verlust mindestens: { COUNT($lost, "good") }.
-   *[other] Lagerhaus: Wähle die erste von { $places } Warensorten, die du lagerst. Verlust mindestens: { COUNT($lost, "good") }.
+    [one] Lagerhaus: Wähle die Warensorte, die du lagerst.
+   *[other] Lagerhaus: Wähle die erste von { $places } Warensorten, die du lagerst.
+} { $lost ->
+    [0] Nichts muss verderben.
+   *[other] Verlust mindestens: { COUNT($lost, "good") }.
 }
 ask-store_kind-bare = Lagerhaus: Wähle eine Warensorte, die du lagerst.
 answer-store_kind = { COUNT($amount, $word) }
 answer-store_kind-bare = { TERM($word) }
-ask-store_unit = Wähle die 1 Ware, die du behältst. Verlust: { COUNT($lost, "good") }.
-ask-store_unit-bare = Wähle die 1 Ware, die du behältst.
+ask-store_unit = Wähle die eine Ware, die du behältst. Verlust: { COUNT($lost, "good") }.
+ask-store_unit-bare = Wähle die eine Ware, die du behältst.
 answer-store_unit = 1 { TERM($word) }
 
 ## Das Protokoll
@@ -99,9 +106,12 @@ log-colonists_placed = { $colonists ->
    *[other] { $player } setzt { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
 }
 log-ship_refilled = Das Kolonistenschiff nimmt { COUNT($colonists, "colonist", form: "acc") } auf.
-log-built = { $saved ->
-    [0] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") }.
-   *[other] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") } (Rabatt { $saved }).
+log-built = { $cost ->
+    [0] { $player } baut { TERM($building, form: "acc", article: "the") } kostenlos (Rabatt { $saved }).
+   *[other] { $saved ->
+        [0] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") }.
+       *[other] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") } (Rabatt { $saved }).
+    }
 }
 log-building_staffed = { $player } besetzt { TERM($building, form: "acc", article: "the") } mit einem Kolonisten (Universität).
 log-produced = { $player } produziert { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
@@ -109,27 +119,27 @@ log-factory_paid = { $player } erhält { COUNT($doubloons, "doubloon") } (Manufa
 log-extra_taken = { $player } nimmt 1 { TERM($good) } zusätzlich (Privileg).
 log-sold = { $player } verkauft { TERM($good, form: "acc") } für { COUNT($price, "doubloon") }.
 log-house_cleared = Das Handelshaus ist voll: Seine Waren kommen zurück in den Vorrat.
-log-loaded = { $player } verlädt { COUNT($amount, $good) } auf das Schiff für { $size }: { COUNT($points, "victory_point") }.
+log-loaded = { $player } verlädt { COUNT($amount, $good) } auf das { $size }er-Schiff: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } verschifft { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }.
 log-stored = { $how ->
     [warehouse] { $player } lagert { COUNT($amount, $good) } im Lagerhaus.
    *[single] { $player } behält { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } legt { COUNT($amount, $good) } in den Vorrat zurück.
-log-ship_cleared = Das Schiff für { $size } segelt mit { TERM($good, form: "dat") } in die Alte Welt.
+log-ship_cleared = Das { $size }er-Schiff segelt mit { TERM($good, form: "dat") } in die Alte Welt.
 log-prospected = { $player } erhält { COUNT($doubloons, "doubloon") } (Goldsucher).
 log-passed = { $player } passt.
 log-end_triggered = { $reason ->
     [colonists] Die Kolonisten sind aufgebraucht: Die Partie endet nach dieser Runde.
     [city_full] { $player } bebaut das letzte Stadtfeld: Die Partie endet nach dieser Runde.
     [chips] Die Siegpunktechips sind aufgebraucht: Die Partie endet nach dieser Runde.
-   *[length] Die Partie hat ihre größte Länge erreicht und endet hier.
+   *[length] Die Partie hat ihre Höchstlänge erreicht und endet hier.
 }
 log-game_ended = { $reason ->
     [colonists] Die Partie ist zu Ende: Die Kolonisten sind aufgebraucht.
     [city_full] Die Partie ist zu Ende: Eine Stadt ist voll.
     [chips] Die Partie ist zu Ende: Die Siegpunktechips sind aufgebraucht.
-   *[length] Die Partie ist zu Ende: Sie hat ihre größte Länge erreicht.
+   *[length] Die Partie ist zu Ende: Sie hat ihre Höchstlänge erreicht.
 }
 notice-end_triggered = { log-end_triggered }
 
@@ -138,12 +148,12 @@ notice-end_triggered = { log-end_triggered }
 ended-colonists = Die Kolonisten sind aufgebraucht
 ended-city_full = Eine Stadt ist voll
 ended-chips = Die Siegpunktechips sind aufgebraucht
-ended-length = Die Partie hat ihre größte Länge erreicht
+ended-length = Die Partie hat ihre Höchstlänge erreicht
 
 ## Warum nicht
 
 reason-role_taken = Diese Rolle wurde in dieser Runde schon gewählt.
-reason-none_in_row = Keine solche Plantage in der Auslage.
+reason-none_in_row = In der Auslage liegt keine solche Plantage.
 reason-no_quarry_right = Einen Steinbruch gibt es nur für den Siedler oder mit besetzter Bauhütte.
 reason-no_quarries_left = Es sind keine Steinbrüche mehr da.
 reason-already_owned = Dieses Gebäude besitzt du schon.
@@ -159,10 +169,10 @@ reason-not_produced = Diese Ware hast du in dieser Phase nicht produziert.
 reason-supply_empty = Von dieser Ware ist nichts mehr im Vorrat.
 reason-no_such_good = Diese Ware hast du nicht.
 reason-already_in_house = Diese Ware liegt schon im Handelshaus; ein weiterer Verkauf braucht ein Kontor.
-reason-ship_full = Das Schiff für { $size } ist voll.
-reason-ship_carries_other = Das Schiff für { $size } führt { TERM($good, form: "acc") }.
-reason-other_ship_carries = { TERM($good) } ist schon auf dem Schiff für { $size }.
-reason-must_load_most = Das Schiff für { $size } ist zu klein: Wähle eines, das { $amount } fasst.
+reason-ship_full = Das { $size }er-Schiff ist voll.
+reason-ship_carries_other = Das { $size }er-Schiff hat { TERM($good, form: "acc") } geladen.
+reason-other_ship_carries = { TERM($good) } ist schon auf dem { $size }er-Schiff.
+reason-must_load_most = Das { $size }er-Schiff ist zu klein: Wähle eines, das { $amount } fasst.
 reason-no_wharf = Braucht eine besetzte Werft.
 reason-wharf_used = Die Werft hast du in dieser Phase schon genutzt.
 reason-must_load = Du musst verladen, solange du kannst.
@@ -210,7 +220,7 @@ tip-coffee_roaster = Jeder Kolonist verarbeitet die Ernte einer Kaffeeplantage, 
 tip-small_market = 1 Dublone mehr, wenn du eine Ware verkaufst.
 tip-hacienda = In der Siedlerphase darfst du vorab eine verdeckte Plantage ziehen und anlegen.
 tip-construction_hut = In der Siedlerphase darfst du statt einer Plantage einen Steinbruch nehmen.
-tip-small_warehouse = Behalte nach der Kapitänsphase alle Waren 1 Sorte.
+tip-small_warehouse = Behalte nach der Kapitänsphase alle Waren von 1 Sorte.
 tip-hospice = Auf eine neue Plantage oder einen neuen Steinbruch darfst du gleich einen Kolonisten setzen, einmal je Siedlerphase.
 tip-office = Du darfst eine Ware verkaufen, die schon im Handelshaus liegt.
 tip-large_market = 2 Dublonen mehr, wenn du eine Ware verkaufst.
@@ -241,7 +251,7 @@ tip-coffee = Verkaufspreis 4 Dublonen.
 
 ## Hinweise auf dem Spielplan
 
-note-ship = Schiff für { $size }
+note-ship = { $size }er-Schiff
 note-left = Noch { COUNT($n, "colonist") } einzusetzen
 note-room = { $n ->
     [0] das sind die letzten Kreise
@@ -268,11 +278,12 @@ tip-governor = Wählt die erste Rolle der Runde. Wandert jede Runde nach links.
 tip-role_card = Jede wird höchstens einmal je Runde gewählt. Auf eine nicht gewählte kommt 1 Dublone.
 tip-plantation_row = Hieraus wird in der Siedlerphase gewählt.
 tip-plantation_stack = Von hier wird die Auslage aufgefüllt.
+tip-plantation_discard = Plantagen, die niemand genommen hat. Ist der Stapel aufgebraucht, werden sie zu einem neuen gemischt.
 tip-quarry_stack = Für das Privileg des Siedlers und die Bauhütte.
 tip-colonist_ship = Seine Kolonisten werden in der Bürgermeisterphase verteilt.
 tip-colonist_supply = Lässt sich das Schiff daraus nicht füllen, endet die Partie nach der Runde.
-tip-cargo_ship = Trägt eine Warensorte, und keine zwei Schiffe dieselbe. Volle Schiffe laufen am Ende der Kapitänsphase aus.
-tip-trading_house = Fasst 4 Waren, jede Sorte einmal. Ein volles wird am Ende der Händlerphase geleert.
+tip-cargo_ship = Lädt nur eine Warensorte; keine zwei Schiffe laden dieselbe. Volle Schiffe laufen am Ende der Kapitänsphase aus.
+tip-trading_house = Fasst 4 Waren, jede Sorte einmal. Ist es voll, wird es am Ende der Händlerphase geleert.
 tip-goods_supply = Was hier aufgebraucht ist, kann nicht mehr produziert werden.
 tip-vp_supply = Sind sie aufgebraucht, endet die Partie nach der Runde; weitere Punkte zählen trotzdem.
 tip-building_supply = Die Spalte zeigt, wie viele Steinbrüche den Preis senken, und die Siegpunkte.

@@ -9,7 +9,7 @@ answer-pick_role-bare = { TERM($word) }
 
 ask-draw_extra_tile = Hacienda: draw a face-down plantation first?
 answer-draw_extra_tile-yes = Draw a plantation
-answer-draw_extra_tile-no = Do not draw
+answer-draw_extra_tile-no = Draw no plantation
 
 ask-take_tile = Choose a tile for your island.
 answer-take_tile = { TERM($word, kind: "plantation") }
@@ -18,11 +18,11 @@ answer-take_tile-pass = Take none
 ask-settle_colonist = Hospice: put a colonist on the new { TERM($tile, kind: "plantation") }?
 ask-settle_colonist-bare = Hospice: put a colonist on the new tile?
 answer-settle_colonist-yes = Place a colonist
-answer-settle_colonist-no = Leave it empty
+answer-settle_colonist-no = Leave the new tile empty
 
 ask-take_colonist = Privilege: take 1 more colonist from the supply?
 answer-take_colonist-yes = Take the colonist
-answer-take_colonist-no = Decline
+answer-take_colonist-no = Decline the colonist
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: how many colonists? { COUNT($circles, "circle") }, { COUNT($left, "colonist") } left.
 ask-place_colonists-bare = How many colonists work here?
@@ -30,14 +30,17 @@ answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "co
 answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Choose a building.
-answer-build = { TERM($word) } for { COUNT($cost, "doubloon") }
+answer-build = { $cost ->
+    [0] { TERM($word) }, free
+   *[other] { TERM($word) } for { COUNT($cost, "doubloon") }
+}
 answer-build-bare = { TERM($word) }
 answer-build-pass = Build nothing
 
 ask-staff_building = University: put a colonist in { TERM($building, article: "the") }?
 ask-staff_building-bare = University: put a colonist in the new building?
 answer-staff_building-yes = Place a colonist
-answer-staff_building-no = Leave it empty
+answer-staff_building-no = Leave the new building empty
 
 ask-extra_good = Privilege: choose 1 more good.
 answer-extra_good = 1 { TERM($word) }
@@ -50,7 +53,7 @@ answer-sell-pass = Sell nothing
 
 ask-load = { $lost ->
     [0] Choose goods to load. Nothing of yours would spoil.
-   *[other] Choose goods to load. At the end { COUNT($lost, "good") } would spoil.
+   *[other] Choose goods to load. Left as they are, { COUNT($lost, "good") } would spoil.
 }
 ask-load-bare = Choose goods to load.
 answer-load = { COUNT($amount, $good) } on the ship for { $size }: { COUNT($points, "victory_point") }
@@ -68,14 +71,17 @@ answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Load nothing more
 
 ask-store_kind = { $places ->
-    [one] Warehouse: choose the kind of good to store. At least { COUNT($lost, "good") } will spoil.
-   *[other] Warehouse: choose the first of { $places } kinds of goods to store. At least { COUNT($lost, "good") } will spoil.
+    [one] Warehouse: choose the kind of good to store.
+   *[other] Warehouse: choose the first of { $places } kinds of goods to store.
+} { $lost ->
+    [0] Nothing need spoil.
+   *[other] At least { COUNT($lost, "good") } will spoil.
 }
 ask-store_kind-bare = Warehouse: choose a kind of good to store.
 answer-store_kind = { COUNT($amount, $word) }
 answer-store_kind-bare = { TERM($word) }
-ask-store_unit = Choose the 1 good you keep. { COUNT($lost, "good") } will spoil.
-ask-store_unit-bare = Choose the 1 good you keep.
+ask-store_unit = Choose 1 good to keep. { COUNT($lost, "good") } will spoil.
+ask-store_unit-bare = Choose 1 good to keep.
 answer-store_unit = 1 { TERM($word) }
 
 ## The log
@@ -99,9 +105,12 @@ log-colonists_placed = { $colonists ->
    *[other] { $player } puts { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
 }
 log-ship_refilled = The colonist ship takes on { COUNT($colonists, "colonist") }.
-log-built = { $saved ->
-    [0] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.
-   *[other] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") } (discount { $saved }).
+log-built = { $cost ->
+    [0] { $player } builds { TERM($building, article: "the") } for free (discount { $saved }).
+   *[other] { $saved ->
+        [0] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.
+       *[other] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") } (discount { $saved }).
+    }
 }
 log-building_staffed = { $player } puts a colonist in { TERM($building, article: "the") } (University).
 log-produced = { $player } produces { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
@@ -123,13 +132,13 @@ log-end_triggered = { $reason ->
     [colonists] The colonists run out: the game ends after this round.
     [city_full] { $player } fills the last city space: the game ends after this round.
     [chips] The victory point chips run out: the game ends after this round.
-   *[length] The game has run to its longest: it ends here.
+   *[length] The game has reached its length limit and ends here.
 }
 log-game_ended = { $reason ->
     [colonists] The game is over: the colonists ran out.
     [city_full] The game is over: a city is full.
     [chips] The game is over: the victory point chips ran out.
-   *[length] The game is over: it reached its greatest length.
+   *[length] The game is over: it reached its length limit.
 }
 notice-end_triggered = { log-end_triggered }
 
@@ -138,7 +147,7 @@ notice-end_triggered = { log-end_triggered }
 ended-colonists = The colonists ran out
 ended-city_full = A city is full
 ended-chips = The victory point chips ran out
-ended-length = The game reached its greatest length
+ended-length = The game reached its length limit
 
 ## Why not
 
@@ -147,7 +156,7 @@ reason-none_in_row = No such plantation lies in the row.
 reason-no_quarry_right = A quarry is only for the Settler or with a Construction hut at work.
 reason-no_quarries_left = There are no quarries left.
 reason-already_owned = You already own this building.
-reason-none_left = There are none left of this building.
+reason-none_left = None of these buildings are left.
 reason-no_city_space = { $need ->
     [one] Your city has no free space.
    *[other] Needs { $need } free city spaces.
@@ -267,10 +276,11 @@ tip-governor = Picks the first role of the round. Passes to the left each round.
 tip-role_card = Each is picked at most once per round. A role nobody picked gets 1 doubloon.
 tip-plantation_row = The plantations to choose from in the Settler phase.
 tip-plantation_stack = The row is refilled from here.
-tip-quarry_stack = For the Settler's privilege and the Construction hut.
+tip-plantation_discard = Plantations nobody took. When the stack has run out, they are shuffled into a new one.
+tip-quarry_stack = For the Settler’s privilege and the Construction hut.
 tip-colonist_ship = Its colonists are shared out in the Mayor phase.
 tip-colonist_supply = When the ship cannot be filled from here, the game ends after the round.
-tip-cargo_ship = Carries one kind of good, and no two ships the same. A full ship sails at the end of the Captain phase.
+tip-cargo_ship = Carries one kind of good; no two ships carry the same. A full ship sails at the end of the Captain phase.
 tip-trading_house = Holds 4 goods, each kind once. When full, it is emptied at the end of the Trader phase.
 tip-goods_supply = When a good runs out here, no more of it can be produced.
 tip-vp_supply = When they run out, the game ends after the round; points beyond them still count.

@@ -9,20 +9,20 @@ answer-pick_role-bare = { TERM($word) }
 
 ask-draw_extra_tile = Имение: сначала взять закрытую плантацию?
 answer-draw_extra_tile-yes = Взять плантацию
-answer-draw_extra_tile-no = Не брать
+answer-draw_extra_tile-no = Не брать плантацию
 
 ask-take_tile = Выберите тайл для острова.
 answer-take_tile = { TERM($word, kind: "plantation") }
 answer-take_tile-pass = Ничего не брать
 
-ask-settle_colonist = Больница: поставить колониста на { TERM($tile, kind: "plantation", form: "acc") }?
+ask-settle_colonist = Больница: поставить колониста на новую { TERM($tile, kind: "plantation", form: "acc") }?
 ask-settle_colonist-bare = Больница: поставить колониста на новый тайл?
 answer-settle_colonist-yes = Поставить колониста
-answer-settle_colonist-no = Оставить без колониста
+answer-settle_colonist-no = Оставить новый тайл без колониста
 
 ask-take_colonist = Привилегия: взять ещё 1 колониста из резерва?
 answer-take_colonist-yes = Взять колониста
-answer-take_colonist-no = Отказаться
+answer-take_colonist-no = Отказаться от колониста
 
 ask-place_colonists = { TERM($slot, kind: "plantation") }: сколько колонистов? Рабочих мест: { $circles }, осталось колонистов: { $left }.
 ask-place_colonists-bare = Сколько колонистов будет здесь работать?
@@ -30,14 +30,17 @@ answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "co
 answer-place_colonists-bare = { COUNT($word, "colonist") }
 
 ask-build = Выберите здание.
-answer-build = { TERM($word) } за { COUNT($cost, "doubloon", form: "acc") }
+answer-build = { $cost ->
+    [0] { TERM($word) }, бесплатно
+   *[other] { TERM($word) } за { COUNT($cost, "doubloon", form: "acc") }
+}
 answer-build-bare = { TERM($word) }
 answer-build-pass = Не строить
 
 ask-staff_building = Университет: поставить колониста в новое здание ({ TERM($building) })?
 ask-staff_building-bare = Университет: поставить колониста в новое здание?
 answer-staff_building-yes = Поставить колониста
-answer-staff_building-no = Оставить без колониста
+answer-staff_building-no = Оставить новое здание без колониста
 
 ask-extra_good = Привилегия: выберите ещё 1 товар.
 answer-extra_good = { COUNT(1, $word) }
@@ -49,11 +52,11 @@ answer-sell-bare = Продать { TERM($word, form: "acc") }
 answer-sell-pass = Не продавать
 
 ask-load = { $lost ->
-    [0] Выберите товар для погрузки. Из вашего ничего не пропадёт.
-   *[other] Выберите товар для погрузки. Иначе потери: { COUNT($lost, "good") }.
+    [0] Выберите товар для погрузки. Ваши товары не пропадут.
+   *[other] Выберите товар для погрузки. Без неё пропадёт: { COUNT($lost, "good") }.
 }
 ask-load-bare = Выберите товар для погрузки.
-answer-load = { COUNT($amount, $good) } на корабль на { $size }: { COUNT($points, "victory_point") }
+answer-load = { COUNT($amount, $good) } на { $size }-местный корабль: { COUNT($points, "victory_point") }
 answer-load-bare = Погрузить { TERM($good, form: "acc") }
 answer-load-corn_wharf = { COUNT($amount, $good) } через Верфь: { COUNT($points, "victory_point") }
 answer-load-corn_wharf-bare = { TERM($good) } через Верфь
@@ -68,8 +71,11 @@ answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Больше не грузить
 
 ask-store_kind = { $places ->
-    [one] Склад: выберите вид товара, который останется у вас. Потери не меньше: { COUNT($lost, "good") }.
-   *[other] Склад: выберите первый из видов товара, которые останутся у вас (всего { $places }). Потери не меньше: { COUNT($lost, "good") }.
+    [one] Склад: выберите вид товара, который останется у вас.
+   *[other] Склад: выберите первый из видов товара, которые останутся у вас (всего { $places }).
+} { $lost ->
+    [0] Потерь можно избежать.
+   *[other] Потери не меньше: { COUNT($lost, "good") }.
 }
 ask-store_kind-bare = Склад: выберите вид товара, который останется у вас.
 answer-store_kind = { COUNT($amount, $word) }
@@ -87,9 +93,9 @@ log-role_picked = { $doubloons ->
 }
 log-tile_drawn = { $player } открывает { TERM($tile, kind: "plantation", form: "acc") } (Имение).
 log-tile_taken = { $player } размещает { TERM($tile, kind: "plantation", form: "acc") }.
-log-row_refilled = В открытый ряд выложены: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
+log-row_refilled = Пополнение открытого ряда: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
 log-stack_reshuffled = Сброшенные плантации перемешаны в новую стопку: { COUNT($tiles, "island_tile") }.
-log-colonist_settled = { $player } ставит колониста на { TERM($tile, kind: "plantation", form: "acc") } (Больница).
+log-colonist_settled = { $player } ставит колониста на новую { TERM($tile, kind: "plantation", form: "acc") } (Больница).
 log-colonists_dealt = { $privilege ->
     [0] { $player } получает { COUNT($colonists, "colonist", form: "acc") }.
    *[other] { $player } получает { COUNT($colonists, "colonist", form: "acc") } и ещё { $privilege } по привилегии.
@@ -99,9 +105,12 @@ log-colonists_placed = { $colonists ->
    *[other] { $player } расставляет колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
 }
 log-ship_refilled = Корабль колонистов пополнен: { COUNT($colonists, "colonist") }.
-log-built = { $saved ->
-    [0] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") }.
-   *[other] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") } (скидка { $saved }).
+log-built = { $cost ->
+    [0] { $player } строит { TERM($building, form: "acc") } бесплатно (скидка { $saved }).
+   *[other] { $saved ->
+        [0] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") }.
+       *[other] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") } (скидка { $saved }).
+    }
 }
 log-building_staffed = { $player } ставит колониста в новое здание: { TERM($building) } (Университет).
 log-produced = { $player } производит: { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
@@ -109,14 +118,14 @@ log-factory_paid = { $player } получает { COUNT($doubloons, "doubloon", 
 log-extra_taken = { $player } берёт ещё { COUNT(1, $good) } (привилегия).
 log-sold = { $player } продаёт { TERM($good, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }.
 log-house_cleared = Торговый дом заполнен: товары возвращаются в общий резерв.
-log-loaded = { $player } грузит { COUNT($amount, $good) } на корабль на { $size }: { COUNT($points, "victory_point") }.
+log-loaded = { $player } грузит { COUNT($amount, $good) } на { $size }-местный корабль: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } отправляет через Верфь { COUNT($amount, $good) }: { COUNT($points, "victory_point") }.
 log-stored = { $how ->
     [warehouse] { $player } оставляет на складе { COUNT($amount, $good) }.
    *[single] { $player } сохраняет { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } возвращает в общий резерв { COUNT($amount, $good) }.
-log-ship_cleared = Корабль на { $size } уходит в Старый Свет; груз: { TERM($good) }.
+log-ship_cleared = { $size }-местный корабль уходит в Старый Свет; груз: { TERM($good) }.
 log-prospected = { $player } получает { COUNT($doubloons, "doubloon", form: "acc") } (Золотоискатель).
 log-passed = { $player } пасует.
 log-end_triggered = { $reason ->
@@ -159,10 +168,10 @@ reason-not_produced = В этой фазе вы не произвели этот
 reason-supply_empty = Этого товара в общем резерве не осталось.
 reason-no_such_good = У вас нет этого товара.
 reason-already_in_house = Такой товар уже лежит в Торговом доме; продать его ещё раз можно с Офисом.
-reason-ship_full = Корабль на { $size } заполнен.
-reason-ship_carries_other = На корабле на { $size } другой товар: { TERM($good) }.
-reason-other_ship_carries = { TERM($good) } уже на корабле на { $size }.
-reason-must_load_most = Корабль на { $size } мал: нужен тот, куда войдёт { $amount }.
+reason-ship_full = { $size }-местный корабль заполнен.
+reason-ship_carries_other = На { $size }-местном корабле другой товар: { TERM($good) }.
+reason-other_ship_carries = { TERM($good) } уже на { $size }-местном корабле.
+reason-must_load_most = { $size }-местный корабль мал: нужен тот, куда войдёт { $amount }.
 reason-no_wharf = Нужна действующая Верфь.
 reason-wharf_used = Верфь в этой фазе уже использована.
 reason-must_load = Нужно грузить, пока это возможно.
@@ -241,7 +250,7 @@ tip-coffee = Цена продажи — 4 дублона.
 
 ## Пометки на поле
 
-note-ship = Корабль на { $size }
+note-ship = { $size }-местный корабль
 note-left = Расставить: { COUNT($n, "colonist") }
 note-room = { $n ->
     [0] это последние рабочие места
@@ -267,10 +276,11 @@ tip-governor = Первым выбирает роль в раунде. Кажд�
 tip-role_card = Каждую выбирают не больше одного раза за раунд. На невыбранную роль кладут 1 дублон.
 tip-plantation_row = Из него выбирают в фазу Поселенца.
 tip-plantation_stack = Отсюда пополняется открытый ряд.
+tip-plantation_discard = Плантации, которые никто не взял. Когда стопка закончится, их перемешают в новую.
 tip-quarry_stack = По привилегии Поселенца и для Конструкторского бюро.
 tip-colonist_ship = Его колонистов распределяют в фазу Мэра.
 tip-colonist_supply = Если корабль нельзя заполнить отсюда, партия завершится после раунда.
-tip-cargo_ship = Везёт товар одного вида, и этого вида нет на других кораблях. Полный корабль уходит в конце фазы Капитана.
+tip-cargo_ship = Везёт товар одного вида; одинаковых товаров на двух кораблях не бывает. Полный корабль уходит в конце фазы Капитана.
 tip-trading_house = Вмещает 4 товара, каждого вида по одному. Заполненный освобождается в конце фазы Торговца.
 tip-goods_supply = Если товара здесь не осталось, произвести его больше нельзя.
 tip-vp_supply = Когда они закончатся, партия завершится после раунда; очки сверх них тоже считаются.

@@ -1,0 +1,264 @@
+"""The shell around a board: recap, log, sounds, motion, a lost line, replay, invitations."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+from rigs.harness import Browser, Server
+
+from tests.browser.conftest import NewPage
+from tests.browser.people import answer, is_over, offered, position, start_against_bots, wait_past
+
+LINE = "log-line"
+
+
+def play_until(page: Page, test_id: str, limit: int = 60) -> None:
+    """Answer until something shows up."""
+    for turn in range(limit):
+        if page.get_by_test_id(test_id).count():
+            return
+        answer(page, turn)
+    raise AssertionError(f"no {test_id} in {limit} answers")
+
+
+@pytest.fixture(scope="module")
+def finished_table(server: Server) -> str:
+    """A game that is over, for anybody to look at."""
+    with Browser(server) as anna:
+        table = str(anna.create("puerto_rico", "me", "random", "random", auto_single=True)["table"])
+        for turn in range(3000):
+            seen = anna.see(table)
+            if seen["status"] == "over":
+                return table
+            if seen["ask"]["yours"]:
+                anna.play(seen, turn)
+            else:
+                time.sleep(0.005)
+    raise AssertionError("the game does not end")
+
+
+@pytest.fixture
+def finished(page: Page, finished_table: str) -> Page:
+    page.goto(f"/table/{finished_table}")
+    page.get_by_test_id("result").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt2"])
+def test_recap_of_what_the_others_did(page: Page, game: str) -> None:
+    start_against_bots(page, game, 3)
+    play_until(page, "recap-play")
+    recap = page.get_by_test_id("recap")
+    expect(recap.get_by_role("listitem").first).not_to_be_empty()
+    expect(page.locator(".moved").first).to_be_attached()
+    page.get_by_test_id("recap-play").click()
+    expect(page.get_by_test_id("recap-skip")).to_be_visible()
+    expect(page.get_by_test_id("to-now")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("recap-play")).to_be_visible()
+    expect(offered(page).first).to_be_visible()
+    page.get_by_test_id("recap-close").click()
+    expect(recap).to_have_count(0)
+
+
+def test_recap_can_be_switched_off(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    play_until(page, "recap-play")
+    page.keyboard.press("?")
+    page.get_by_test_id("recap-setting").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("recap")).to_have_count(0)
+
+
+def test_log_filters_and_looking_back(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    for turn in range(8):
+        answer(page, turn)
+    turns = page.get_by_test_id("log-turn")
+
+    def seats() -> set[str | None]:
+        return {turns.nth(at).get_attribute("data-seat") for at in range(turns.count())}
+
+    assert len(seats()) > 1
+    page.get_by_test_id("log-filter").select_option("mine")
+    expect(page.locator('[data-testid="log-turn"]:not([data-seat="0"])')).to_have_count(0)
+    assert seats() == {"0"}
+    page.get_by_test_id("log-filter").select_option("1")
+    expect(page.locator('[data-testid="log-turn"]:not([data-seat="1"])')).to_have_count(0)
+    assert seats() == {"1"}
+    page.get_by_test_id("log-filter").select_option("value")
+    expect(page.locator('[data-testid="log-turn"] .sum').first).to_be_visible()
+    page.get_by_test_id("log-filter").select_option("all")
+    page.get_by_test_id(LINE).last.click()
+    expect(offered(page)).to_have_count(0)
+    page.get_by_test_id("to-now").click()
+    expect(offered(page).first).to_be_visible()
+
+
+def test_a_line_of_the_log_rings_what_it_touched(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    answer(page)
+    rings = page.locator("main .pointed")
+    lines = page.get_by_test_id(LINE)
+    for at in range(lines.count()):
+        lines.nth(at).focus()
+        if rings.count():
+            break
+    expect(rings.first).to_be_attached()
+
+
+def test_the_end_is_pinned(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    notices = page.get_by_test_id("notices")
+    for turn in range(600):
+        if notices.count() or is_over(page):
+            break
+        answer(page, turn)
+    if not is_over(page):
+        expect(notices).to_contain_text("the game ends after this round")
+        page.reload()
+        expect(notices).to_contain_text("the game ends after this round")
+
+
+def test_sound_is_remembered_and_heard_on_my_turn(page: Page) -> None:
+    page.add_init_script(
+        "window.notes = 0; const start = OscillatorNode.prototype.start;"
+        "OscillatorNode.prototype.start = function (...at) { notes++; start.apply(this, at) }"
+    )
+    start_against_bots(page, "puerto_rico", 3)
+    answer(page)
+    assert page.evaluate("notes") == 0
+    page.get_by_test_id("sound").click()
+    expect(page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "true")
+    for turn in range(30):
+        answer(page, turn)
+        if page.evaluate("notes"):
+            break
+    assert page.evaluate("notes") > 0
+    page.keyboard.press("?")
+    page.get_by_test_id("sound-turn").uncheck()
+    stored = page.evaluate("JSON.parse(localStorage.tablero)")
+    assert stored["sound"] is True
+    assert stored["muted"] == ["turn"]
+
+
+def watch_overlay(page: Page) -> None:
+    """Count what is laid over the board to show movement."""
+    page.evaluate(
+        """() => {
+            window.shown = {flight: 0, ring: 0}
+            new MutationObserver((changes) => {
+                for (const {addedNodes} of changes) for (const node of addedNodes) {
+                    if (!(node instanceof Element)) continue
+                    if (node.classList.contains('flight')) shown.flight++
+                    if (node.classList.contains('flight-ring')) shown.ring++
+                }
+            }).observe(document.body, {childList: true, subtree: true})
+        }"""
+    )
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt2"])
+def test_pieces_travel_or_are_ringed(new_page: NewPage, game: str) -> None:
+    for still, wanted, never in ((True, "ring", "flight"), (False, "flight", "ring")):
+        page = new_page(still=still)
+        start_against_bots(page, game, 3)
+        watch_overlay(page)
+        for turn in range(20):
+            answer(page, turn)
+            if page.evaluate(f"shown.{wanted}"):
+                break
+        assert page.evaluate(f"shown.{wanted}") > 0
+        assert page.evaluate(f"shown.{never}") == 0
+        page.keyboard.press("Space")
+        expect(page.locator(".flight")).to_have_count(0)
+        expect(page.locator(".flight-ring")).to_have_count(0)
+
+
+def test_a_lost_line_keeps_the_move(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    before = position(page)
+    page.context.set_offline(True)
+    offered(page).first.click()
+    banner = page.get_by_test_id("link")
+    expect(banner).to_contain_text("Your move is kept")
+    assert position(page) == before
+    page.context.set_offline(False)
+    wait_past(page, before)
+    expect(banner).to_have_count(0)
+    assert page.get_by_test_id(LINE).count() > 0
+
+
+def test_replay_by_keyboard(finished: Page) -> None:
+    page = finished
+    page.get_by_test_id("replay").click()
+    ply = page.get_by_test_id("replay-ply")
+    expect(ply).to_contain_text(re.compile(r"^0\s*/ \d+"))
+    page.keyboard.press("ArrowRight")
+    expect(ply).to_contain_text(re.compile(r"^1\s"))
+    expect(page.get_by_test_id("replay-said")).not_to_be_empty()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("replay-result")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(ply).to_contain_text(re.compile(r"^0\s"))
+    page.keyboard.press("+")
+    expect(page.get_by_test_id("replay-speed")).to_have_value("2")
+    page.keyboard.press("Space")
+    expect(ply).not_to_contain_text(re.compile(r"^0\s"))
+    page.keyboard.press("Space")
+    page.get_by_test_id("replay-pace").select_option("turn")
+    page.get_by_test_id("replay-seat").select_option("1")
+    page.keyboard.press("ArrowRight")
+
+
+def test_replay_without_spoilers(finished: Page) -> None:
+    page = finished
+    page.get_by_test_id("replay").click()
+    page.get_by_test_id("replay-blind").check()
+    expect(page.get_by_test_id("replay-slider")).to_have_count(0)
+    expect(page.get_by_test_id("replay-ply")).to_have_text("0")
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("replay-ply")).to_have_text("0")
+    assert page.locator(".score").count() == 0
+    page.reload()
+    expect(page.get_by_test_id("replay-blind")).to_be_checked()
+
+
+def test_result_can_be_shared(finished: Page) -> None:
+    page = finished
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("share")).to_contain_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_an_invitation_as_a_picture(page: Page) -> None:
+    page.goto("/new/gwt2")
+    page.get_by_test_id("seat-1").locator("select").first.select_option("open")
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("invite-1-qr").click()
+    expect(page.get_by_test_id("qr")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_test_id("my-table").first).to_contain_text("Waiting for players")
+
+
+def test_speech_keys(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    answer(page)
+    for key, said in (("b", "Choices:"), ("p", "Guest:"), ("o", "Inés:")):
+        page.keyboard.press(key)
+        expect(page.get_by_test_id("spoken")).to_contain_text(said)
+
+
+def test_can_be_put_on_a_home_screen(page: Page) -> None:
+    page.goto("/")
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).headers["content-type"] == icon["type"]

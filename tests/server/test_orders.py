@@ -1,0 +1,111 @@
+"""Who may do what: every order from every identity, at many positions of a game."""
+
+from pathlib import Path
+
+import pytest
+from rigs.play import ME, create
+
+from tablero.core.kinds import IllegalAnswer
+from tablero.core.rng import FastRng
+from tablero.server.errors import Refused
+from tablero.server.orders import (
+    JoinOrder,
+    LeaveOrder,
+    Move,
+    Order,
+    PlayOrder,
+    SayOrder,
+    TakeOverOrder,
+    UndoOrder,
+)
+from tablero.server.store import Store
+from tablero.server.table import Table
+from tablero.server.tables import Tables
+
+OTHER, STRANGER = "another-browser", "a-stranger"
+
+
+def refusal(order: Order, table: Table) -> str:
+    """Why the order is refused; "" if it would happen."""
+    try:
+        order.decide(table)
+    except Refused as refused:
+        return refused.code
+    except IllegalAnswer as illegal:
+        return illegal.code
+    return ""
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    """Seats of two browsers and a bot."""
+    tables = Tables(Store(f"sqlite:///{tmp_path / 'x.db'}"))
+    made = create(tables, "me", "open", "random")
+    join = JoinOrder(made.id, 1, "join-other", OTHER, "Boris")
+    join.invited = True
+    joined = tables.carry_out([join])[0].table
+    assert joined is not None
+    return joined
+
+
+def positions(table: Table, count: int) -> list[Table]:
+    """The table after each of some answers, whoever gave them."""
+    assert table.match is not None
+    found = [table]
+    while len(found) < count:
+        now = found[-1].fork()
+        assert now.match is not None
+        answers = now.match.state.answers()
+        now.match.play(answers[len(found) % len(answers)])
+        found.append(now)
+    return found
+
+
+def test_only_the_holder_of_the_seat_that_is_asked_may_answer(table: Table) -> None:
+    holders = {0: ME, 1: OTHER, 2: ""}
+    for now in positions(table, 60):
+        assert now.match is not None
+        answer = now.match.state.answers()[0]
+        for browser in ("", ME, OTHER, STRANGER):
+            for seat in range(3):
+                for bot in ("", "random", "greedy"):
+                    move = Move(now.id, seat, "command-1", now.seq, browser=browser, bot=bot)
+                    mine = holders[seat] == browser != "" and not bot
+                    its = seat == 2 and bot == "random"
+                    expected = "" if mine or its else "not_your_seat"
+                    if not expected and seat != now.acting():
+                        expected = "not_your_turn"
+                    assert refusal(PlayOrder(move, answer), now) == expected
+                    if not (mine or its):
+                        assert refusal(UndoOrder(move, 0), now) == "not_your_seat"
+
+
+def test_seats_are_given_up_and_taken_by_their_own_people_alone(table: Table) -> None:
+    for browser, seat in ((STRANGER, 0), (STRANGER, 1), (OTHER, 0), (ME, 1), (ME, 2), (ME, 7)):
+        assert refusal(LeaveOrder(table.id, seat, "leave-1", browser), table) in {
+            "not_your_seat",
+            "bad_seats",
+        }
+        join = JoinOrder(table.id, seat, "join-1", browser, "")
+        join.invited = True  # an old link opens no seat that is taken
+        assert refusal(join, table) in {"seat_taken", "bad_seats"}
+    for absent in (False, True):
+        order = TakeOverOrder(table.id, 1, "bot-1", STRANGER, "random", absent)
+        assert refusal(order, table) == "not_your_seat"
+    present = TakeOverOrder(table.id, 1, "bot-1", ME, "random", absent=False)
+    assert refusal(present, table) == "seat_present"
+    assert refusal(SayOrder(table.id, "say-1", STRANGER, "hello"), table) == "not_your_seat"
+
+
+def test_after_the_end_nothing_moves(tmp_path: Path) -> None:
+    tables = Tables(Store(f"sqlite:///{tmp_path / 'x.db'}"))
+    over = create(tables).fork()
+    assert over.match is not None
+    dice = FastRng.seeded(1)
+    while not over.match.is_over():
+        answers = over.match.state.answers()
+        over.match.play(answers[int(dice.step()) % len(answers)])
+    for seat in range(3):
+        move = Move(over.id, seat, "command-1", over.seq, browser=ME)
+        assert refusal(PlayOrder(move, 0), over) == "not_playing"
+        assert refusal(UndoOrder(move, over.ply - 1), over) == "not_playing"
