@@ -44,6 +44,26 @@ class Asking(Step):
         return self.frames[seat]
 
 
+class AskingAbout(Step):
+    """Asks one question about one of `size` things: a prepared frame for each seat and thing."""
+
+    def __init__(self, name: str, size: i64, frames: list[Frame]) -> None:
+        self.name = name
+        self.size = size
+        self.frames = vec[Frame](frames)
+
+    def enter(self, s: State, seat: i64) -> None:
+        s.push(self.frames[seat * self.size])
+
+    def enter_with(self, s: State, seat: i64, thing: i64) -> None:
+        s.push(self.frames[seat * self.size + thing])
+
+    def restore(self, seat: int, numbers: list[int]) -> Frame:
+        if len(numbers) != 1 or not 0 <= numbers[0] < int(self.size):
+            raise ValueError(f"{self.name} wants one number below {self.size}")
+        return self.frames[seat * int(self.size) + numbers[0]]
+
+
 class InOrder(Frame):
     """Walks a script: enters its step, having put the next one in its own place."""
 

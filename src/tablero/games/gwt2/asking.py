@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, Question, State
 from tablero.core.kinds import Args, Refusal
-from tablero.core.scripts import Step
+from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt2.catalogue import MAX_PLAYERS
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
@@ -104,26 +103,12 @@ class Ask(Question):
         return self.name, [int(self.n)]
 
 
-class Asks(Step):
+class Asks(AskingAbout):
     """A question prepared for each seat and each number below `size`."""
 
     def __init__(self, name: str, make: Callable[[i64, str, i64], Frame], size: i64 = 1) -> None:
-        self.name = name
-        self.size = size
-        self.frames = vec[Frame](
-            [make(seat, name, n) for seat in range(int(MAX_PLAYERS)) for n in range(int(size))]
-        )
-
-    def enter(self, s: State, seat: i64) -> None:
-        s.push(self.frames[seat * self.size])
-
-    def enter_with(self, s: State, seat: i64, n: i64) -> None:
-        s.push(self.frames[seat * self.size + n])
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        if len(numbers) != 1 or not 0 <= numbers[0] < int(self.size):
-            raise ValueError(f"{self.name} wants one number below {self.size}")
-        return self.frames[seat * int(self.size) + numbers[0]]
+        seats, numbers = range(int(MAX_PLAYERS)), range(int(size))
+        super().__init__(name, size, [make(seat, name, n) for seat in seats for n in numbers])
 
 
 class Do(Step):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import MAX_SEATS, Frame
+from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.core.scripts import Asking, EachSeat, Script, Step
+from tablero.core.scripts import Asking, AskingAbout, EachSeat, Script
 from tablero.games.puerto_rico.asking import Ask
 from tablero.games.puerto_rico.catalogue import (
     BUILDER_COLONIST,
@@ -83,7 +82,7 @@ class Build(Ask):
         if player.city_used == CITY_SPACES:
             g.trigger_end(END_CITY, self.seat)
         if university and g.colonist_available():
-            g.push(STAFF_FRAMES[self.seat * N_BUILDINGS + answer])
+            STAFF_NEW_BUILDING.enter_with(g, self.seat, answer)
 
     def figures(self, g: PuertoRico, answer: i64) -> Args:
         if answer == PASS:
@@ -136,24 +135,11 @@ class StaffBuilding(Ask):
             g.tell(BUILDING_STAFFED, self.seat, self.building)
 
 
-class StaffBuildingStep(Step):
-    """Only to restore a saved question."""
-
-    def __init__(self) -> None:
-        self.name = "staff_building"
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        return STAFF_FRAMES[seat * int(N_BUILDINGS) + numbers[0]]
-
-
-STAFF_FRAMES: Final = vec[Frame](
-    [
-        StaffBuilding(seat, building)
-        for seat in range(int(MAX_SEATS))
-        for building in range(int(N_BUILDINGS))
-    ]
+STAFF_NEW_BUILDING: Final = AskingAbout(
+    "staff_building",
+    N_BUILDINGS,
+    [StaffBuilding(s, b) for s in range(int(MAX_SEATS)) for b in range(int(N_BUILDINGS))],
 )
-STAFF_BUILDING_STEP: Final = StaffBuildingStep()
 
 BUILDER_SCRIPT: Final = Script(
     "builder", [EachSeat(Asking("build", [Build(s) for s in range(int(MAX_SEATS))]))]

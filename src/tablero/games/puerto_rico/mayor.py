@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import MAX_SEATS, Frame
+from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.core.scripts import Asking, EachSeat, Script, Step
+from tablero.core.scripts import Asking, AskingAbout, EachSeat, Script
 from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.catalogue import CIRCLES, N_BUILDINGS, N_TILES
 from tablero.games.puerto_rico.state import END_COLONISTS, MAYOR_MAY_DECLINE, Player, PuertoRico
@@ -61,7 +60,7 @@ def fill_from(g: PuertoRico, seat: i64, first: i64) -> None:
             least = max(0, player.san_juan - g.room)
             most = min(circles, player.san_juan)
             if least < most:
-                g.push(PLACE_FRAMES[seat * N_SLOTS + slot])
+                PLACE_IN_SLOT.enter_with(g, seat, slot)
                 return
             put(g, seat, slot, most)
         slot += 1
@@ -176,16 +175,6 @@ class PlaceColonists(Ask):
         return refused
 
 
-class PlaceColonistsStep(Step):
-    """Only to restore a saved question."""
-
-    def __init__(self) -> None:
-        self.name = "place_colonists"
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        return PLACE_FRAMES[seat * int(N_SLOTS) + numbers[0]]
-
-
 class RefillColonistShip(Do):
     """As many as there are empty circles in all cities, at least one a player (RULES 4.6)."""
 
@@ -205,10 +194,11 @@ class RefillColonistShip(Do):
         g.tell(SHIP_REFILLED, seat, g.colonist_ship)
 
 
-PLACE_FRAMES: Final = vec[Frame](
-    [PlaceColonists(seat, slot) for seat in range(int(MAX_SEATS)) for slot in range(int(N_SLOTS))]
+PLACE_IN_SLOT: Final = AskingAbout(
+    "place_colonists",
+    N_SLOTS,
+    [PlaceColonists(s, slot) for s in range(int(MAX_SEATS)) for slot in range(int(N_SLOTS))],
 )
-PLACE_COLONISTS_STEP: Final = PlaceColonistsStep()
 
 MAYOR_SCRIPT: Final = Script(
     "mayor",

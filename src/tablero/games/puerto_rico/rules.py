@@ -10,14 +10,14 @@ from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Asking, Book, EachSeat, Script, Step
 from tablero.games.puerto_rico.asking import Ask, Do
-from tablero.games.puerto_rico.builder import BUILDER_SCRIPT, STAFF_BUILDING_STEP
+from tablero.games.puerto_rico.builder import BUILDER_SCRIPT, STAFF_NEW_BUILDING
 from tablero.games.puerto_rico.captain import CAPTAIN_SCRIPT
 from tablero.games.puerto_rico.catalogue import PICKS, ROLE_CARDS
 from tablero.games.puerto_rico.craftsman import CRAFTSMAN_SCRIPT
-from tablero.games.puerto_rico.mayor import MAYOR_SCRIPT, PLACE_COLONISTS_STEP
-from tablero.games.puerto_rico.settler import SETTLE_COLONIST_STEP, SETTLER_SCRIPT
+from tablero.games.puerto_rico.mayor import MAYOR_SCRIPT, PLACE_IN_SLOT
+from tablero.games.puerto_rico.settler import SETTLE_NEW_TILE, SETTLER_SCRIPT
 from tablero.games.puerto_rico.state import END_LENGTH, PuertoRico
-from tablero.games.puerto_rico.storing import STORE_STEPS
+from tablero.games.puerto_rico.storing import STORE_A_KIND, STORE_A_UNIT
 from tablero.games.puerto_rico.trader import TRADER_SCRIPT
 from tablero.games.puerto_rico.words import (
     GAME_ENDED,
@@ -132,8 +132,8 @@ LONG_ROUND_SCRIPT: Final = Script("long_round", [EachSeat(PICK, 3), END_ROUND]) 
 
 
 def _steps() -> list[Step]:
-    steps: list[Step] = [ROUND_SCRIPT, LONG_ROUND_SCRIPT, *ROLE_SCRIPTS, *STORE_STEPS]
-    steps += [SETTLE_COLONIST_STEP, PLACE_COLONISTS_STEP, STAFF_BUILDING_STEP]
+    steps: list[Step] = [ROUND_SCRIPT, LONG_ROUND_SCRIPT, *ROLE_SCRIPTS]
+    steps += [SETTLE_NEW_TILE, PLACE_IN_SLOT, STAFF_NEW_BUILDING, STORE_A_KIND, STORE_A_UNIT]
     return steps
 
 

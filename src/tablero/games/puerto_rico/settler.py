@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import MAX_SEATS, Frame
+from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.core.scripts import Asking, EachSeat, Script, Step
+from tablero.core.scripts import Asking, AskingAbout, EachSeat, Script
 from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.catalogue import (
     EXTRA_TILE,
@@ -72,7 +71,7 @@ def place_tile(g: PuertoRico, seat: i64, kind: i64, face_down_tile: bool) -> Non
     if face_down_tile and g.has_option(HOSPICE_INTERNATIONAL):
         return
     if g.colonist_available():
-        g.push(SETTLE_FRAMES[seat * N_TILES + kind])
+        SETTLE_NEW_TILE.enter_with(g, seat, kind)
 
 
 class DrawExtraTile(Ask):
@@ -169,16 +168,6 @@ class SettleColonist(Ask):
             g.tell(COLONIST_SETTLED, self.seat, self.tile)
 
 
-class SettleColonistStep(Step):
-    """Only to restore a saved question; in play the tile's placement asks it."""
-
-    def __init__(self) -> None:
-        self.name = "settle_colonist"
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        return SETTLE_FRAMES[seat * int(N_TILES) + numbers[0]]
-
-
 class RefillRow(Do):
     """Discard what is left of the row and lay out a new one (RULES 3.9)."""
 
@@ -201,10 +190,11 @@ def lay_row(g: PuertoRico) -> None:
         g.tell_all(ROW_REFILLED, g.chooser, [int(g.row[k]) for k in range(N_GOODS)])
 
 
-SETTLE_FRAMES: Final = vec[Frame](
-    [SettleColonist(seat, tile) for seat in range(int(MAX_SEATS)) for tile in range(int(N_TILES))]
+SETTLE_NEW_TILE: Final = AskingAbout(
+    "settle_colonist",
+    N_TILES,
+    [SettleColonist(s, tile) for s in range(int(MAX_SEATS)) for tile in range(int(N_TILES))],
 )
-SETTLE_COLONIST_STEP: Final = SettleColonistStep()
 
 SETTLER_SCRIPT: Final = Script(
     "settler",

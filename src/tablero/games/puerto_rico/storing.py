@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import MAX_SEATS, Frame
+from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.core.scripts import Step
+from tablero.core.scripts import AskingAbout
 from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.catalogue import N_GOODS, STORE_KINDS
 from tablero.games.puerto_rico.state import PuertoRico
@@ -62,11 +61,11 @@ def store(g: PuertoRico, seat: i64, kept: i64) -> None:
     held = kinds_held(g, seat, kept)
     free = places(g, seat, kept)
     if free > 0 and held > free:
-        g.push(STORE_KIND_FRAMES[seat * ALL_GOODS + kept])
+        STORE_A_KIND.enter_with(g, seat, kept)
     elif free >= held:
         keep_all(g, seat)
     elif held > 1:
-        g.push(STORE_UNIT_FRAMES[seat * ALL_GOODS + kept])
+        STORE_A_UNIT.enter_with(g, seat, kept)
     else:
         for good in range(N_GOODS):
             if g.players[seat].goods[good] > 0 and kept >> good & 1 == 0:
@@ -182,22 +181,14 @@ class StoreUnit(Ask):
         ]
 
 
-class StoreStep(Step):
-    """Only to restore a saved question about storing."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        frames = STORE_KIND_FRAMES if self.name == "store_kind" else STORE_UNIT_FRAMES
-        return frames[seat * int(ALL_GOODS) + numbers[0]]
-
-
-STORE_KIND_FRAMES: Final = vec[Frame](
-    [StoreKind(s, kept) for s in range(int(MAX_SEATS)) for kept in range(int(ALL_GOODS))]
+STORE_A_KIND: Final = AskingAbout(
+    "store_kind",
+    ALL_GOODS,
+    [StoreKind(s, kept) for s in range(int(MAX_SEATS)) for kept in range(int(ALL_GOODS))],
 )
-STORE_UNIT_FRAMES: Final = vec[Frame](
-    [StoreUnit(s, kept) for s in range(int(MAX_SEATS)) for kept in range(int(ALL_GOODS))]
+STORE_A_UNIT: Final = AskingAbout(
+    "store_unit",
+    ALL_GOODS,
+    [StoreUnit(s, kept) for s in range(int(MAX_SEATS)) for kept in range(int(ALL_GOODS))],
 )
-STORE_STEPS: Final = [StoreStep("store_kind"), StoreStep("store_unit")]
 STORE_GOODS: Final = StoreGoods()
