@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 from rigs.play import ME, create, next_move, play, same
 
-from tablero.core import record, registry
+from tablero.core import record, registry, snapshots
 from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.registry import find
@@ -55,6 +55,21 @@ def test_a_table_reads_back_as_it_was_with_and_without_snapshots(store: Store, g
     # Play goes on the same from either.
     for one in (quick, slow):
         assert one.after(*_next(one)).state_hash() == table.after(*_next(table)).state_hash()
+
+
+def test_a_snapshot_of_other_words_is_passed_over(store: Store) -> None:
+    """A title that tells more with an event than it did reads its tables from the log."""
+    tables = Tables(store)
+    table = play(tables, create(tables), SNAPSHOT_EVERY + 5)
+    told = find(GAME).event_kinds[0].args
+    told.append(("more", None))
+    snapshots._DECLARED.clear()
+    try:
+        assert loaded(store, table).saved == 0
+    finally:
+        told.pop()
+        snapshots._DECLARED.clear()
+    assert loaded(store, table).saved > 0
 
 
 def _next(table: Table) -> tuple[log.LogRow, log.Fact]:

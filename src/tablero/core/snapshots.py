@@ -6,6 +6,8 @@ a record, which is replayed answer by answer.
 
 from __future__ import annotations
 
+import hashlib
+
 from tablero.core.game import Game
 from tablero.core.kinds import Event, EventKind, Kind, Stream
 from tablero.core.match import Entry, Match
@@ -22,6 +24,7 @@ def save(match: Match) -> dict[str, object]:
     return {
         "game": game.id,
         "rules": game.rules_version,
+        "declared": _declared(game),
         "seats": match.seats,
         "options": dict(match.options),
         "names": list(match.names),
@@ -34,6 +37,22 @@ def save(match: Match) -> dict[str, object]:
         "boundary": match.boundary,
         "rng": match.state.rng.save(),
     }
+
+
+def _declared(game: Game) -> str:
+    """What the numbers in a snapshot mean: it is void once a title declares its words otherwise."""
+    known = _DECLARED.get(game.id)
+    if known is not None and known[0] is game:
+        return known[1]
+    kinds = [(kind.name, kind.words) for kind in game.kinds]
+    events = [(kind.name, kind.args) for kind in game.event_kinds]
+    streams = [(stream.name, stream.words) for stream in game.streams]
+    digest = hashlib.sha256(repr([kinds, events, streams]).encode()).hexdigest()
+    _DECLARED[game.id] = (game, digest)
+    return digest
+
+
+_DECLARED: dict[str, tuple[Game, str]] = {}
 
 
 def _outcomes(chance: list[tuple[Stream, int]]) -> list[object]:
@@ -58,6 +77,8 @@ def _restore(plain: dict[str, object]) -> Match:
     if not isinstance(options, dict):
         raise SnapshotError("not a snapshot")
     game = find(str(plain["game"]), _number(plain["rules"]))
+    if plain["declared"] != _declared(game):
+        raise SnapshotError("the title's words have changed since")
     # Undo never goes back over a draw, so all positions kept stand at the same place of chance.
     generator = load_rng(_mapping(plain["rng"]))
     state = game.load(_mapping(plain["position"]), generator)
