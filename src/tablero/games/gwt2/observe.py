@@ -84,16 +84,18 @@ def write_table(g: Table, seat: i64, out: vec[i64]) -> i64:
     for kind in range(N_KINDS):
         out[at + kind] = 1 if KINDS[kind] is asked else 0
     at += N_KINDS
+    tiles = g.tiles  # local: an attribute is fetched anew in every round of a loop
     for node in range(N_NODES):
-        out[at + node] = g.tiles[node]
+        out[at + node] = tiles[node]
     at = write_jobs(g, out, at + N_NODES)
     for column in range(COLUMNS):
         out[at] = g.foresight[2 * column] + 1
         out[at + 1] = g.foresight[2 * column + 1] + 1
         out[at + 2] = total(g.bag(column))
         at += 3
+    market = g.market
     for card in range(N_CATTLE):
-        out[at + card] = g.market[card]
+        out[at + card] = market[card]
     at += N_CATTLE
     for k in range(DISPLAY):
         out[at + k] = g.display[k] + 1
@@ -107,10 +109,12 @@ def write_jobs(g: Table, out: vec[i64], at: i64) -> i64:
     """Workers waiting, by row and type."""
     for k in range(N_JOB_ROWS * N_WORKERS):
         out[at + k] = 0
-    for cell in range(len(g.jobs.cells)):
-        worker = g.jobs.cells[cell]
+    cells = g.jobs.cells
+    columns = g.jobs.columns
+    for cell in range(len(cells)):
+        worker = cells[cell]
         if worker >= 0:
-            out[at + cell // g.jobs.columns * N_WORKERS + worker] += 1
+            out[at + cell // columns * N_WORKERS + worker] += 1
     return at + N_JOB_ROWS * N_WORKERS
 
 
@@ -140,13 +144,21 @@ def write_player(p: Player, hidden: bool, out: vec[i64], at: i64) -> i64:
     out[at + 22] = p.hand_size()
     out[at + 23] = bits(p.discs)
     at += PLAYER_SCALARS
-    for card in range(N_CARDS):
-        out[at + card] = 0 if hidden else p.hand[card]
-        rest = p.deck[card] + p.discard[card]
-        out[at + N_CARDS + card] = rest + p.hand[card] if hidden else rest
+    hand = p.hand
+    deck = p.deck
+    discard = p.discard
+    if hidden:
+        for card in range(N_CARDS):
+            out[at + card] = 0
+            out[at + N_CARDS + card] = deck[card] + discard[card] + hand[card]
+    else:
+        for card in range(N_CARDS):
+            out[at + card] = hand[card]
+            out[at + N_CARDS + card] = deck[card] + discard[card]
     at += 2 * N_CARDS
+    area = p.area
     for card in range(N_ALL_OBJECTIVES):
-        out[at + card] = p.area[card]
+        out[at + card] = area[card]
     return at + N_ALL_OBJECTIVES
 
 
