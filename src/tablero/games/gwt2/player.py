@@ -13,7 +13,6 @@ from tablero.games.gwt2.cards import (
     N_BREEDS,
     N_CARDS,
     N_CATTLE,
-    N_MASTERS,
 )
 from tablero.games.gwt2.catalogue import (
     ALL_DISCS,
@@ -25,7 +24,6 @@ from tablero.games.gwt2.catalogue import (
     HAND_RIGHT,
     HAZARD_VP,
     N_BUILDINGS,
-    N_HAZARDS,
     N_WORKERS,
     WORKER_SLOTS,
 )
@@ -120,9 +118,13 @@ class Player(Rancher):
 
     def permanent(self) -> i64:
         count: i64 = 0
-        for master in range(N_MASTERS):
-            if self.masters >> master & 1:
+        master: i64 = 0
+        held = self.masters
+        while held != 0:
+            if held & 1:
                 count += MASTER_CERTIFICATES[master]
+            held >>= 1
+            master += 1
         return count
 
     def add_certificates(self, spaces: i64) -> i64:
@@ -139,14 +141,20 @@ class Player(Rancher):
 
     def hazard_count(self) -> i64:
         count: i64 = 0
-        for hazard in range(N_HAZARDS):
-            count += self.hazards_of(hazard)
+        taken = self.hazards
+        while taken != 0:
+            count += taken & 3
+            taken >>= 2
         return count
 
     def hazard_points(self) -> i64:
         points: i64 = 0
-        for hazard in range(N_HAZARDS):
-            points += self.hazards_of(hazard) * HAZARD_VP[hazard]
+        hazard: i64 = 0
+        taken = self.hazards
+        while taken != 0:
+            points += (taken & 3) * HAZARD_VP[hazard]
+            taken >>= 2
+            hazard += 1
         return points
 
     def bandit_pairs(self) -> i64:
