@@ -15,6 +15,8 @@ PY := $(BIN)/python
 PLAIN := PYTHONPATH=src
 PLAIN_TABLERO := $(PLAIN) $(PY) -m tablero
 JOBS ?= auto
+# Each has a server and a Chromium of its own.
+BROWSERS ?= 2
 PYTEST_ARGS ?=
 
 # uv when it is there, else venv and pip; both install the same hashed files.
@@ -136,7 +138,7 @@ test-web: $(API_TYPES)  ## types and unit tests of the browser client
 
 # A call of its own: Playwright leaves an event loop running in the process.
 test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
-	$(PY) -m pytest --expect-build=installed tests/browser $(PYTEST_ARGS)
+	$(PY) -m pytest -n $(BROWSERS) --expect-build=installed tests/browser $(PYTEST_ARGS)
 
 check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
 	$(BIN)/ruff check

@@ -65,7 +65,7 @@ class Studio:
         return page.url
 
     def shoot(self, page: Page, name: str) -> None:
-        page.wait_for_timeout(500)
+        page.wait_for_timeout(1200)  # rings around what moved have gone
         page.screenshot(path=PICTURES / f"{name}.png")
         print(f"{name}.png")
 
