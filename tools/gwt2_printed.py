@@ -70,8 +70,28 @@ def printed() -> dict[str, Any]:
     }
 
 
+def in_rows(plain: dict[str, object]) -> str:
+    """JSON with one line for each row, to be read and compared like the YAML it comes from."""
+    parts = []
+    for name, value in plain.items():
+        if isinstance(value, dict):
+            lines = [f"{json.dumps(key)}: {_line(row)}" for key, row in value.items()]
+            parts.append(f"{json.dumps(name)}: {{\n  " + ",\n  ".join(lines) + "\n }")
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            parts.append(
+                f"{json.dumps(name)}: [\n  " + ",\n  ".join(_line(row) for row in value) + "\n ]"
+            )
+        else:
+            parts.append(f"{json.dumps(name)}: {_line(value)}")
+    return "{\n " + ",\n ".join(parts) + "\n}\n"
+
+
+def _line(plain: object) -> str:
+    return json.dumps(plain, ensure_ascii=False)
+
+
 def main() -> None:
-    text = json.dumps(printed(), indent=1, ensure_ascii=False) + "\n"
+    text = in_rows(printed())
     if "--check" not in sys.argv:
         GOAL.write_text(text)
     elif GOAL.read_text() != text:

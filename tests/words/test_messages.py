@@ -16,6 +16,7 @@ from tablero.core.game import Game
 from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.rng import FastRng
+from tablero.server import errors
 from tablero.words import LANGUAGES, Speaker
 from tablero.words.speaker import message_files
 
@@ -93,7 +94,6 @@ def test_a_title_names_itself(game: Game, lang: str) -> None:
 
 @languages
 def test_the_server_refuses_in_words(lang: str) -> None:
-    errors = pytest.importorskip("tablero.server.errors")
     speaker = Speaker(lang)
     assert [code for code in errors.STATUS if not speaker.has(f"reason-{code}")] == []
 

@@ -18,11 +18,11 @@ export async function send(table: string, command: Command, sending: Sending): P
   for (let tries = 0; ; tries++) {
     try {
       const ack = await api.command(table, command)
-      keep(table, null)
+      forget(table, command)
       return ack
     } catch (error) {
       const offline = error instanceof Refused && error.problem.code === 'offline'
-      if (!offline) keep(table, null)
+      if (!offline) forget(table, command)
       if (!offline || sending.until.aborted) throw error
     }
     sending.onHeld()
@@ -39,13 +39,17 @@ export function unsent(table: string): Command | null {
   }
 }
 
-function keep(table: string, command: Command | null): void {
+function keep(table: string, command: Command): void {
   try {
-    if (command) sessionStorage.setItem(STORE + table, JSON.stringify(command))
-    else sessionStorage.removeItem(STORE + table)
+    sessionStorage.setItem(STORE + table, JSON.stringify(command))
   } catch {
     // A browser that keeps nothing still plays.
   }
+}
+
+/** Answered; the next command may be under way already and stays. */
+function forget(table: string, command: Command): void {
+  if (unsent(table)?.id === command.id) sessionStorage.removeItem(STORE + table)
 }
 
 function lineOrTime(wait: number, until: AbortSignal): Promise<void> {

@@ -25,7 +25,7 @@ from tablero.games.gwt2.objectives import offer_objectives, play_objective
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import FEE_GAINED, FEE_PAID, HERDER_PLACED, MOVED
-from tablero.games.gwt2.ways import told_way, way_matters, way_to
+from tablero.games.gwt2.ways import branch, told_way, way_matters, way_to
 from tablero.games.gwt2.words import (
     MOVE,
     MOVE_EXCHANGE,
@@ -64,15 +64,13 @@ def walk(g: Table, seat: i64, target: i64, reason: i64, left: i64) -> None:
     at = p.herder
     steps = TRAIL.steps_to(g.tiles, at, target)
     while at != target:
-        ahead = TRAIL.first[at]
-        other = TRAIL.second[at]
-        if TRAIL.through(steps, g.tiles, other) <= left:
-            if TRAIL.through(steps, g.tiles, ahead) > left:
-                ahead = other
-            elif reason != FREE and way_matters(g, seat, at, target, left):
+        ahead = branch(g, steps, at, left)
+        if ahead < 0:
+            if reason != FREE and way_matters(g, seat, at, target, left):
                 p.herder = at
                 WAYS.enter_with(g, seat, (reason * STEPS + left) * TARGETS + target)
                 return
+            ahead = TRAIL.first[at]
         at = ahead
         if g.tiles[at] != EMPTY:
             left -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args
@@ -43,17 +44,25 @@ def least_fee(g: Table, seat: i64, node: i64, target: i64, left: i64) -> i64:
     )
 
 
+def branch(g: Table, steps: vec[i64], at: i64, left: i64) -> i64:
+    """The next space on the way, or -1 where both branches of a fork reach the target in time."""
+    if TRAIL.through(steps, g.tiles, TRAIL.second[at]) > left:
+        return TRAIL.first[at]
+    if TRAIL.through(steps, g.tiles, TRAIL.first[at]) > left:
+        return TRAIL.second[at]
+    return -1
+
+
 def way_to(g: Table, seat: i64, at: i64, target: i64, left: i64, free: bool) -> list[int]:
     """The spaces the herder will enter; at a fork where it is asked, those of the cheapest way."""
     steps = TRAIL.steps_to(g.tiles, at, target)
     spaces: list[int] = []
     while at != target:
-        ahead = TRAIL.first[at]
-        other = TRAIL.second[at]
-        if TRAIL.through(steps, g.tiles, other) <= left:
-            if TRAIL.through(steps, g.tiles, ahead) > left:
-                ahead = other
-            elif not free and way_matters(g, seat, at, target, left):
+        ahead = branch(g, steps, at, left)
+        if ahead < 0:
+            ahead = TRAIL.first[at]
+            if not free and way_matters(g, seat, at, target, left):
+                other = TRAIL.second[at]
                 cheap = least_fee(g, seat, ahead, target, left)
                 if least_fee(g, seat, other, target, left) < cheap:
                     ahead = other
