@@ -275,3 +275,24 @@ def test_can_be_put_on_a_home_screen(page: Page) -> None:
     manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
     for icon in manifest["icons"]:
         assert page.request.get(icon["src"]).headers["content-type"] == icon["type"]
+
+
+# Where the rows lie, however far their list is scrolled.
+PLACES = """rows => rows.map((row) => {
+  let box = row.parentElement
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+  return row.getBoundingClientRect().top + (box?.scrollTop ?? 0)
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_pointing_at_a_row_moves_no_row(new_page: NewPage, width: int) -> None:
+    """A row that gives way under the pointer cannot be clicked."""
+    page = new_page(width=width)  # a narrow window with a mouse, too
+    start_against_bots(page, "puerto_rico", 3)
+    rows = offered(page)
+    before = rows.evaluate_all(PLACES)
+    for k in range(rows.count()):
+        rows.nth(k).hover()
+        page.wait_for_timeout(100)
+        assert rows.evaluate_all(PLACES) == before
