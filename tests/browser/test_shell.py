@@ -295,4 +295,5 @@ def test_pointing_at_a_row_moves_no_row(new_page: NewPage, width: int) -> None:
     for k in range(rows.count()):
         rows.nth(k).hover()
         page.wait_for_timeout(100)
-        assert rows.evaluate_all(PLACES) == before
+        # Scrolling is rounded to a pixel.
+        assert rows.evaluate_all(PLACES) == pytest.approx(before, abs=2)
