@@ -16,13 +16,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-# One group, so that calls between the engine, the games and the search are direct C calls.
-COMPILED = ("src/tablero/core", "src/tablero/games", "src/tablero/search")
-# Left as plain Python: modules that only read files or talk to the test runner.
-PLAIN = (
-    "src/tablero/core/conformance.py",
-    "src/tablero/core/vectors.py",
-)
+# One group, so that calls between the engine and the games are direct C calls.
+COMPILED = ("src/tablero/core", "src/tablero/games")
 # Without the first every call to an exported function goes through a linker stub, never inlined;
 # warnings about generated code help nobody and take two thirds of the compiler's time.
 CFLAGS = () if sys.platform == "win32" else ("-fno-semantic-interposition", "-Wno-all")
@@ -34,7 +29,7 @@ def say(message: str) -> None:
 
 def modules() -> list[str]:
     found = (path.as_posix() for folder in COMPILED for path in Path(folder).rglob("*.py"))
-    return sorted(path for path in found if path not in PLAIN)
+    return sorted(found)
 
 
 def why_plain() -> str | None:

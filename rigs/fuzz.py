@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rigs.harness import Browser, Server
-from tablero.server.store import Store
+from tablero.server.storage.store import Store
 
 WEIRD: list[Any] = [
     None, True, False, 0, -1, 1, 2**31, 2**63, -(2**63), 2**64, 10**30, 1.5, 1e400, "", "0", "null",

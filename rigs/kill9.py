@@ -22,7 +22,7 @@ import httpx
 import msgspec
 
 from rigs.harness import Browser, Server
-from tablero.server.store import Store
+from tablero.server.storage.store import Store
 
 
 class Told(NamedTuple):

@@ -25,12 +25,12 @@ from tablero.core.kinds import NOBODY, Event
 from tablero.core.match import Entry, Match
 from tablero.core.registry import games
 from tablero.core.rng import FastRng
-from tablero.server import messages, wire
-from tablero.server.messages import Present, Viewer
-from tablero.server.opening import order
-from tablero.server.store import Store
-from tablero.server.table import Table
-from tablero.server.tables import Tables
+from tablero.server.storage.store import Store
+from tablero.server.tables import messages, wire
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.messages import Present, Viewer
+from tablero.server.tables.opening import order
+from tablero.server.tables.table import Table
 
 
 class Leak(NamedTuple):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablero.server import wire
-from tablero.server.opening import order
-from tablero.server.orders import Move, PlayOrder
-from tablero.server.reading import save
-from tablero.server.table import Table
-from tablero.server.tables import Tables
+from tablero.server.tables import wire
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.opening import order
+from tablero.server.tables.orders import Move, PlayOrder
+from tablero.server.tables.reading import save
+from tablero.server.tables.table import Table
 
 ME = "browser-of-a-test"
 

@@ -24,11 +24,11 @@ import sqlalchemy as sa
 
 from rigs.disk import Disk
 from rigs.play import create, next_move
-from tablero.server import sqlite_driver
-from tablero.server.database import open_sqlite
-from tablero.server.store import Store
-from tablero.server.table import BrokenLog, Table
-from tablero.server.tables import Tables
+from tablero.server.storage import sqlite_driver
+from tablero.server.storage.database import open_sqlite
+from tablero.server.storage.store import Store
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.table import BrokenLog, Table
 
 MOVES = 40
 CHECKPOINT_PAGES = 24  # often, so that power also goes in the middle of checkpoints

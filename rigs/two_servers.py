@@ -21,7 +21,7 @@ from typing import NamedTuple
 import msgspec
 
 from rigs.harness import Browser, Json, Server, hear
-from tablero.server.store import Store
+from tablero.server.storage.store import Store
 
 
 class Report(NamedTuple):

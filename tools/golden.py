@@ -13,13 +13,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablero.core import record
-from tablero.core.conformance import choose
 from tablero.core.game import Game, Options
 from tablero.core.match import Match
-from tablero.core.playout import Perft
 from tablero.core.registry import find, games
 from tablero.core.rng import FairRng, FastRng
+from tablero.core.sim.playout import Perft
+from tablero.core.text import record
+from tablero.testkit.conformance import choose
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
 SEEDS = 400  # random games tried for each seat count before an ending counts as out of reach

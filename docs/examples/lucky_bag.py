@@ -15,9 +15,9 @@ from tablero.core.catalog import Provenance
 from tablero.core.engine import MAX_SEATS, Question, State
 from tablero.core.game import Game, Options, switch
 from tablero.core.kinds import Args, EventKind, Kind, Refusal, Stream
-from tablero.core.plain import Fields, PositionError, named
 from tablero.core.rng import Rng
 from tablero.core.scripts import Asking, Book, EachSeat, Script, Step
+from tablero.core.text.plain import Fields, PositionError, named
 
 # -- the vocabulary: everything that leaves the engine as a word --------------------------------
 PIECES: Final = ["silver", "gold", "snake"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablero.core import record
+from tablero.core.text import record
 from tests.browser.people import (
     OFFERED,
     answer,

@@ -8,9 +8,9 @@ from tablero import bots
 from tablero.bots import one_ply
 from tablero.core.engine import State
 from tablero.core.game import Game, View
-from tablero.core.playout import chooser, pick_offered
 from tablero.core.registry import find, games
 from tablero.core.rng import FastRng
+from tablero.core.sim.playout import chooser, pick_offered
 
 
 def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:

@@ -11,9 +11,9 @@ import pytest
 
 from tablero._build import is_compiled
 from tablero.core import registry
-from tablero.core.conformance import check_fair, check_game
 from tablero.core.game import Game
-from tablero.core.vectors import run_file
+from tablero.testkit.conformance import check_fair, check_game
+from tablero.testkit.vectors import run_file
 
 # A plain title cannot derive its states from a compiled core; titles are compiled along with it.
 pytestmark = pytest.mark.skipif(is_compiled(), reason="the example is plain Python")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tablero.core import record
 from tablero.core.game import Game
 from tablero.core.registry import games
+from tablero.core.text import record
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.rec"))

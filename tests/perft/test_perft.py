@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tablero.core.playout import Perft
 from tablero.core.registry import find, games
+from tablero.core.sim.playout import Perft
 
 HERE = Path(__file__).parent
 ROWS = [

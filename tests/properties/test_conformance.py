@@ -6,9 +6,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablero.core.conformance import check_fair, check_game
 from tablero.core.game import Game, Options
 from tablero.core.registry import games
+from tablero.testkit.conformance import check_fair, check_game
 
 SEATED = [(game, seats) for game in games() for seats in game.seat_counts]
 IDS = [f"{game.id}-{seats}" for game, seats in SEATED]

@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tablero.core import conformance
 from tablero.core.engine import State
 from tablero.core.game import View
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
+from tablero.testkit import conformance
 
 GAME = find("puerto_rico")
 

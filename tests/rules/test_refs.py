@@ -10,7 +10,7 @@ import pytest
 
 from tablero.core.game import Game
 from tablero.core.registry import games
-from tablero.core.vectors import run_file, vector_files
+from tablero.testkit.vectors import run_file, vector_files
 
 HERE = Path(__file__).parent
 STATEMENT = re.compile(r"(?:#+ |\*\*|- )*(\d+\.\d+)\b")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tablero.core.vector_text import VectorError
-from tablero.core.vectors import run_file, run_text, vector_files
+from tablero.testkit.vector_text import VectorError
+from tablero.testkit.vectors import run_file, run_text, vector_files
 
 HERE = Path(__file__).parent
 GOOD = """

@@ -11,9 +11,9 @@ import sqlalchemy as sa
 from rigs.harness import Browser, Server
 from rigs.play import create, play
 
-from tablero.server import backup, database
-from tablero.server.store import Store
-from tablero.server.tables import Tables
+from tablero.server.storage import backup, database
+from tablero.server.storage.store import Store
+from tablero.server.tables.ledger import Tables
 
 GAME = "puerto_rico"
 

@@ -10,13 +10,14 @@ from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.registry import games
 from tablero.core.rng import FastRng
-from tablero.server import bot_worker, wire
-from tablero.server.bots import Bots, Worker, make_job
-from tablero.server.opening import order
-from tablero.server.orders import Move, Order, PlayOrder, UndoOrder
-from tablero.server.store import Store
-from tablero.server.table import Table
-from tablero.server.tables import Done, Tables
+from tablero.server.minds import worker
+from tablero.server.minds.bots import Bots, Worker, make_job
+from tablero.server.storage.store import Store
+from tablero.server.tables import wire
+from tablero.server.tables.ledger import Done, Tables
+from tablero.server.tables.opening import order
+from tablero.server.tables.orders import Move, Order, PlayOrder, UndoOrder
+from tablero.server.tables.table import Table
 
 
 @pytest.fixture
@@ -117,7 +118,7 @@ def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
         "raise SystemExit(3)",
         "print('nonsense', flush=True); input(); input()",
         "import sys\nfor line in sys.stdin: print('{\"answer\": 999999}', flush=True)",
-        "from tablero.server import bot_worker as w\nw.bots.find = lambda *_: 1 / 0\nw.main()",
+        "from tablero.server.minds import worker as w\nw.bots.find = lambda *_: 1 / 0\nw.main()",
     ],
 )
 def test_a_bad_worker_is_replaced_and_the_table_goes_on(
@@ -149,7 +150,7 @@ def test_a_job_holds_nothing_the_seat_cannot_know(tables: Tables, game: str) -> 
         other = with_match(table, twin)
         one, two = make_job(table, seed=11), make_job(other, seed=11)
         assert one == two
-        assert bot_worker.choose(one) == bot_worker.choose(two)
+        assert worker.choose(one) == worker.choose(two)
         table = with_match(table, match.copy())
         assert table.match is not None
         answers = match.state.answers()

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 from rigs.play import ME, create, next_move, play
 
-from tablero.server import failpoints, log, wire
-from tablero.server.errors import Refused
-from tablero.server.opening import order, rematch_order
-from tablero.server.orders import (
+from tablero.server import failpoints
+from tablero.server.storage.store import Store
+from tablero.server.tables import facts, wire
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.opening import order, rematch_order
+from tablero.server.tables.orders import (
     JoinOrder,
     LeaveOrder,
     Move,
@@ -19,8 +22,6 @@ from tablero.server.orders import (
     TakeOverOrder,
     UndoOrder,
 )
-from tablero.server.store import Store
-from tablero.server.tables import Tables
 
 
 class Died(BaseException):
@@ -124,7 +125,7 @@ def test_death_between_a_draw_and_its_commit_does_not_change_the_draw(
     drawn: list[list[str]] = []
     for number in range(200):
         wanted = next_move(table, number)
-        ahead = table.after(log.LogRow("", 0, 0, "", 0.0, b"", b"", b""), wanted.decide(table))
+        ahead = table.after(facts.LogRow("", 0, 0, "", 0.0, b"", b"", b""), wanted.decide(table))
         drawn.append(ahead.drawn_since(table.ply))
         with monkeypatch.context() as armed:
             armed.setattr(failpoints, "reach", _die)
@@ -133,8 +134,8 @@ def test_death_between_a_draw_and_its_commit_does_not_change_the_draw(
         done = Tables(store).carry_out([wanted])[0]
         assert done.table is not None
         table = done.table
-        fact = log.decode(store.rows(table.id)[-1].body)
-        assert isinstance(fact, log.Answered)
+        fact = facts.decode(store.rows(table.id)[-1].body)
+        assert isinstance(fact, facts.Answered)
         assert fact.drawn == drawn[-1]
         if sum(any(one) for one in drawn) == 2:
             return

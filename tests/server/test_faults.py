@@ -15,10 +15,11 @@ from rigs.disk import Disk
 from rigs.harness import Browser, Server, hear
 from rigs.play import next_move
 
-from tablero.server import database, log, writer
-from tablero.server.database import open_database
-from tablero.server.store import Store, SyncFailed
-from tablero.server.tables import Tables
+from tablero.server.storage import database, writer
+from tablero.server.storage.database import open_database
+from tablero.server.storage.store import Store, SyncFailed
+from tablero.server.tables import facts
+from tablero.server.tables.ledger import Tables
 
 GAME = "puerto_rico"
 
@@ -55,9 +56,9 @@ def test_a_failed_sync_is_never_taken_for_stored(tmp_path: Path) -> None:
 
 AFTER_A_FAILED_SYNC = """
 import asyncio
-from tablero.server.orders import Order
-from tablero.server.store import Store, SyncFailed
-from tablero.server.writer import Writer
+from tablero.server.tables.orders import Order
+from tablero.server.storage.store import Store, SyncFailed
+from tablero.server.storage.writer import Writer
 
 class Tables:
     def carry_out(self, orders):
@@ -117,8 +118,8 @@ def poison(server: Server, table: str, body: bytes) -> None:
             sa.select(events).where(events.c.table_id == table).order_by(events.c.seq.desc())
         ).first()
         assert last is not None
-        chain = log.link(last.chain, table, last.seq + 1, 0, "poison", body)
-        row = log.LogRow(table, last.seq + 1, 0, "poison", 0.0, body, b"", chain)
+        chain = facts.link(last.chain, table, last.seq + 1, 0, "poison", body)
+        row = facts.LogRow(table, last.seq + 1, 0, "poison", 0.0, body, b"", chain)
         connection.execute(sa.insert(events), dict(zip(events.columns.keys(), row, strict=True)))
     engine.dispose()
 

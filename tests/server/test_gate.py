@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from msgspec.json import decode
 from rigs.harness import Browser, Server
 
-from tablero.server.browsers import COOKIE
-from tablero.server.database import metadata
-from tablero.server.openapi import schema
-from tablero.server.store import Store
+from tablero.server.edge.openapi import schema
+from tablero.server.storage.database import metadata
+from tablero.server.storage.store import Store
+from tablero.server.tables.browsers import COOKIE
 
 GAME = "puerto_rico"
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

@@ -8,15 +8,16 @@ import msgspec
 import pytest
 
 from tablero.core.kinds import NOBODY
-from tablero.server import live, wire
-from tablero.server.browsers import Keys
-from tablero.server.hub import Hub, Listener
-from tablero.server.opening import order
-from tablero.server.orders import LeaveOrder, Move, PlayOrder, SayOrder
+from tablero.server.edge import live
 from tablero.server.settings import Settings
-from tablero.server.store import Store
-from tablero.server.table import STEPS_KEPT, Table
-from tablero.server.tables import Done, Tables
+from tablero.server.storage.store import Store
+from tablero.server.tables import wire
+from tablero.server.tables.browsers import Keys
+from tablero.server.tables.hub import Hub, Listener
+from tablero.server.tables.ledger import Done, Tables
+from tablero.server.tables.opening import order
+from tablero.server.tables.orders import LeaveOrder, Move, PlayOrder, SayOrder
+from tablero.server.tables.table import STEPS_KEPT, Table
 
 ME = "browser-of-a-test"
 

@@ -8,15 +8,15 @@ from rigs import leaks
 from rigs.harness import Browser, Server, hear
 from rigs.leaks import Leak
 
-from tablero.core import table as core_table
+from tablero.core import asked as core_table
 from tablero.core.game import View
 from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.registry import find, games
-from tablero.server import log, messages, wire
-from tablero.server.store import Store
-from tablero.server.table import Table
-from tablero.server.tables import Tables
+from tablero.server.storage.store import Store
+from tablero.server.tables import facts, messages, wire
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -146,10 +146,10 @@ def test_no_secret_on_the_wire_of_a_running_table(tmp_path: Path) -> None:
 
 def secrets_of(server: Server, table: str) -> list[bytes]:
     store = Store(server.db)
-    fact = log.decode(store.rows(table)[0].body)
+    fact = facts.decode(store.rows(table)[0].body)
     loaded = store.load(table)
     store.close()
-    assert isinstance(fact, log.TableCreated)
+    assert isinstance(fact, facts.TableCreated)
     assert loaded is not None
     browsers = [seat.browser for seat in loaded.seats if seat.browser]
     return [text.encode() for text in (fact.seed, *browsers)]

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tablero.server import wire
+from tablero.server.tables import wire
 
 GAME = "puerto_rico"
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tablero.server.logs import OneLine
+from tablero.server.log_lines import OneLine
 
 EVIL = [
     "two\nlines",

@@ -9,12 +9,12 @@ import pytest
 from rigs.play import ME, create, next_move
 
 from tablero.core.kinds import NOBODY
-from tablero.server.browsers import Keys
-from tablero.server.hub import Hub, Listener
-from tablero.server.orders import LeaveOrder, Move, Order, SayOrder, UndoOrder
-from tablero.server.store import Store
-from tablero.server.table import Table
-from tablero.server.tables import Tables
+from tablero.server.storage.store import Store
+from tablero.server.tables.browsers import Keys
+from tablero.server.tables.hub import Hub, Listener
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.orders import LeaveOrder, Move, Order, SayOrder, UndoOrder
+from tablero.server.tables.table import Table
 
 Json = dict[str, Any]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from tablero.server.openapi import schema
+from tablero.server.edge.openapi import schema
 
 COMMITTED = Path(__file__).parents[2] / "web" / "openapi.json"
 

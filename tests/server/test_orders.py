@@ -7,8 +7,10 @@ from rigs.play import ME, create
 
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.rng import FastRng
-from tablero.server.errors import Refused
-from tablero.server.orders import (
+from tablero.server.storage.store import Store
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.orders import (
     JoinOrder,
     LeaveOrder,
     Move,
@@ -18,9 +20,7 @@ from tablero.server.orders import (
     TakeOverOrder,
     UndoOrder,
 )
-from tablero.server.store import Store
-from tablero.server.table import Table
-from tablero.server.tables import Tables
+from tablero.server.tables.table import Table
 
 OTHER, STRANGER = "another-browser", "a-stranger"
 

@@ -7,21 +7,24 @@ import pytest
 import sqlalchemy as sa
 from rigs.play import ME, create, next_move, play, same
 
-from tablero.core import record, registry, snapshots
+from tablero.core import registry
 from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
-from tablero.server import bot_worker, database, log
-from tablero.server.bots import make_job
-from tablero.server.errors import Refused
-from tablero.server.opening import rematch_order
-from tablero.server.orders import SayOrder
+from tablero.core.text import record, snapshots
+from tablero.server.minds import worker
+from tablero.server.minds.bots import make_job
 from tablero.server.settings import Settings
 from tablero.server.site import Limits, Site, make_keys
-from tablero.server.store import Store
-from tablero.server.table import Table
-from tablero.server.tables import SNAPSHOT_EVERY, Tables
+from tablero.server.storage import database
+from tablero.server.storage.store import Store
+from tablero.server.tables import facts
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.ledger import SNAPSHOT_EVERY, Tables
+from tablero.server.tables.opening import rematch_order
+from tablero.server.tables.orders import SayOrder
+from tablero.server.tables.table import Table
 
 GAME = "puerto_rico"
 
@@ -72,8 +75,8 @@ def test_a_snapshot_of_other_words_is_passed_over(store: Store) -> None:
     assert loaded(store, table).saved > 0
 
 
-def _next(table: Table) -> tuple[log.LogRow, log.Fact]:
-    row = log.LogRow(table.id, table.seq + 1, 0, "next", 0.0, b"", b"", b"")
+def _next(table: Table) -> tuple[facts.LogRow, facts.Fact]:
+    row = facts.LogRow(table.id, table.seq + 1, 0, "next", 0.0, b"", b"", b"")
     return row, next_move(table, 1).decide(table)
 
 
@@ -145,7 +148,7 @@ def test_bots_think_by_the_rules_of_the_table(store: Store, newer: Game) -> None
     table = create(Tables(store), "random", "random", "random")
     job = make_job(table, 1)
     assert job.rules == newer.rules_version
-    assert bot_worker.choose(job) in job.answers
+    assert worker.choose(job) in job.answers
 
 
 def test_a_record_names_its_rules_and_is_read_by_them(newer: Game) -> None:

@@ -9,14 +9,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from rigs.play import ME, create, next_move, play
 
-from tablero.server import database, log, sqlite_driver
-from tablero.server.errors import Refused
-from tablero.server.migrations.run import config, migrate
-from tablero.server.orders import Order, SayOrder
-from tablero.server.reading import check_links
-from tablero.server.store import Batch, Contended, NotStored, Store
-from tablero.server.table import BrokenLog
-from tablero.server.tables import Tables
+from tablero.server.storage import database, sqlite_driver
+from tablero.server.storage.migrations.run import config, migrate
+from tablero.server.storage.store import Batch, Contended, NotStored, Store
+from tablero.server.tables import facts
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.orders import Order, SayOrder
+from tablero.server.tables.reading import check_links
+from tablero.server.tables.table import BrokenLog
 
 
 @pytest.fixture
@@ -129,7 +130,7 @@ def test_a_full_disk_refuses_and_recovers(store: Store) -> None:
 
 def test_errors_have_the_names_that_sqlalchemy_knows(store: Store, tmp_path: Path) -> None:
     batch = Batch()
-    batch.rows.append(log.LogRow("no table", 1, 0, "c", 0.0, b"", b"", b""))
+    batch.rows.append(facts.LogRow("no table", 1, 0, "c", 0.0, b"", b"", b""))
     with pytest.raises(Contended):
         store.commit(batch)
     with pytest.raises(sqlite_driver.OperationalError):

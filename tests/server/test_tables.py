@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rigs.harness import Browser, Json, Server
 
-from tablero.core import record
+from tablero.core.text import record
 
 GAME = "puerto_rico"
 

@@ -6,12 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.encode import write_mask
 from tablero.core.engine import State
 from tablero.core.game import Game, View
-from tablero.core.playout import chooser, pick_offered
 from tablero.core.registry import games
 from tablero.core.rng import FastRng
+from tablero.core.sim.encode import write_mask
+from tablero.core.sim.playout import chooser, pick_offered
 
 ENCODED = [game for game in games() if game.encoder is not None]
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from tablero.core.playout import faults_of
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
+from tablero.core.sim.playout import faults_of
 from tablero.games.gwt2.cards import OBJECTIVES
 from tablero.games.gwt2.catalogue import BUILDING_NODES, CITIES, DISCS, NODES, RAILROAD, STATIONS
 

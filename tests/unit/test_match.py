@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.core import snapshots
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.match import Match, UndoRefused
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
+from tablero.core.text import snapshots
 
 GAME = find("puerto_rico")
 

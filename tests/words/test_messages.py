@@ -11,12 +11,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tablero.core import registry, table
+from tablero.core import asked as asked_of
+from tablero.core import registry
 from tablero.core.game import Game
 from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.rng import FastRng
-from tablero.server import errors
+from tablero.server.tables import errors
 from tablero.words import LANGUAGES, Speaker
 from tablero.words.speaker import message_files
 
@@ -205,7 +206,7 @@ def sampled(game: Game) -> list[Key]:
 
 
 def told(game: Game, match: Match) -> Iterator[Key]:
-    asked = table.ask(match, match.state.current_player(), previews=False)
+    asked = asked_of.ask(match, match.state.current_player(), previews=False)
     assert asked is not None
     kind: Any = asked["kind"]
     about: Any = asked["about"]

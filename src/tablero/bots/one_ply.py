@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablero.core.engine import State
 from tablero.core.game import View
-from tablero.core.playout import pick_offered
 from tablero.core.rng import FastRng
+from tablero.core.sim.playout import pick_offered
 
 WORLDS = 4  # dealings of what the seat cannot see, the same for every answer
 LOOK = 24  # decisions played on at random, so that an answer's fruit can be seen

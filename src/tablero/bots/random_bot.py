@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.core.game import View
-from tablero.core.playout import chooser
+from tablero.core.sim.playout import chooser
 
 
 class RandomBot:

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from tablero import __version__
 from tablero._build import how_built
-from tablero.cli import (
+from tablero.cli.commands import (
     arena,
     backup,
     bench,

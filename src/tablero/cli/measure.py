@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.cli.playing import Setup, game_seed
-from tablero.core.encode import observed_random_game
-from tablero.core.playout import chooser, copy_often, pick_offered, random_game
+from tablero.core.sim.encode import observed_random_game
+from tablero.core.sim.playout import chooser, copy_often, pick_offered, random_game
 
 LEAST_S = 0.4  # how long one run should last at least
 COPIES = 2000

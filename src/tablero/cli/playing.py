@@ -9,8 +9,8 @@ from tablero.bots import Bot
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
 from tablero.core.match import Match
-from tablero.core.playout import chooser, hash_int, hash_offer, hash_scores, hashed_random_game
 from tablero.core.rng import FastRng
+from tablero.core.sim.playout import chooser, hash_int, hash_offer, hash_scores, hashed_random_game
 
 STRIDE = 1_000_003  # games of one seed; runs of neighbouring seeds share none
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tablero.bots import UnknownBot
 from tablero.core.catalog import DataError
 from tablero.core.kinds import IllegalAnswer
-from tablero.core.record import RecordError
 from tablero.core.registry import UnknownGame
-from tablero.core.vector_text import VectorError
+from tablero.core.text.record import RecordError
+from tablero.testkit.vector_text import VectorError
 
 
 class Problem(Exception):

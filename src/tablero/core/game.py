@@ -8,11 +8,11 @@ import json
 from mypy_extensions import mypyc_attr
 
 from tablero.core.catalog import Provenance
-from tablero.core.encode import Encoder
 from tablero.core.engine import State
 from tablero.core.kinds import NOBODY, EventKind, Kind, Stream
 from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import Book
+from tablero.core.sim.encode import Encoder
 
 Value = bool | int | str
 Options = dict[str, Value]

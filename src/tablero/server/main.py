@@ -11,7 +11,7 @@ from granian.constants import Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
-from tablero.server import logs
+from tablero.server import log_lines
 
 HEADER_MILLISECONDS = 10_000  # how long a client may take over its headers
 STOP_SECONDS = 10  # a worker asked to stop while it starts never hears of it; killing does no harm
@@ -29,7 +29,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db_url: str = "sqlite:///ta
     shown = f"[{host}]" if ":" in host else host
     print(f"tablero: open http://{shown}:{port}/ in a browser; Ctrl-C stops the server", flush=True)
     Granian(
-        "tablero.server.app:create_app",
+        "tablero.server.edge.app:create_app",
         address=host,
         port=port,
         interface=Interfaces.ASGI,
@@ -38,7 +38,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db_url: str = "sqlite:///ta
         factory=True,
         websockets=True,
         log_level=LogLevels.warning,
-        log_dictconfig=logs.CONFIG,
+        log_dictconfig=log_lines.CONFIG,
         log_access=False,
         http1_settings=HTTP1Settings(header_read_timeout=HEADER_MILLISECONDS),
     ).serve()

@@ -7,18 +7,18 @@ import logging
 from contextlib import suppress
 
 from tablero.core.registry import UnknownGame, find
-from tablero.server.bots import Bots
-from tablero.server.browsers import Keys, read_key
-from tablero.server.errors import Refused
-from tablero.server.hub import Hub
-from tablero.server.limits import Limit
-from tablero.server.orders import Order
-from tablero.server.replays import Replays
+from tablero.server.edge.limits import Limit
+from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
-from tablero.server.store import Store
-from tablero.server.table import Table
-from tablero.server.tables import Done, Tables
-from tablero.server.writer import Writer
+from tablero.server.storage.store import Store
+from tablero.server.storage.writer import Writer
+from tablero.server.tables.browsers import Keys, read_key
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.hub import Hub
+from tablero.server.tables.ledger import Done, Tables
+from tablero.server.tables.orders import Order
+from tablero.server.tables.replays import Replays
+from tablero.server.tables.table import Table
 
 TABLES_NAMED = 20  # of those that are closed, at start-up
 

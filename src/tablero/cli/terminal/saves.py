@@ -10,8 +10,8 @@ from pathlib import Path
 
 from tablero.cli.output import write_whole
 from tablero.cli.problem import Problem, one_line
-from tablero.core import record, snapshots
 from tablero.core.match import Match
+from tablero.core.text import record, snapshots
 
 FORMAT = 2
 LARGEST = 16_000_000

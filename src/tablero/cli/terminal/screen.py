@@ -16,7 +16,7 @@ from tablero.core.match import Match
 LOG_LINES = 14
 WIDTH = 100
 
-Ask = dict[str, Any]  # what `core.table.ask` tells
+Ask = dict[str, Any]  # what `core.asked.ask` tells
 
 
 class Screen:

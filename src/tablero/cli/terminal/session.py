@@ -9,7 +9,7 @@ from tablero import bots
 from tablero.cli.terminal import saves
 from tablero.cli.terminal.screen import Ask, Screen, keyed
 from tablero.cli.terminal.talk import Talk
-from tablero.core import table
+from tablero.core import asked
 from tablero.core.game import View
 from tablero.core.match import Match, UndoRefused
 
@@ -83,7 +83,7 @@ class Session:
 
     # -- people -----------------------------------------------------------------------------------
     def person_answers(self, seat: int) -> None:
-        ask = table.ask(self.match, seat)
+        ask = asked.ask(self.match, seat)
         assert ask is not None
         if self.news or self.screen.console.is_terminal or not self.match.entries:
             self.screen.table(self.match, seat, self.log_lines(self.news))

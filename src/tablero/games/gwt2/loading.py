@@ -9,8 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.plain import Fields, Plain, PositionError
 from tablero.core.rng import Rng
+from tablero.core.text.plain import Fields, Plain, PositionError
 from tablero.games.gwt2.cards import (
     CALF,
     CATTLE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.plain import Fields, PositionError
+from tablero.core.text.plain import Fields, PositionError
 from tablero.games.gwt2.cards import (
     ALL_OBJECTIVES,
     CARDS,

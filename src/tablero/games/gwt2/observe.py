@@ -7,8 +7,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.encode import Encoder
 from tablero.core.engine import State
+from tablero.core.sim.encode import Encoder
 from tablero.games.gwt2.cards import N_ALL_OBJECTIVES, N_CARDS, N_CATTLE
 from tablero.games.gwt2.catalogue import (
     MASTER_SPACES,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablero.core.plain import Plain, named
+from tablero.core.text.plain import Plain, named
 from tablero.games.gwt2.cards import ALL_OBJECTIVES, CARDS, CATTLE, MASTERS, N_MASTERS
 from tablero.games.gwt2.catalogue import (
     ARROWS,

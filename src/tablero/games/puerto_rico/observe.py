@@ -7,8 +7,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.encode import Encoder
 from tablero.core.engine import MAX_SEATS, State
+from tablero.core.sim.encode import Encoder
 from tablero.games.puerto_rico.builder import StaffBuilding
 from tablero.games.puerto_rico.catalogue import N_BUILDINGS, N_GOODS, N_ROLES, N_TILES
 from tablero.games.puerto_rico.mayor import PlaceColonists

@@ -9,9 +9,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.plain import Fields, Plain, PositionError, named, seat_list
 from tablero.core.rng import Rng
 from tablero.core.scripts import EachSeat, GoRound, Script
+from tablero.core.text.plain import Fields, Plain, PositionError, named, seat_list
 from tablero.games.puerto_rico.catalogue import (
     BUILDING_NAMES,
     BUILDINGS,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablero.core.plain import Plain, named
+from tablero.core.text.plain import Plain, named
 from tablero.games.puerto_rico.builder import price_for
 from tablero.games.puerto_rico.catalogue import (
     BUILDING_NAMES,

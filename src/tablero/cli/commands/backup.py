@@ -1,0 +1,23 @@
+"""Copies the database of a running server, and checks the copy."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tablero.cli.commands.check_db import backup_module, tell
+from tablero.cli.problem import Problem
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    command.add_argument("--db", default="sqlite:///tablero.db", metavar="URL")
+
+
+def run(args: argparse.Namespace) -> int:
+    server = backup_module()
+    try:
+        server.copy(args.db, args.file)
+        return tell(server.check(f"sqlite:///{args.file}"), args.json)
+    except server.CannotCopy as error:
+        raise Problem(str(error)) from None

@@ -1,0 +1,58 @@
+"""Replays records: answers, hash chain, scores, commitment."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tablero.cli.output import print_json
+from tablero.cli.problem import one_line
+from tablero.core.text import record
+from tablero.core.text.record import RecordError
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+
+
+def run(args: argparse.Namespace) -> int:
+    results = [check(path) for path in args.files]
+    broken = sum("error" in result for result in results)
+    if args.json:
+        print_json({"files": len(results), "broken": broken, "results": results})
+    else:
+        for result in results:
+            print(line(result))
+    return 1 if broken else 0
+
+
+def check(path: Path) -> dict[str, object]:
+    try:
+        match = record.read(text_of(path))
+    except (RecordError, OSError) as error:
+        return {"file": str(path), "error": one_line(error)}
+    return {
+        "file": str(path),
+        "game": match.game.id,
+        "players": int(match.state.seats),
+        "answers": len(match.entries),
+        "over": match.is_over(),
+        "scores": match.state.scores(),
+    }
+
+
+def text_of(path: Path) -> str:
+    """The text of a record file; RecordError when it cannot be one."""
+    if path.stat().st_size > record.MAX_BYTES:
+        raise RecordError(f"larger than {record.MAX_BYTES} bytes")
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError("not UTF-8 text") from None
+
+
+def line(result: dict[str, object]) -> str:
+    if "error" in result:
+        return f"{result['file']}: BROKEN: {result['error']}"
+    state = f"over, scores {result['scores']}" if result["over"] else "still running"
+    return f"{result['file']}: good ({result['game']}, {result['answers']} answers, {state})"

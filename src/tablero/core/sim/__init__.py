@@ -1,0 +1,1 @@
+"""Many games quickly: random play, hashes, counts, observations."""

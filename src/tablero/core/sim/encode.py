@@ -1,0 +1,41 @@
+"""A position as numbers for learners: what one seat sees, and which actions are legal."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.engine import State
+from tablero.core.rng import FastRng
+from tablero.core.sim.playout import pick_offered
+
+
+class Encoder:
+    """Titles derive from this. The own seat comes first, then the others clockwise."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
+        """Write `size` numbers into `out`, made only of what `seat` may know."""
+        raise NotImplementedError
+
+
+def write_mask(s: State, out: vec[i64]) -> None:
+    """1 for each legal action of the title's flat action space, 0 for the others."""
+    for action in range(len(out)):
+        out[action] = 0
+    offset: i64 = s.kind().offset
+    for k in range(s.offered):
+        out[offset + s.buffer[k]] = 1
+
+
+def observed_random_game(
+    s: State, encoder: Encoder, rng: FastRng, numbers: vec[i64], mask: vec[i64]
+) -> i64:
+    """Random play as a learner sees it: observation and mask are written for every decision."""
+    while s.depth > 0:
+        encoder.observe(s, s.seat_to_act(), numbers)
+        write_mask(s, mask)
+        s.play_trusted(pick_offered(s, rng))
+    return s.ply

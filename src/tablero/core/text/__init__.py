@@ -1,0 +1,1 @@
+"""The engine written down: plain data, records, snapshots."""

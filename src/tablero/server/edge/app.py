@@ -1,0 +1,148 @@
+"""The application as the web server runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.handlers import BaseRouteHandler as Handler
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, ControllerRouterHandler
+
+import tablero
+from tablero.core.registry import games
+from tablero.server.edge.gate import Gate
+from tablero.server.edge.live import live
+from tablero.server.edge.routes import ROUTES
+from tablero.server.edge.static_files import page, read_client
+from tablero.server.settings import Settings
+from tablero.server.site import Limits, Site, make_keys
+from tablero.server.tables.browsers import Keys
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.wire import Problem
+
+logger = logging.getLogger("tablero.server")
+
+SWITCH_SECONDS = 0.0005
+BY_STATUS = {404: "unknown_page", 405: "method_not_allowed", 413: "too_large", 429: "too_many"}
+
+
+class Doors:
+    """What the gate needs before the site is open."""
+
+    def __init__(self, settings: Settings, keys: Keys) -> None:
+        self.settings = settings
+        self.keys = keys
+        self.limits = Limits(settings)
+        self.origins = frozenset(part.strip() for part in settings.origins.split(",")) - {""}
+
+
+def _problem(refused: Refused) -> Response[Problem]:
+    return Response(Problem(refused.code, refused.args_), status_code=refused.status)
+
+
+def on_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    return _problem(refused)
+
+
+def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    code = BY_STATUS.get(error.status_code, "internal" if error.status_code >= 500 else "")
+    return _problem(Refused(code or "bad_request"))
+
+
+def on_error(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    logger.error("unexpected error", exc_info=error)
+    return _problem(Refused("internal"))
+
+
+def meet_all_types(kind: type[msgspec.Struct] = msgspec.Struct) -> None:
+    """Let msgspec learn every type of ours before any thread starts.
+
+    It marks a type as known before it has learnt all of its fields, so two threads that meet the
+    same type for the first time at once can crash the process (seen with 0.22 under kill -9).
+    """
+    for each in kind.__subclasses__():
+        if each.__module__.startswith("tablero."):
+            msgspec.json.Decoder(each)
+        meet_all_types(each)
+
+
+async def leave_with_parent() -> None:
+    """A worker whose supervisor was killed would go on holding the port: it leaves instead."""
+    parent = os.getppid()
+    while os.getppid() == parent:  # noqa: ASYNC110 - nothing tells of a parent's death
+        await asyncio.sleep(0.5)
+    os._exit(1)
+
+
+async def strict_body(request: ASGIConnection[Any, Any, Any, Any], handler: Handler) -> None:
+    """Litestar takes "1" for 1 and 1 for true; the wire does not."""
+    field = getattr(handler, "parsed_data_field", None)
+    if field is None or not isinstance(request, Request):
+        return
+    try:
+        msgspec.json.decode(await request.body(), type=field.annotation)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_request") from error
+    except InternalServerException as error:  # Litestar's name for a body that breaks off
+        raise Refused("bad_request") from error
+
+
+def run_evenly() -> None:
+    """Settings of the interpreter against pauses that players would feel."""
+    # The writer lets go of the interpreter at every call into SQLite and must get it back soon.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # Tables hold many small objects and hardly a cycle: going through all of them took 0.3 s.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 1_000)
+
+
+def routes() -> list[ControllerRouterHandler]:
+    return [*ROUTES, live, page]
+
+
+def openapi_config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="tablero", version=tablero.__version__, create_examples=False, render_plugins=[]
+    )
+
+
+def create_app(settings: Settings | None = None) -> ASGIApp:
+    meet_all_types()
+    settings = settings or Settings.from_environment()
+    doors = Doors(settings, make_keys(settings))
+
+    @asynccontextmanager
+    async def open_site(app: Litestar) -> AsyncIterator[None]:
+        games()  # read their data now, not while somebody waits
+        app.state.client = read_client()
+        run_evenly()
+        app.state.site = Site(settings, doors.keys, doors.limits)
+        guard = asyncio.create_task(leave_with_parent())
+        try:
+            yield
+        finally:
+            guard.cancel()
+            await app.state.site.close()
+
+    app = Litestar(
+        routes(),
+        lifespan=[open_site],
+        guards=[strict_body],
+        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_error},
+        request_max_body_size=settings.body_limit,
+        openapi_config=openapi_config(),
+        logging_config=None,
+    )
+    # Around everything: Litestar answers unknown routes outside its own middleware.
+    return Gate(app, doors)

@@ -1,0 +1,36 @@
+"""The server's own log: one JSON object a line, all ASCII, so that no text can forge a line."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+
+
+class OneLine(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+CONFIG = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "root": {"level": "WARNING", "handlers": ["console"]},
+    "formatters": {"one_line": {"()": "tablero.server.log_lines.OneLine"}},
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": "one_line",
+            "stream": "ext://sys.stderr",
+        }
+    },
+    "loggers": {"tablero": {"level": "INFO"}},
+}

@@ -1,0 +1,98 @@
+"""Copies of a running database, and the check that a copy (or the original) holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import apsw
+import sqlalchemy as sa
+
+from tablero.core.registry import UnknownGame
+from tablero.server.storage import sqlite_driver
+from tablero.server.storage.database import HEAD, open_sqlite, revision
+from tablero.server.storage.store import Store
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.table import BrokenLog
+
+
+class Checked(NamedTuple):
+    """What a check found: numbers, and one line for each table that does not hold."""
+
+    tables: int
+    events: int
+    faults: list[str]
+    rules_missing: list[str]
+
+
+class CannotCopy(ValueError):
+    """One line that says why."""
+
+
+def file_of(url: str) -> Path:
+    """The file behind a database address, which must be there."""
+    place = sa.make_url(url)
+    if place.get_backend_name() != "sqlite" or not place.database:
+        raise CannotCopy(f"{url!r} is no file (sqlite:///FILE)")
+    file = Path(place.database)
+    if not file.is_file():
+        raise CannotCopy(f"there is no database {str(file)!r}")
+    return file
+
+
+def copy(url: str, to: Path) -> None:
+    """A consistent copy, also while the server writes; `to` appears only when it is whole."""
+    source = file_of(url)
+    if to.exists():
+        raise CannotCopy(f"{str(to)!r} is there already")
+    unfinished = to.with_name(to.name + ".part")
+    unfinished.unlink(missing_ok=True)
+    try:
+        sqlite_driver.copy_file(str(source), str(unfinished))
+    except (apsw.Error, OSError) as error:
+        unfinished.unlink(missing_ok=True)
+        raise CannotCopy(f"cannot copy to {str(to)!r}: {error}") from error
+    unfinished.rename(to)
+
+
+def check(url: str) -> Checked:
+    """Read every page, follow every hash chain, replay every table from its first event."""
+    faults = _check_pages(file_of(url))
+    if faults:
+        return Checked(0, 0, faults, [])
+    store = Store(open_sqlite(sa.make_url(url)))  # looks, and brings nothing up to date
+    try:
+        at = revision(store.engine)
+        if at != HEAD:
+            return Checked(0, 0, [f"the schema stands at {at or 'nothing'}, not at {HEAD}"], [])
+        return _check_tables(store)
+    finally:
+        store.close()
+
+
+def _check_pages(file: Path) -> list[str]:
+    try:
+        connection = apsw.Connection(str(file))
+        lines = [str(line[0]) for line in connection.execute("PRAGMA integrity_check")]
+        connection.close()
+    except apsw.Error as error:
+        return [f"the file cannot be read: {error}"]
+    return [f"file: {line}" for line in lines if line != "ok"]
+
+
+def _check_tables(store: Store) -> Checked:
+    events = 0
+    faults: list[str] = []
+    missing: list[str] = []
+    ids = store.table_ids()
+    for table_id in ids:
+        try:
+            table = store.load(table_id, from_start=True)
+            events += 0 if table is None else table.seq
+        except UnknownGame as error:
+            missing.append(f"{table_id}: {error}")
+        except BrokenLog as error:
+            faults.append(f"{table_id}: {error}")
+        except Refused:
+            faults.append(f"{table_id}: the file cannot be read")
+    return Checked(len(ids), events, faults, missing)

@@ -1,0 +1,94 @@
+"""One thread that changes tables: it takes every order that waits, commits them together, and
+hands the outcomes back to the event loop. No order waits for company: an idle writer takes one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import queue
+import threading
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tablero.server.storage.store import SyncFailed
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.ledger import Done, Tables
+from tablero.server.tables.orders import Order
+
+BATCH = 64
+SYNC_FAILED = 74  # EX_IOERR of sysexits.h
+
+logger = logging.getLogger("tablero.server")
+
+
+class Waiting(NamedTuple):
+    order: Order
+    future: asyncio.Future[Done]
+
+
+class Writer:
+    def __init__(self, tables: Tables, on_change: Callable[[Done], None]) -> None:
+        self._tables = tables
+        self._on_change = on_change
+        self._loop = asyncio.get_running_loop()
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def carry_out(self, order: Order) -> Done:
+        """The order's outcome once it is on disk; raises its refusal."""
+        future: asyncio.Future[Done] = self._loop.create_future()
+        self._queue.put(Waiting(order, future))
+        # A browser that hangs up does not take its order back.
+        done = await asyncio.shield(future)
+        if done.refused is not None:
+            raise done.refused
+        return done
+
+    def close(self) -> None:
+        """Finish what was ordered, then stop."""
+        self._queue.put(None)
+        self._thread.join(timeout=10)
+
+    # -- in the writer's thread -----------------------------------------------------------------
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            batch = [self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get())
+            waiting = [one for one in batch if one is not None]
+            going_on = len(waiting) == len(batch)
+            if waiting:
+                self._carry_out(waiting)
+
+    def _carry_out(self, waiting: list[Waiting]) -> None:
+        try:
+            outcomes = self._tables.carry_out([one.order for one in waiting])
+        except SyncFailed:
+            # After a failed sync the system may call lost pages clean: only the log on disk, read
+            # by a new process, says what was stored. The browsers send their commands again.
+            logger.critical("the disk did not confirm a write: leaving", exc_info=True)
+            os._exit(SYNC_FAILED)
+        except Exception:
+            logger.exception("the writer failed on %d orders", len(waiting))
+            outcomes = [_failed(one.order) for one in waiting]
+        self._loop.call_soon_threadsafe(self._deliver, waiting, outcomes)
+
+    # -- back on the event loop -----------------------------------------------------------------
+    def _deliver(self, waiting: list[Waiting], outcomes: list[Done]) -> None:
+        """Acknowledge first, broadcast after: the askers' tasks are woken before the hub runs."""
+        for one, done in zip(waiting, outcomes, strict=True):
+            if not one.future.done():
+                one.future.set_result(done)
+        for done in outcomes:
+            if done.table is not None:
+                self._loop.call_soon(self._on_change, done)
+
+
+def _failed(order: Order) -> Done:
+    done = Done(order)
+    done.refused = Refused("internal")
+    return done

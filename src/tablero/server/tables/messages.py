@@ -1,0 +1,146 @@
+"""What a viewer is sent. Everything here goes through `View` or `Event.plain` for that viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+import msgspec
+
+from tablero.core.asked import ask, plain_events
+from tablero.core.game import View
+from tablero.core.kinds import NOBODY, Args
+from tablero.core.match import Entry, Match
+from tablero.server.tables import wire
+from tablero.server.tables.table import Table
+
+LOG_TAIL = 60
+
+
+class Present(NamedTuple):
+    """Who is connected just now; known to the hub, not to the log."""
+
+    online: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
+class Viewer(NamedTuple):
+    """Somebody looking at a table: one of the own seats, or NOBODY for a spectator."""
+
+    seat: int = NOBODY
+    mine: tuple[int, ...] = ()
+
+    @property
+    def you(self) -> int | None:
+        return None if self.seat == NOBODY else self.seat
+
+
+def table_message(
+    table: Table, viewer: Viewer, present: Present, invites: dict[str, str]
+) -> wire.TableMessage:
+    match = table.match
+    return wire.TableMessage(
+        table=table.id,
+        game=table.created.game,
+        seq=table.seq,
+        ply=table.ply,
+        status=table.status,
+        options=table.created.options,
+        auto_single=table.created.auto_single,
+        seats=seats(table, viewer.mine, present),
+        you=viewer.you,
+        board=board(match, viewer.seat),
+        ask=question(match, viewer.seat),
+        log=log_items(match, max(0, table.ply - LOG_TAIL), viewer.seat),
+        undo=undo(match, viewer.seat),
+        result=result(match),
+        commitment=table.commitment,
+        chat=table.chat,
+        spectators=present.spectators,
+        rematch=table.rematch or None,
+        invites=invites,
+    )
+
+
+def step_message(table: Table, previous: int, log_from: int, seat: int) -> wire.StepMessage:
+    """What brings a viewer at `previous`, whose first `log_from` log items stand, up to date."""
+    match = table.match
+    return wire.StepMessage(
+        seq=table.seq,
+        previous=previous,
+        ply=table.ply,
+        status=table.status,
+        you=None if seat == NOBODY else seat,
+        log_from=log_from,
+        log=log_items(match, log_from, seat),
+        board=board(match, seat),
+        ask=question(match, seat),
+        undo=undo(match, seat),
+        result=result(match),
+    )
+
+
+def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.SeatInfo]:
+    return [
+        wire.SeatInfo(
+            seat=number,
+            name=seat.name,
+            kind="open" if seat.is_open else "bot" if seat.bot else "human",
+            bot=seat.bot,
+            online=number in present.online,
+            away=seat.away,
+            mine=number in mine,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def board(match: Match | None, seat: int) -> dict[str, object] | None:
+    return None if match is None else View(match.game, match.state, seat).plain()
+
+
+def question(match: Match | None, seat: int) -> wire.Ask | None:
+    asked = None if match is None else ask(match, seat)
+    return None if asked is None else msgspec.convert(asked, wire.Ask)
+
+
+def undo(match: Match | None, seat: int) -> wire.UndoInfo | None:
+    """Only the seat that acted last may take back, and only down to the information boundary."""
+    if match is None or not match.entries or match.entries[-1].seat != seat or match.is_over():
+        return None
+    floor = match.undo_floor()
+    return wire.UndoInfo(floor, match.ply) if floor < match.ply else None
+
+
+def result(match: Match | None) -> wire.Result | None:
+    if match is None or not match.is_over():
+        return None
+    state = match.state
+    rows = [wire.ScoreRow(name, points) for name, points in state.score_rows()]
+    return wire.Result(state.scores(), state.winners(), rows, state.ended_by())
+
+
+def log_items(match: Match | None, start: int, viewer: int) -> list[wire.LogItem]:
+    if match is None:
+        return []
+    over = match.is_over()
+    return [
+        log_item(match, ply, entry, viewer, over)
+        for ply, entry in enumerate(match.entries[start:], start + 1)
+    ]
+
+
+def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> wire.LogItem:
+    events = msgspec.convert(plain_events(entry.events, viewer, over), list[wire.Event])
+    target, args = label(match, entry)
+    # What came of it completes the label: the price paid, the place.
+    came = next((event.args for event in events if event.seat == entry.seat), {})
+    return wire.LogItem(ply, entry.seat, entry.kind, entry.word, target, {**came, **args}, events)
+
+
+def label(match: Match, entry: Entry) -> tuple[str, Args]:
+    """The thing on the board an answer stood for, and the facts of its label."""
+    for kind in match.game.kinds:
+        if kind.name == entry.kind:
+            return kind.targets[entry.answer], kind.args[entry.answer]
+    return "", {}

@@ -1,0 +1,238 @@
+"""Rule vectors: given a position, when these answers are played, then these facts hold.
+
+`run_file` runs the vectors of one YAML file, of any title. docs/vectors.md tells the form.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablero.core.engine import State
+from tablero.core.game import Game, Options
+from tablero.core.kinds import Event
+from tablero.core.registry import find
+from tablero.core.rng import FastRng, Rng
+from tablero.testkit.staged import StagedRng
+from tablero.testkit.vector_checks import Scene, failures, seat_number
+from tablero.testkit.vector_text import MAX_BYTES, VectorError, read
+
+FILE_KEYS = {"game", "seats", "options", "vectors", "note"}
+VECTOR_KEYS = {
+    "name", "ref", "note", "seats", "options", "given", "seed", "chance", "when", "then", "steps",
+}  # fmt: skip
+STEP_KEYS = {"chance", "when", "then", "note"}
+ANSWER_KEYS = {"word", "seat", "kind"}
+
+
+class Result:
+    """What became of one vector: the failures, one line each; none when it holds."""
+
+    def __init__(self, file: str, name: str, refs: list[str], lines: list[str]) -> None:
+        self.file = file
+        self.name = name
+        self.refs = refs
+        self.failures = [f"{file}: {name}: {line}" for line in lines]
+
+    @property
+    def ok(self) -> bool:
+        return not self.failures
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "file": self.file,
+            "name": self.name,
+            "ref": self.refs,
+            "ok": self.ok,
+            "failures": self.failures,
+        }
+
+
+def vector_files(paths: list[Path]) -> list[Path]:
+    """The files meant: folders stand for the YAML files in and below them."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+            if not inside:
+                raise VectorError(f"{path}: no vector files in this folder")
+            found += inside
+        else:
+            found.append(path)
+    return found
+
+
+def run_file(path: Path | str) -> list[Result]:
+    """Run every vector of a file; VectorError when the file itself cannot be read."""
+    path = Path(path)
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise VectorError(f"{path}: {error.strerror or 'cannot be read'}") from None
+    return run_text(str(path), raw)
+
+
+def run_text(name: str, raw: bytes) -> list[Result]:
+    """`run_file` for text at hand."""
+    plain = _mapping(read(name, raw), f"{name}: the file")
+    _only(plain, FILE_KEYS, name)
+    try:
+        game = find(str(plain.get("game", "")))
+    except ValueError as error:
+        raise VectorError(f"{name}: {error}") from None
+    vectors = _list(plain.get("vectors"), f"{name}: vectors")
+    results: list[Result] = []
+    taken: set[str] = set()
+    for number, item in enumerate(vectors, 1):
+        vector = _mapping(item, f"{name}: vector {number}")
+        label = str(vector.get("name", f"vector {number}"))
+        if label in taken:
+            raise VectorError(f"{name}: two vectors are called {label!r}")
+        taken.add(label)
+        results.append(_run(name, label, game, plain, vector))
+    return results
+
+
+def _run(
+    file: str, label: str, game: Game, shared: dict[str, object], vector: dict[str, object]
+) -> Result:
+    refs: list[str] = []
+    try:
+        _only(vector, VECTOR_KEYS, "vector")
+        refs = _words(vector.get("ref"), "ref")
+        return Result(file, label, refs, _play(game, shared, vector))
+    except ArithmeticError:
+        lines = ["a number is too large"]
+    except (ValueError, LookupError, TypeError) as error:  # a vector is input: never a traceback
+        lines = [str(error).splitlines()[0] if str(error) else type(error).__name__]
+    return Result(file, label, refs, lines)
+
+
+def _play(game: Game, shared: dict[str, object], vector: dict[str, object]) -> list[str]:
+    steps = _steps(vector)
+    # Staged before the table is laid, so that a new one draws from it too.
+    rng = StagedRng(_chance(game, steps[0].get("chance")), FastRng.seeded(_seed(vector)))
+    state = _given(game, shared, vector, rng)
+    lines: list[str] = []
+    for number, step in enumerate(steps, 1):
+        where = f"step {number}: " if len(steps) > 1 else ""
+        if number > 1:
+            rng.staged = _chance(game, step.get("chance"))
+        scene = Scene(game, state)
+        for item in _list(step.get("when", []), "when"):
+            _answer(scene, item, where)
+        lines += [where + line for line in failures(scene, _mapping(step.get("then", {}), "then"))]
+        lines += [f"{where}chance: not all of {name} was drawn" for name in rng.left()]
+    return lines
+
+
+def _seed(vector: dict[str, object]) -> int:
+    seed = vector.get("seed", 1)
+    if type(seed) is not int or not 0 <= seed < 1 << 31:
+        raise ValueError(f"seed is {seed!r}, not a number below 2^31")
+    return seed
+
+
+def _steps(vector: dict[str, object]) -> list[dict[str, object]]:
+    """The when/then pairs: the vector's own, or those of its `steps`."""
+    if "steps" not in vector:
+        return [{key: value for key, value in vector.items() if key in STEP_KEYS}]
+    for key in ("chance", "when", "then"):
+        if key in vector:
+            raise ValueError(f"{key} stands beside steps")
+    steps = [_mapping(item, "steps") for item in _list(vector["steps"], "steps")]
+    if not steps:
+        raise ValueError("steps is empty")
+    for number, step in enumerate(steps, 1):
+        _only(step, STEP_KEYS, f"step {number}")
+    return steps
+
+
+def _given(game: Game, shared: dict[str, object], vector: dict[str, object], rng: Rng) -> State:
+    seats = vector.get("seats", shared.get("seats", game.seat_counts[0]))
+    if type(seats) is not int:
+        raise ValueError(f"seats is {seats!r}, not a number")
+    options: Options = {}
+    for source in (shared, vector):
+        for key, value in _mapping(source.get("options", {}), "options").items():
+            if not isinstance(value, bool | int | str):
+                raise ValueError(f"option {key} cannot be {value!r}")
+            options[key] = value
+    given = vector.get("given")
+    if given is None:
+        return game.new(seats, rng, options)
+    plain = game.dump(game.seeded(seats, 1, options))
+    position: dict[str, object] = dict(_mapping(given, "given"))
+    for key in ("seats", "options"):
+        if key in position:
+            raise ValueError(f"given: {key} stands beside given, not in it")
+    # Titles write options down under one key or under the option's own name.
+    for key in ("seats", "options", *(option.name for option in game.options)):
+        if key in plain:
+            position.setdefault(key, plain[key])
+    try:
+        return game.load(position, rng)
+    except ValueError as error:
+        raise ValueError(f"given: {error}") from None
+
+
+def _answer(scene: Scene, item: object, where: str) -> None:
+    """Play one item of `when`: a word, or a word with the seat and kind it is meant for."""
+    expected = item if isinstance(item, dict) else {"word": item}
+    _only(expected, ANSWER_KEYS, f"{where}when")
+    word = str(expected.get("word"))
+    state = scene.state
+    asked = f"{where}{word}: "
+    if "seat" in expected and seat_number(expected["seat"]) != state.current_player():
+        raise ValueError(f"{asked}seat {state.current_player()} is asked")
+    if "kind" in expected and expected["kind"] != state.kind().name:
+        raise ValueError(f"{asked}the question is {state.kind().name}")
+    try:
+        answer = state.answer_of(word)
+    except ValueError as error:
+        raise ValueError(f"{asked}{error} (offered: {' '.join(scene.legal()) or 'none'})") from None
+    events: list[Event] = []
+    state.events = events
+    state.play_trusted(answer)
+    state.events = None
+    scene.events += events
+
+
+def _chance(game: Game, plain: object) -> dict[str, list[int]]:
+    """`{stream: [outcome, ..]}`, outcomes as words."""
+    staged: dict[str, list[int]] = {}
+    for name, words in _mapping(plain if plain is not None else {}, "chance").items():
+        stream = game.stream(name)
+        staged[name] = []
+        for word in _words(words, f"chance {name}"):
+            try:
+                staged[name].append(stream.outcome(word))
+            except ValueError:
+                raise ValueError(f"chance: {name} has no outcome {word!r}") from None
+    return staged
+
+
+def _mapping(plain: object, what: str) -> dict[str, object]:
+    if not isinstance(plain, dict):
+        raise VectorError(f"{what} is not a mapping")
+    return plain
+
+
+def _list(plain: object, what: str) -> list[object]:
+    if not isinstance(plain, list):
+        raise VectorError(f"{what} is not a list")
+    return plain
+
+
+def _words(plain: object, what: str) -> list[str]:
+    """One word or a list of them."""
+    listed = plain if isinstance(plain, list) else [plain]
+    if not listed or any(type(item) not in (str, int) for item in listed):
+        raise VectorError(f"{what} is missing or is no list of words")
+    return [str(item) for item in listed]
+
+
+def _only(plain: dict[str, object], known: set[str], what: str) -> None:
+    for key in plain:
+        if key not in known:
+            raise VectorError(f"{what}: unknown key {key!r}; known: {', '.join(sorted(known))}")
