@@ -91,6 +91,7 @@ def offer_asides(g: Table, p: Player, first: i64) -> None:
 
 def take_aside(g: Table, seat: i64, aside: i64) -> None:
     """Return the token: draw up to two cards, then discard as many (RULES 2.4)."""
+    del aside  # the token is the only one of this title
     g.players[seat].exchange_tokens -= 1
     g.tell(TOKEN_USED, seat)
     LATE.draw.enter_with(g, seat, EXCHANGE_CARDS)

@@ -139,9 +139,7 @@ _hires: list[Answer] = [
     for worker in WORKERS
 ]
 HIRE: Final = _kind("hire", _hires, _exchange, public=True)
-BUILDING: Final = _kind(
-    "building", _things(_buildings, "supply", "number"), _exchange, public=True
-)
+BUILDING: Final = _kind("building", _things(_buildings, "supply", "number"), _exchange, public=True)
 BUILD_ON: Final = _kind(
     "build_on", _nodes([int(n) for n in BUILDING_NODES]), _exchange, public=True
 )
@@ -173,12 +171,8 @@ STATION_MASTER: Final = _kind(
     "station_master", _things(WORKERS, "crew", "worker"), _plain("no"), _exchange, public=True
 )
 MASTER_NO: Final[i64] = N_WORKERS
-HAZARD: Final = _kind(
-    "hazard", _nodes([int(n) for n in HAZARD_NODES]), _exchange, public=True
-)
-BANDIT: Final = _kind(
-    "bandit", _nodes([int(n) for n in BANDIT_NODES]), _exchange, public=True
-)
+HAZARD: Final = _kind("hazard", _nodes([int(n) for n in HAZARD_NODES]), _exchange, public=True)
+BANDIT: Final = _kind("bandit", _nodes([int(n) for n in BANDIT_NODES]), _exchange, public=True)
 
 # -- Kansas City ----------------------------------------------------------------------------------
 FORESIGHT: Final = _kind(
