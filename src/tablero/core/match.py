@@ -19,6 +19,7 @@ class Entry:
         answer: int,
         chance: list[tuple[Stream, int]],
         events: list[Event],
+        is_auto: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -26,6 +27,7 @@ class Entry:
         self.answer = answer
         self.chance = chance
         self.events = events
+        self.is_auto = is_auto  # played by the table, being the only answer
 
 
 class Preview:
@@ -91,7 +93,7 @@ class Match:
         return self.state.is_over()
 
     # -- playing --------------------------------------------------------------------------------
-    def play(self, answer: int) -> list[Event]:
+    def play(self, answer: int, is_auto: bool = False) -> list[Event]:
         """Play an answer for the seat that is asked; IllegalAnswer leaves everything as it was."""
         state = self.state
         if not state.is_offered(answer):
@@ -115,10 +117,20 @@ class Match:
             self._bound("another_seat_acted")
         self.before.append(earlier)
         word = kind.words[answer]
-        self.entries.append(Entry(seat, kind.name, word, answer, chance, events))
+        self.entries.append(Entry(seat, kind.name, word, answer, chance, events, is_auto))
         if state.draws != earlier.draws:
             self._bound("cards_were_drawn")
         return events
+
+    def play_forced(self, most: int) -> None:
+        """Play the only answer as long as there is no other, for tables that wish so.
+
+        Only where everybody can tell that there is no other: else it would show a hidden card.
+        """
+        for _answer in range(most):
+            if self.state.offered != 1 or not self.state.question().is_public():
+                return
+            self.play(self.state.answers()[0], is_auto=True)
 
     def _bound(self, reason: str) -> None:
         """Undo goes no further back than here."""

@@ -28,7 +28,6 @@ from tablero.games.gwt2.tellings import FEE_GAINED, FEE_PAID, HERDER_PLACED, MOV
 from tablero.games.gwt2.ways import branch, told_way, way_matters, way_to
 from tablero.games.gwt2.words import (
     MOVE,
-    MOVE_EXCHANGE,
     MOVE_PLAY,
     PLACE_HERDER,
     ROUTE,
@@ -40,7 +39,6 @@ PHASE_A: Final[i64] = 0  # the step limit of the player holds
 BY_ACTION: Final[i64] = 1  # then the location reached is used
 FREE: Final[i64] = 2  # no fees, not into Kansas City, the location is not used
 STEPS: Final[i64] = 8
-PLACE_EXCHANGE: Final[i64] = N_NEUTRAL
 TARGETS: Final[i64] = 64
 
 
@@ -100,12 +98,6 @@ class Move(Ask):
 
     def kind(self) -> Kind:
         return MOVE
-
-    def is_open(self) -> bool:
-        return True
-
-    def exchange(self) -> i64:
-        return MOVE_EXCHANGE
 
     def limit(self, g: Table) -> i64:
         if self.n // STEPS == PHASE_A:
@@ -222,9 +214,6 @@ class PlaceHerder(Ask):
     def kind(self) -> Kind:
         return PLACE_HERDER
 
-    def exchange(self) -> i64:
-        return PLACE_EXCHANGE
-
     def listing(self, g: Table, p: Player) -> None:
         for k in range(N_NEUTRAL):
             g.offer(k)
@@ -234,8 +223,6 @@ class PlaceHerder(Ask):
         g.tell(HERDER_PLACED, self.seat, p.herder, g.stop_at(p.herder))
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        if answer == PLACE_EXCHANGE:
-            return {}
         return {"tile": g.tile_name(g.tiles[NEUTRAL_NODES[answer]])}
 
 
