@@ -1,7 +1,7 @@
 """Rolling hashes of random games for every seat count and option: what a rewrite must not change.
 
-    python tools/same_play.py gwt2 > before.txt      (then change the code)
-    python tools/same_play.py gwt2 | diff before.txt -
+python tools/same_play.py gwt2 > before.txt      (then change the code)
+python tools/same_play.py gwt2 | diff before.txt -
 """
 
 import argparse

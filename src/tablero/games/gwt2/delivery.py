@@ -1,4 +1,5 @@
-"""Delivering cattle: the city, the disc, links, transport; and the delivery of building 9a."""
+"""Delivering cattle: the city, the disc, links, transport; the delivery of building 9a (RULES 9.4
+to 9.6, 7.7)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.engine import State
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, offer_bits
+from tablero.games.gwt2.asking import OwnAsk, OwnEffect
 from tablero.games.gwt2.catalogue import (
     CITIES,
     CITY_BONUS,
@@ -25,14 +26,13 @@ from tablero.games.gwt2.catalogue import (
     NEW_YORK,
     RAILROAD,
 )
-from tablero.games.gwt2.discs import discs_for, move_disc, told_disc, why_not_discs
-from tablero.games.gwt2.effects import gain, pay
-from tablero.games.gwt2.engine import move_engine, told_place, why_not_places
+from tablero.games.gwt2.discs import BOARD_DISCS
+from tablero.games.gwt2.engine import TRACK
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.stations import UPGRADE_STATION
-from tablero.games.gwt2.tellings import DELIVERED, NOT_DELIVERED
+from tablero.games.gwt2.tellings import DELIVERED, NOT_DELIVERED, PURSE
 from tablero.games.gwt2.words import CITY, DISC, ENGINE
+from tablero.games.gwt_family.asking import Asks, offer_bits
 
 WITH_TRANSPORT: Final[i64] = 0
 EXTRAORDINARY: Final[i64] = 1
@@ -61,7 +61,7 @@ def farthest(p: Player, value: i64) -> i64:
 
 
 def discs_to(p: Player, city: i64, how: i64) -> i64:
-    return discs_for(p, CITY_CORNERS[city], transport(p, city, how))
+    return BOARD_DISCS.choices(p, CITY_CORNERS[city], transport(p, city, how))
 
 
 def put_disc_in(g: Table, seat: i64, city: i64, due: i64) -> None:
@@ -105,8 +105,8 @@ def far_end(link: i64, city: i64) -> i64:
     return start if city == start + 1 else -1
 
 
-class ChooseCity(Ask):
-    """Where the shipment goes; `n` says how."""
+class ChooseCity(OwnAsk):
+    """Where the shipment goes; `n` says how (RULES 9.4)."""
 
     def kind(self) -> Kind:
         return CITY
@@ -147,36 +147,40 @@ class ChooseCity(Ask):
         return reasons
 
 
-class ChooseDisc(Ask):
-    """Which disc goes to the city packed in `n`."""
+class ChooseDisc(OwnAsk):
+    """Which disc goes to the city (RULES 8.1 to 8.3, 9.4)."""
+
+    def __init__(self, seat: i64, name: str, n: i64) -> None:
+        super().__init__(seat, name, n)
+        self.city = n % N_CITIES
+        self.how = n // N_CITIES
 
     def kind(self) -> Kind:
         return DISC
 
     def listing(self, g: Table, p: Player) -> None:
-        offer_bits(g, discs_to(p, self.n % N_CITIES, self.n // N_CITIES))
+        offer_bits(g, discs_to(p, self.city, self.how))
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        city = self.n % N_CITIES
-        due = transport(p, city, self.n // N_CITIES)
-        fresh = p.cities >> city & 1 == 0
-        move_disc(g, self.seat, answer)
-        put_disc_in(g, self.seat, city, due)
-        pay(g, self.seat, due)
-        gain(g, self.seat, CITY_BONUS[city])
+        due = transport(p, self.city, self.how)
+        fresh = p.cities >> self.city & 1 == 0
+        BOARD_DISCS.move(g, self.seat, answer)
+        put_disc_in(g, self.seat, self.city, due)
+        p.money -= due
+        PURSE.gain(g, self.seat, CITY_BONUS[self.city])
         if fresh:
-            enter_links(g, self.seat, city)
+            enter_links(g, self.seat, self.city)
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
-        city = self.n % N_CITIES
-        return why_not_discs(p, CITY_CORNERS[city], transport(p, city, self.n // N_CITIES))
+        due = transport(p, self.city, self.how)
+        return BOARD_DISCS.why_not_choices(p, CITY_CORNERS[self.city], due)
 
     def subject(self, g: Table, p: Player) -> Args:
-        corners = CORNERS[CITY_CORNERS[self.n % N_CITIES]]
-        return {"city": CITIES[self.n % N_CITIES], "corners": f"{corners}_corner"}
+        corners = CORNERS[CITY_CORNERS[self.city]]
+        return {"city": CITIES[self.city], "corners": f"{corners}_corner"}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        return told_disc(answer)
+        return BOARD_DISCS.told_choice(answer)
 
 
 def completes(p: Player, link: i64, city: i64) -> bool:
@@ -190,7 +194,7 @@ def enter_links(g: Table, seat: i64, city: i64) -> None:
     link: i64 = len(LINK_FROM) - 1
     while link >= 0:  # the last entered is asked first
         if completes(p, link, city):
-            LATE.links[link].enter(g, seat)
+            g.links[link].enter(g, seat)
         link -= 1
 
 
@@ -198,8 +202,8 @@ CHOOSE_CITY: Final = Asks("choose_city", ChooseCity, 2)
 CHOOSE_DISC: Final = Asks("choose_disc", ChooseDisc, 2 * N_CITIES)
 
 
-class BackForDelivery(Ask):
-    """How far the engine goes back: the numbered spaces moved are the shipment's value."""
+class BackForDelivery(OwnAsk):
+    """How far the engine goes back: the spaces moved are the shipment's value (RULES 7.7)."""
 
     def kind(self) -> Kind:
         return ENGINE
@@ -213,34 +217,33 @@ class BackForDelivery(Ask):
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         taken = g.engines_of_others(self.seat)
         g.shipment = RAILROAD.spaces_back(taken, p.engine, answer)
-        move_engine(g, self.seat, answer)
-        if RAILROAD.station[answer] >= 0:
-            UPGRADE_STATION.enter_with(g, self.seat, RAILROAD.station[answer])
+        TRACK.move(g, self.seat, answer)
+        TRACK.offer_upgrade(g, self.seat)
         CHOOSE_CITY.enter_with(g, self.seat, EXTRAORDINARY)
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"way": "delivery", "spaces": 0}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        return told_place(p, answer)
+        return TRACK.told(p, answer)
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
-        return why_not_places(g, self.seat)
+        return TRACK.why_not(g, self.seat)
 
 
 BACK_FOR_DELIVERY: Final = Asks("back_for_delivery", BackForDelivery)
 
 
-class ExtraordinaryDelivery(Effect):
-    """The engine's way back is the value; no income, certificates or transport."""
+class ExtraordinaryDelivery(OwnEffect):
+    """The engine's way back is the value; no income, certificates, transport (RULES 7.7)."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def can(self, g: Table, p: Player, seat: i64) -> bool:
-        return p.engine > 0 and discs_for(p, CITY_CORNERS[KANSAS_CITY_DISC], 0) != 0
+    def may(self, g: Table, p: Player, seat: i64) -> bool:
+        return p.engine > 0 and BOARD_DISCS.choices(p, CITY_CORNERS[KANSAS_CITY_DISC], 0) != 0
 
-    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+    def lack(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
         return ("engine_cannot_go_back", {"spaces": 1}) if p.engine == 0 else ("no_disc", {})
 
     def act(self, g: Table, seat: i64) -> None:

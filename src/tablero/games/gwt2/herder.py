@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tablero.core.engine import Frame, State
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Step
-from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
+from tablero.games.gwt2.asking import OwnAsk, OwnEffect
 from tablero.games.gwt2.catalogue import (
     CITY_TILE,
     EMPTY,
@@ -21,7 +21,7 @@ from tablero.games.gwt2.catalogue import (
     NODES,
     TRAIL,
 )
-from tablero.games.gwt2.objectives import offer_objectives, play_objective
+from tablero.games.gwt2.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import FEE_GAINED, FEE_PAID, HERDER_PLACED, MOVED
@@ -32,6 +32,7 @@ from tablero.games.gwt2.words import (
     PLACE_HERDER,
     ROUTE,
 )
+from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.trail import FAR
 
 # Three reasons to move, packed with the most steps: `n = reason * 8 + steps`.
@@ -45,14 +46,14 @@ TARGETS: Final[i64] = 64
 def pay_fee(g: Table, seat: i64, node: i64) -> None:
     """As much of the fee as the player has; nothing is owed later."""
     p = g.players[seat]
-    paid = min(g.fee(seat, node), p.dollars)
+    paid = min(g.fee(seat, node), p.money)
     if paid == 0:
         return
-    p.dollars -= paid
+    p.money -= paid
     g.tell(FEE_PAID, seat, node, paid, g.stop_at(node))
     owner = g.owner_of(g.tiles[node])
-    if owner >= 0 and not g.is_sam(owner):
-        g.players[owner].dollars += paid
+    if owner >= 0 and owner != g.automa_seat:
+        g.players[owner].money += paid
         g.tell(FEE_GAINED, owner, paid, seat)
 
 
@@ -81,7 +82,7 @@ def end_move(g: Table, seat: i64, target: i64, reason: i64) -> None:
     g.players[seat].herder = target
     g.tell(MOVED, seat, target, g.stop_at(target))
     if reason == BY_ACTION:
-        LATE.visit.enter(g, seat)
+        g.rules.use_location.enter(g, seat)
 
 
 def what_stands(g: Table, node: i64) -> Args:
@@ -93,7 +94,7 @@ def what_stands(g: Table, node: i64) -> Args:
     return {"stands": stands, "tile": g.tile_name(tile)}
 
 
-class Move(Ask):
+class Move(OwnAsk):
     """Where to go; before phase A objective cards may be played too."""
 
     def kind(self) -> Kind:
@@ -113,12 +114,12 @@ class Move(Ask):
             if steps[node] < FAR and g.tiles[node] != EMPTY:
                 g.offer(node)
         if self.n // STEPS == PHASE_A:
-            offer_objectives(g, p, MOVE_PLAY)
+            OBJECTIVE_CARDS.offer_hand(g, p, MOVE_PLAY)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         if answer >= MOVE_PLAY:
             g.push(self)
-            play_objective(g, self.seat, answer - MOVE_PLAY)
+            OBJECTIVE_CARDS.play(g, self.seat, answer - MOVE_PLAY)
         else:
             walk(g, self.seat, answer, self.n // STEPS, self.limit(g))
 
@@ -151,7 +152,7 @@ class Move(Ask):
         return reasons
 
 
-class Route(Ask):
+class Route(OwnAsk):
     """Which way to take at a fork; `n` packs reason, steps left and target."""
 
     def kind(self) -> Kind:
@@ -208,7 +209,7 @@ class Ways(Step):
         return Route(seat, self.name, numbers[0])
 
 
-class PlaceHerder(Ask):
+class PlaceHerder(OwnAsk):
     """The first turn: on any neutral building."""
 
     def kind(self) -> Kind:
@@ -231,7 +232,7 @@ MOVE_HERDER: Final = Asks("move_herder", Move, 3 * STEPS)
 FIRST_PLACE: Final = Asks("place_herder", PlaceHerder)
 
 
-class MoveHerder(Effect):
+class MoveHerder(OwnEffect):
     """Up to so many steps with fees, then the location reached is used."""
 
     def __init__(self, name: str, steps: i64) -> None:
@@ -242,21 +243,21 @@ class MoveHerder(Effect):
         MOVE_HERDER.enter_with(g, seat, BY_ACTION * STEPS + self.steps)
 
 
-class FreeSteps(Effect):
+class FreeSteps(OwnEffect):
     """Steps without fees that lead to no use of the location."""
 
     def __init__(self, name: str, steps: i64) -> None:
         self.name = name
         self.steps = steps
 
-    def can(self, g: Table, p: Player, seat: i64) -> bool:
+    def may(self, g: Table, p: Player, seat: i64) -> bool:
         steps = TRAIL.steps_from(g.tiles, p.herder, self.steps)
         for node in range(p.herder + 1, KANSAS_CITY):
             if steps[node] < FAR and g.tiles[node] != EMPTY:
                 return True
         return False
 
-    def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+    def lack(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
         return "not_into_kansas_city", {}
 
     def act(self, g: Table, seat: i64) -> None:

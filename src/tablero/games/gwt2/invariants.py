@@ -36,7 +36,6 @@ from tablero.games.gwt2.catalogue import (
     WORKER_SLOTS,
 )
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.scoring import herd
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.bits import bits
 
@@ -58,7 +57,7 @@ def violations(g: Table) -> list[str]:
 def _player(g: Table, seat: int) -> list[str]:
     p = g.players[seat]
     found: list[str] = []
-    if p.dollars < 0:
+    if p.money < 0:
         found.append("dollars below 0")
     if p.exchange_tokens < 0:
         found.append("exchange tokens below 0")
@@ -67,7 +66,7 @@ def _player(g: Table, seat: int) -> list[str]:
             found.append(f"{int(p.workers(worker))} workers of type {int(worker)}")
     if not 0 <= p.certificates <= p.certificate_limit():
         found.append("certificate marker beyond its limit")
-    if discs(p) > N_DISCS or (discs(p) != N_DISCS and not g.is_sam(seat)):
+    if discs(p) > N_DISCS or (discs(p) != N_DISCS and seat != g.automa_seat):
         found.append(f"{int(discs(p))} discs instead of {int(N_DISCS)}")
     if not START <= p.herder < N_NODES:
         found.append("herder off the trail")
@@ -100,7 +99,7 @@ def _cards(g: Table) -> list[str]:
     for card in range(N_CARDS):
         here = g.box[card]
         for seat in range(int(g.seats)):
-            here += herd(g.players[seat], card)
+            here += g.players[seat].herd(card)
         if card < N_CATTLE:
             here += g.market[card] + g.market_stack[card]
             there = _cattle_in_play(g, card)

@@ -50,10 +50,10 @@ from tablero.games.gwt2.invariants import tiles_outside_bags, violations
 from tablero.games.gwt2.loading_player import index, load_player
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position import BOX, MASTER_WORDS
-from tablero.games.gwt2.rules import BOOK
-from tablero.games.gwt2.sam_state import N_SAM_CARDS, Sam
-from tablero.games.gwt2.scoring import herd
-from tablero.games.gwt2.state import DISPLAY, NO_SEAT, Table
+from tablero.games.gwt2.rules import BOOK, new_table
+from tablero.games.gwt2.sam_state import N_SAM_CARDS, SAM_SEAT, Sam
+from tablero.games.gwt2.state import DISPLAY, Table
+from tablero.games.gwt_family.table import NO_SEAT
 
 PHASES = {
     "move": "turn@move_herder",
@@ -66,7 +66,7 @@ PHASES = {
 def load(plain: Plain, rng: Rng) -> Table:
     top = Fields("", plain)
     seats = top.number("seats", 2, 2, 4)
-    g = Table(seats, rng)
+    g = new_table(seats, rng)
     g.simmental = 1 if top.flag("simmental") else 0
     g.sides = _sides(top)
     g.turns = top.number("turns", 1)
@@ -75,6 +75,8 @@ def load(plain: Plain, rng: Rng) -> Table:
     g.shipment = top.number("shipment", 0)
     g.box = top.counts("box", BOX)
     g.sam = _sam(top)
+    if g.sam is not None:
+        g.automa_seat = SAM_SEAT
     boards = top.items("players")
     if len(boards) > seats:
         raise PositionError(f"players: {len(boards)} boards for {seats} seats")
@@ -174,12 +176,12 @@ def _market(g: Table, top: Fields) -> None:
     for card in range(int(N_CATTLE)):
         if CATTLE_WHERE[card] == MARKET_CATTLE or (card == CALF and g.simmental):
             used = int(g.market[card] + g.box[card])
-            used += sum(int(herd(g.players[seat], card)) for seat in range(int(g.seats)))
+            used += sum(int(g.players[seat].herd(card)) for seat in range(int(g.seats)))
             g.market_stack[card] = int(CATTLE_COUNT[card]) - used
     for card in range(int(N_CATTLE)):  # player cattle that are nowhere were removed from the game
         if CATTLE_WHERE[card] == PLAYER_CATTLE and not top.has("box"):
             humans = int(g.seats) - (0 if g.sam is None else 1)
-            held = sum(int(herd(g.players[seat], card)) for seat in range(int(g.seats)))
+            held = sum(int(g.players[seat].herd(card)) for seat in range(int(g.seats)))
             g.box[card] = humans * int(CATTLE_COUNT[card]) - held
 
 
@@ -197,7 +199,7 @@ def _objectives(g: Table, top: Fields) -> None:
         used = cards.count(card) + int(g.box[int(N_CATTLE) + card])
         for seat in range(int(g.seats)):
             p = g.players[seat]
-            used += int(herd(p, int(N_CATTLE) + card) + p.area[card])
+            used += int(p.herd(int(N_CATTLE) + card) + p.area[card])
         left.append(int(OBJECTIVE_COUNT[card]) - used)
     g.objectives = vec[i64](left)
 

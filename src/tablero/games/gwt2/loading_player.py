@@ -34,7 +34,7 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.invariants import discs
-from tablero.games.gwt2.kansas_city import marker_at
+from tablero.games.gwt2.kansas_city import TRACK
 from tablero.games.gwt2.player import Player
 
 
@@ -53,10 +53,10 @@ def _mask(fields: Fields, key: str, known: list[str]) -> int:
 
 def load_player(fields: Fields, seat: int) -> Player:
     p = Player()
-    p.dollars = fields.number("dollars", int(SEAT_DOLLARS[seat]))
+    p.money = fields.number("dollars", int(SEAT_DOLLARS[seat]))
     p.exchange_tokens = fields.number("exchange_tokens", int(SEAT_TOKENS[seat]))
     p.unseen = fields.number("unseen", 0)
-    p.certificates = marker_at(fields.number("certificates", 0, 0, 6))
+    p.certificates = TRACK.marker_at(fields.number("certificates", 0, 0, 6))
     p.engine = RAILROAD.names.index(fields.word("engine", RAILROAD.names, "0"))
     p.herder = NODES.index(fields.word("herder", NODES[: int(KANSAS_CITY) + 1], "start"))
     p.hand = fields.counts("hand", CARDS)

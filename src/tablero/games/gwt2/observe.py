@@ -119,7 +119,7 @@ def write_jobs(g: Table, out: vec[i64], at: i64) -> i64:
 
 
 def write_player(p: Player, hidden: bool, out: vec[i64], at: i64) -> i64:
-    out[at] = p.dollars
+    out[at] = p.money
     out[at + 1] = p.exchange_tokens
     out[at + 2] = p.temporary()
     out[at + 3] = p.permanent()

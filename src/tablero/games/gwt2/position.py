@@ -108,7 +108,7 @@ def dump(g: Table) -> Plain:
 
 def dump_player(p: Player) -> Plain:
     return {
-        "dollars": int(p.dollars),
+        "dollars": int(p.money),
         "exchange_tokens": int(p.exchange_tokens),
         "certificates": int(p.temporary()),
         "engine": RAILROAD.names[p.engine],

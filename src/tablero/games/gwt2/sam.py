@@ -17,18 +17,12 @@ from tablero.games.gwt2.catalogue import (
     LINK_FROM,
     N_BAG_TILES,
     NEW_YORK,
-    NO_TILE,
     START,
     TRAIL,
 )
 from tablero.games.gwt2.delivery import completes, put_disc_in
-from tablero.games.gwt2.kansas_city import (
-    COLUMNS,
-    PER_COLUMN,
-    fill_foresight,
-    may_take,
-    take_foresight,
-)
+from tablero.games.gwt2.kansas_city import BAGS
+from tablero.games.gwt2.market import MARKET
 from tablero.games.gwt2.printed import LINK_TEXTS
 from tablero.games.gwt2.sam_data import (
     CARD_DEED,
@@ -58,7 +52,9 @@ from tablero.games.gwt2.sam_deeds import (
 from tablero.games.gwt2.sam_state import N_SAM_CARDS, SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import FEE_GAINED, MOVED, NOT_DELIVERED, SAM_DREW
+from tablero.games.gwt2.tiles import place_tile
 from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STREAM
+from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
 from tablero.games.gwt_family.rancher import total
 
 TAKES_OBJECTIVE: Final = vec[i64]([1 if "objective" in text else 0 for text in LINK_TEXTS])
@@ -131,7 +127,7 @@ def move(g: Table, steps: i64) -> None:
         steps -= 1
         fee = g.fee(SAM_SEAT, at)
         if fee > 0 and g.owner_of(g.tiles[at]) == HUMAN:
-            g.players[HUMAN].dollars += fee
+            g.players[HUMAN].money += fee
             g.tell(FEE_GAINED, HUMAN, fee, SAM_SEAT)
     p.herder = at
     g.tell(MOVED, SAM_SEAT, at, g.stop_at(at))
@@ -169,7 +165,7 @@ def do_deed(g: Table, sam: Sam, deed: str) -> None:
     elif deed == "build":
         build(g)
     else:
-        g.add_to_market(2)
+        MARKET.turn_up(g, 2)
         buy_cattle(g, g.players[SAM_SEAT].workers(COWBOY) - 1)
 
 
@@ -179,17 +175,20 @@ def in_kansas_city(g: Table, sam: Sam) -> None:
     deliver(g, sam)
     g.players[SAM_SEAT].herder = START
     g.tell(MOVED, SAM_SEAT, START, START)
-    fill_foresight(g)
+    BAGS.fill(g)
 
 
 def foresee(g: Table, column: i64) -> None:
     """One of the tiles that may be taken, at random."""
     first = g.foresight[column * PER_COLUMN]
     second = g.foresight[column * PER_COLUMN + 1]
-    if not may_take(g, first) or (may_take(g, second) and g.below(SAM_TILE_STREAM, 2) == 1):
+    if not BAGS.may_take(g, first) or (
+        BAGS.may_take(g, second) and g.below(SAM_TILE_STREAM, 2) == 1
+    ):
         first = second
-    if first != NO_TILE and may_take(g, first):
-        take_foresight(g, SAM_SEAT, column, first)
+    if first != NO_TILE and BAGS.may_take(g, first):
+        BAGS.remove(g, column, first)
+        place_tile(g, first, SAM_SEAT)
 
 
 def deliver(g: Table, sam: Sam) -> None:

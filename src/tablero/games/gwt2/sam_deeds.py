@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt2.building import put_building
-from tablero.games.gwt2.cards import CALF, N_MASTERS, N_PURCHASES, OBJECTIVE_VP, PURCHASES
+from tablero.games.gwt2.building import BUILDINGS
+from tablero.games.gwt2.cards import CALF, N_MASTERS, OBJECTIVE_VP
 from tablero.games.gwt2.catalogue import (
     BANDIT_NODES,
     BUILDER,
@@ -37,12 +37,13 @@ from tablero.games.gwt2.catalogue import (
     START,
     TRAIL,
 )
-from tablero.games.gwt2.engine import move_engine
-from tablero.games.gwt2.market import COWBOYS, DOLLARS, FIRST, on_offer, take_cattle
+from tablero.games.gwt2.engine import TRACK
+from tablero.games.gwt2.market import MARKET
+from tablero.games.gwt2.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.sam_state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import DISPLAY, Table
-from tablero.games.gwt2.stations import mark_station
+from tablero.games.gwt2.stations import LINE
 from tablero.games.gwt2.tellings import HIRED, OBJECTIVE_TAKEN, SAM_SPECIALISED
 from tablero.games.gwt2.tiles import take_bandit, take_hazard
 
@@ -129,7 +130,7 @@ def upgrade(g: Table, station: i64) -> None:
     p = g.players[SAM_SEAT]
     if p.stations >> station & 1 or not spend_disc(p):
         return
-    mark_station(g, SAM_SEAT, station, 0)
+    LINE.mark(g, SAM_SEAT, station, 0)
     if station < MASTER_SPACES and g.masters[station] < N_MASTERS:
         g.masters[station] = NO_MASTER
 
@@ -150,7 +151,7 @@ def drive_engine(g: Table) -> None:
                 target = place
     if target == NOTHING:
         return
-    move_engine(g, SAM_SEAT, target)
+    TRACK.move(g, SAM_SEAT, target)
     if RAILROAD.station[target] >= 0:
         upgrade(g, RAILROAD.station[target])
     if target == END_OF_LINE:
@@ -163,13 +164,13 @@ def return_engine(g: Table, taken: i64) -> None:
     for place in range(END_OF_LINE):
         station = RAILROAD.station[place]
         if station >= 0 and not (taken >> place | p.stations >> station) & 1:
-            move_engine(g, SAM_SEAT, place)
+            TRACK.move(g, SAM_SEAT, place)
             upgrade(g, station)
             return
     place = END_OF_LINE - 1
     while place > 0 and (taken >> place & 1 or RAILROAD.is_turnout[place] == 1):
         place -= 1
-    move_engine(g, SAM_SEAT, place)
+    TRACK.move(g, SAM_SEAT, place)
 
 
 # -- tiles and cards ------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def best_objective(g: Table) -> None:
             best = card
     if best != NOTHING:
         g.tell(OBJECTIVE_TAKEN, SAM_SEAT, best)
-        g.take_displayed(best)
+        OBJECTIVE_CARDS.take_displayed(g, best)
         g.players[SAM_SEAT].area[best] += 1
 
 
@@ -220,19 +221,20 @@ def buy_cattle(g: Table, cowboys: i64) -> None:
     """The purchase with most points; then fewer cowboys, fewer dollars, the earlier breed."""
     best = NOTHING
     best_rank: i64 = -1000000
-    for purchase in range(N_PURCHASES):
-        if COWBOYS[purchase] > cowboys or DOLLARS[purchase] > MOST_DOLLARS:
+    for purchase in range(MARKET.size):
+        if MARKET.workers[purchase] > cowboys or MARKET.price[purchase] > MOST_DOLLARS:
             continue
-        if not on_offer(g, purchase):
+        if not MARKET.is_on_offer(g, purchase):
             continue
-        shelf = i64(0) if FIRST[purchase] == CALF else FIRST[purchase]
-        rank = PURCHASES[purchase].points * 100000 - COWBOYS[purchase] * 10000
-        rank -= DOLLARS[purchase] * 100 + shelf
+        first = MARKET.first[purchase]
+        shelf = i64(0) if first == CALF else first
+        rank = MARKET.points[purchase] * 100000 - MARKET.workers[purchase] * 10000
+        rank -= MARKET.price[purchase] * 100 + shelf
         if rank > best_rank:
             best_rank = rank
             best = purchase
     if best != NOTHING:
-        take_cattle(g, SAM_SEAT, best, 0)
+        MARKET.take(g, SAM_SEAT, best, 0)
 
 
 def buy_with_all(g: Table) -> None:
@@ -300,4 +302,4 @@ def build(g: Table) -> None:
             if rank > best_rank:
                 best_rank, best_number, best_node = rank, number, node
     if best_number != NOTHING:
-        put_building(g, SAM_SEAT, best_number, best_node, 0)
+        BUILDINGS.put(g, SAM_SEAT, best_number, best_node, 0)

@@ -64,23 +64,14 @@ REPEATABLE: Final[i64] = 1 << KANSAS_CITY_DISC | 1 << NEW_YORK  # discs counted 
 OBJECTIVE_CARDS: Final[i64] = 1  # what master 1 counts, see cards.COUNTED
 
 
-def totals(g: Table) -> list[int]:
-    return [sum(categories(g, seat)) for seat in range(int(g.seats))]
-
-
-def rows(g: Table) -> list[tuple[str, list[int]]]:
-    columns = [categories(g, seat) for seat in range(int(g.seats))]
-    return [(name, [column[k] for column in columns]) for k, name in enumerate(CATEGORIES)]
-
-
 def categories(g: Table, seat: i64) -> list[int]:
     """The points of one seat, category by category."""
     p = g.players[seat]
-    sam = g.is_sam(seat)
+    sam = seat == g.automa_seat
     objectives, in_area = objective_points(p, sam)
     token = TOKEN_POINTS if g.job_token == seat else i64(0)
     points = [
-        i64(0) if sam else p.dollars // DOLLARS_PER_POINT,
+        i64(0) if sam else p.money // DOLLARS_PER_POINT,
         building_points(g, p),
         city_points(p),
         station_points(p),
@@ -125,15 +116,10 @@ def station_points(p: Player) -> i64:
     return points
 
 
-def herd(p: Player, card: i64) -> i64:
-    """Copies of a card in hand, draw pile and discard pile."""
-    return p.hand[card] + p.deck[card] + p.discard[card]
-
-
 def cattle_points(p: Player) -> i64:
     points: i64 = 0
     for card in range(N_CATTLE):
-        points += herd(p, card) * CATTLE_VP[card]
+        points += p.herd(card) * CATTLE_VP[card]
     return points
 
 
@@ -179,7 +165,7 @@ def units_of(p: Player) -> vec[i64]:
     shorthorns: i64 = 0
     herefords: i64 = 0
     for card in range(N_CATTLE):
-        copies = herd(p, card)
+        copies = p.herd(card)
         if VALUE3 >> card & 1:
             value3 += copies
         elif SHORTHORN >> card & 1:
@@ -210,7 +196,7 @@ def objective_points(p: Player, sam: bool) -> tuple[i64, i64]:
         for _copy in range(p.area[card]):
             pledges.append(_pledge(card, True))
         if card < N_OBJECTIVES:
-            for _copy in range(herd(p, N_CATTLE + card)):
+            for _copy in range(p.herd(N_CATTLE + card)):
                 pledges.append(_pledge(card, False))
     if sam:
         return plain, i64(len(pledges))

@@ -156,8 +156,8 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
     known = seat == viewer or g.is_over()
     return {
         "seat": seat,
-        "sam": g.is_sam(seat),
-        "dollars": int(p.dollars),
+        "sam": seat == int(g.automa_seat),
+        "dollars": int(p.money),
         "exchange_tokens": int(p.exchange_tokens),
         "certificates": int(p.temporary()),
         "permanent_certificates": int(p.permanent()),

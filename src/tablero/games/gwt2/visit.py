@@ -10,8 +10,7 @@ from tablero.core.engine import Frame
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Step
 from tablero.games.gwt2.actions import LOCAL_EFFECTS
-from tablero.games.gwt2.asking import Ask, Do
-from tablero.games.gwt2.auxiliary import AUX_EFFECTS, can_aux, why_not_aux
+from tablero.games.gwt2.asking import Do, OwnAsk
 from tablero.games.gwt2.catalogue import (
     CITY_TILE,
     FIRST_BUILDING,
@@ -23,7 +22,7 @@ from tablero.games.gwt2.catalogue import (
     TRAIL,
 )
 from tablero.games.gwt2.herder import what_stands
-from tablero.games.gwt2.objectives import offer_objectives, play_objective
+from tablero.games.gwt2.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.printed import (
     COPY,
@@ -41,6 +40,7 @@ from tablero.games.gwt2.words import (
     ACT_PLAY,
     COPY_BUILDING,
 )
+from tablero.games.gwt_family.auxiliary import can_aux, why_not_aux
 from tablero.games.gwt_family.bits import bit
 
 NO_LOCAL: Final[i64] = 1 << MAX_SLOTS  # bit of `used`: the local actions are not the player's
@@ -61,7 +61,7 @@ def slot_actions(g: Table, place: i64, tile: i64, slot: i64) -> i64:
     return SLOTS[face * MAX_SLOTS + slot]
 
 
-class Act(Ask):
+class Act(OwnAsk):
     """The next thing to do at a location.
 
     `node` is where the herder stands, `place` the space whose tile is used (another one when a
@@ -90,7 +90,7 @@ class Act(Ask):
             for aux in range(N_AUXILIARY):
                 if can_aux(g, p, self.seat, aux):
                     g.offer(ACT_AUX + aux)
-        offer_objectives(g, p, ACT_PLAY)
+        OBJECTIVE_CARDS.offer_hand(g, p, ACT_PLAY)
         if self.has_begun():
             g.offer(ACT_DONE)  # whatever the hand holds: being asked must not tell what it does
 
@@ -141,13 +141,13 @@ class Act(Ask):
             if answer == COPY:
                 g.push(Copy(self.seat, self))
             else:
-                LOCAL_EFFECTS[answer].act(g, self.seat)
+                LOCAL_EFFECTS[answer].enter(g, self.seat)
         elif answer < ACT_PLAY:
             self.again(g, NO_LOCAL | AUX_DONE)
-            AUX_EFFECTS[answer - ACT_AUX].act(g, self.seat)
+            g.rules.aux[answer - ACT_AUX].enter(g, self.seat)
         elif answer < ACT_DONE:
             g.push(self)
-            play_objective(g, self.seat, answer - ACT_PLAY)
+            OBJECTIVE_CARDS.play(g, self.seat, answer - ACT_PLAY)
 
     def again(self, g: Table, used: i64) -> None:
         g.push(Act(self.seat, self.node, self.place, self.tile, used, self.copied))
@@ -213,7 +213,7 @@ class Act(Ask):
         return "act", [int(number) for number in numbers]
 
 
-class Copy(Ask):
+class Copy(OwnAsk):
     """Which neighbouring building to use as if it were one's own."""
 
     def __init__(self, seat: i64, act: Act) -> None:

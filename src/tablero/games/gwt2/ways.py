@@ -17,7 +17,7 @@ BANK: Final = "bank"
 
 def way_matters(g: Table, seat: i64, fork: i64, target: i64, left: i64) -> bool:
     """Whether a way within the steps left costs money before the ways meet again."""
-    if g.players[seat].dollars == 0:
+    if g.players[seat].money == 0:
         return False
     here = TRAIL.steps_from(g.tiles, fork, left)
     ahead = TRAIL.steps_to(g.tiles, fork, target)
@@ -75,14 +75,14 @@ def way_to(g: Table, seat: i64, at: i64, target: i64, left: i64, free: bool) -> 
 
 def told_way(g: Table, seat: i64, spaces: list[int], free: bool) -> Args:
     """The way as facts of an answer: its spaces, what is paid on each and to whom, and the sum."""
-    purse = g.players[seat].dollars
+    purse = g.players[seat].money
     tolls: list[str] = []
     sum_paid: i64 = 0
     for node in spaces:
         paid: i64 = 0 if free else min(g.fee(seat, node), purse - sum_paid)
         sum_paid += paid
         owner = g.owner_of(g.tiles[node])
-        payee = BANK if owner < 0 or g.is_sam(owner) else str(int(owner))
+        payee = BANK if owner < 0 or owner == g.automa_seat else str(int(owner))
         tolls.append(f"{int(paid)}:{payee}")
     way = " ".join(NODES[node] for node in spaces)
     return {"way": way, "tolls": " ".join(tolls), "fee": int(sum_paid)}

@@ -139,16 +139,14 @@ _hires: list[Answer] = [
     for worker in WORKERS
 ]
 HIRE: Final = _kind("hire", _hires, _exchange, public=True)
-BUILDING: Final = _kind(
-    "building", _things(_buildings, "supply", "number"), _exchange, public=True
-)
+BUILDING: Final = _kind("building", _things(_buildings, "supply", "number"), _exchange, public=True)
 BUILD_ON: Final = _kind(
     "build_on", _nodes([int(n) for n in BUILDING_NODES]), _exchange, public=True
 )
 _purchases: list[Answer] = []
 for _purchase in PURCHASES:
-    _facts: Args = {"card": CATTLE[_purchase.first], "cowboys": int(_purchase.cowboys)}
-    _facts["dollars"] = int(_purchase.dollars)
+    _facts: Args = {"card": CATTLE[_purchase.first], "cowboys": int(_purchase.workers)}
+    _facts["dollars"] = int(_purchase.price)
     if _purchase.second >= 0:
         _facts["second"] = CATTLE[_purchase.second]
     _purchases.append((_purchase.word, f"market.{CATTLE[_purchase.first]}", _facts))
@@ -173,12 +171,8 @@ STATION_MASTER: Final = _kind(
     "station_master", _things(WORKERS, "crew", "worker"), _plain("no"), _exchange, public=True
 )
 MASTER_NO: Final[i64] = N_WORKERS
-HAZARD: Final = _kind(
-    "hazard", _nodes([int(n) for n in HAZARD_NODES]), _exchange, public=True
-)
-BANDIT: Final = _kind(
-    "bandit", _nodes([int(n) for n in BANDIT_NODES]), _exchange, public=True
-)
+HAZARD: Final = _kind("hazard", _nodes([int(n) for n in HAZARD_NODES]), _exchange, public=True)
+BANDIT: Final = _kind("bandit", _nodes([int(n) for n in BANDIT_NODES]), _exchange, public=True)
 
 # -- Kansas City ----------------------------------------------------------------------------------
 FORESIGHT: Final = _kind(
@@ -244,7 +238,6 @@ STREAMS: Final = [
     SAM_CARD_STREAM,
     SAM_TILE_STREAM,
 ]
-GUESS: Final = Stream("guess", CARDS)  # drawn only by searchers, from their own generator
 
 # -- reasons for what is not offered ---------------------------------------------------------------
 REASONS: Final = [
