@@ -37,6 +37,7 @@ def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
         "target": kind.targets[answer],
         "args": {**kind.args[answer], **state.question().facts(state, answer)},
         "oneway": False,
+        "aside": 0 <= state.question().first_aside() <= answer,
         "preview": [],
     }
     if previews:

@@ -122,13 +122,17 @@ class Match:
             self._bound("cards_were_drawn")
         return events
 
-    def play_forced(self, most: int) -> None:
-        """Play the only answer as long as there is no other, for tables that wish so.
+    def is_forced(self) -> bool:
+        """Whether everybody can tell that there is one answer only.
 
-        Only where everybody can tell that there is no other: else it would show a hidden card.
+        Where a hidden card could make it the only one, playing it unasked would show that card.
         """
+        return self.state.offered == 1 and self.state.question().is_public()
+
+    def play_forced(self, most: int) -> None:
+        """Play what is forced, up to so many answers, for tables that wish so."""
         for _answer in range(most):
-            if self.state.offered != 1 or not self.state.question().is_public():
+            if not self.is_forced():
                 return
             self.play(self.state.answers()[0], is_auto=True)
 

@@ -34,7 +34,7 @@ class Ask(Question):
         return {}
 
     def is_public(self) -> bool:
-        """Only victory points lie face down, and no answer depends on them (RULES 1.5)."""
+        """Only victory points lie face down, and no answer depends on them (RULES 10.1)."""
         return True
 
     def list_answers(self, s: State) -> None:
