@@ -99,7 +99,7 @@ export function toldOf(item: LogItem, names: readonly string[], say: Speaker): s
 export function linesOf(item: LogItem, names: readonly string[], say: Speaker): string[] {
   const said = toldOf(item, names, say)
   if (said.length > 0) return said
-  const answer = say.answer(item.kind, item.word, item.args)
+  const answer = say.answer(item.kind, item.word, item.args, names)
   return [say.text('ui-log-answer', { player: names[item.seat] ?? '', answer })]
 }
 

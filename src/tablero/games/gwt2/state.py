@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
+from tablero.core.kinds import Args
 from tablero.core.rng import Rng
 from tablero.core.scripts import Step
 from tablero.games.gwt2.catalogue import (
@@ -28,6 +29,7 @@ from tablero.games.gwt2.catalogue import (
     N_BUILDINGS,
     N_HAZARDS,
     NEUTRALS,
+    NODES,
     STEP_LEFT,
     STEP_LEFT_BONUS,
     STEP_RIGHT,
@@ -120,6 +122,14 @@ class Table(RailTable):
             return FIRST_NEUTRAL_STOP + tile - FIRST_NEUTRAL
         return FIRST_BUILDING_STOP + self.face_on(tile)
 
+    def what_stands(self, node: i64) -> Args:
+        """A location by its letter, its building with the space, or the space alone."""
+        tile = self.tiles[node]
+        if tile < FIRST_NEUTRAL or tile == CITY_TILE:
+            return {"stands": "other", "tile": NODES[node]}
+        stands = "neutral" if tile < FIRST_BUILDING else "private"
+        return {"stands": stands, "tile": self.tile_name(tile)}
+
     def hands_on(self, tile: i64) -> i64:
         """The hands shown by a trail tile: bit 0 green, bit 1 black."""
         if tile == EMPTY:
@@ -144,6 +154,11 @@ class Table(RailTable):
         if hands & 2:
             due += FEE_BLACK[self.seats - 2]
         return due
+
+    def payee_of(self, node: i64) -> i64:
+        """The owner of the building; the bank for hazards, bandits and Sam (RULES 3.3, 12.2)."""
+        owner = self.owner_of(self.tiles[node])
+        return NO_SEAT if owner == self.automa_seat else owner
 
     def step_limit(self, seat: i64) -> i64:
         player = self.players[seat]

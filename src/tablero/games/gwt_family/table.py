@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Question, State
-from tablero.core.kinds import Stream
+from tablero.core.kinds import Args, Stream
 from tablero.core.rng import Rng
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_family.rancher import Rancher
@@ -81,6 +81,21 @@ class TrailTable(State):
 
     @abstractmethod
     def step_limit(self, seat: i64) -> i64:
+        raise NotImplementedError
+
+    @abstractmethod
+    def stop_at(self, node: i64) -> i64:
+        """What the log calls a location by."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def tile_name(self, tile: i64) -> str:
+        """The name of what lies on a space of the trail."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def what_stands(self, node: i64) -> Args:
+        """What an answer calls a location by."""
         raise NotImplementedError
 
     @abstractmethod

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tablero.core.engine import State
 from tablero.core.kinds import NOBODY, Args, EventKind, Stream
 from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
-from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.rancher import Rancher, total
 
 NO_CARD: Final[i64] = -1
 # How a card is taken; the number of the question is their sum.
@@ -66,7 +67,7 @@ class ObjectiveSheet:
                 found |= 1 << g.display[k]
         return found
 
-    def offer_hand(self, g: RailTable, p: RailRancher, first: i64) -> None:
+    def offer_hand(self, g: State, p: Rancher, first: i64) -> None:
         """Offer every objective card of the hand, numbered from `first`."""
         hand = p.hand
         for card in range(self.size):

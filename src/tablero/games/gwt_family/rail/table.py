@@ -70,6 +70,11 @@ class RailTable(TrailTable):
         raise NotImplementedError
 
     @abstractmethod
+    def payee_of(self, node: i64) -> i64:
+        """The seat that gets the fee of a space, or NO_SEAT."""
+        raise NotImplementedError
+
+    @abstractmethod
     def owner_of(self, tile: i64) -> i64:
         """The seat whose building a trail tile is, or NO_SEAT."""
         raise NotImplementedError
@@ -91,6 +96,12 @@ class RailTable(TrailTable):
     # -- what both titles know ------------------------------------------------------------------
     def closed_by(self) -> i64:
         return self.job_token
+
+    def receive_fee(self, node: i64, paid: i64) -> None:
+        """The fee goes to its owner, or to the bank."""
+        payee = self.payee_of(node)
+        if payee >= 0:
+            self.rancher(payee).money += paid
 
     def engines_of_others(self, seat: i64) -> i64:
         """The places where other engines stand, one bit each; the first place never counts."""
