@@ -23,6 +23,31 @@ STEP_KEYS = {"chance", "when", "then", "note"}
 ANSWER_KEYS = {"word", "seat", "kind"}
 
 
+class Vector:
+    """One vector of a file, read but not yet played."""
+
+    def __init__(
+        self, file: str, name: str, game: Game, shared: dict[str, object], plain: dict[str, object]
+    ) -> None:
+        self.file = file
+        self.name = name
+        self.game = game
+        self.shared = shared  # what the file says for all of its vectors
+        self.plain = plain
+
+    def run(self) -> Result:
+        refs: list[str] = []
+        try:
+            _only(self.plain, VECTOR_KEYS, "vector")
+            refs = _words(self.plain.get("ref"), "ref")
+            return Result(self.file, self.name, refs, _play(self.game, self.shared, self.plain))
+        except ArithmeticError:
+            lines = ["a number is too large"]
+        except (ValueError, LookupError, TypeError) as error:  # input never makes a traceback
+            lines = [str(error).splitlines()[0] if str(error) else type(error).__name__]
+        return Result(self.file, self.name, refs, lines)
+
+
 class Result:
     """What became of one vector: the failures, one line each; none when it holds."""
 
@@ -62,49 +87,42 @@ def vector_files(paths: list[Path]) -> list[Path]:
 
 def run_file(path: Path | str) -> list[Result]:
     """Run every vector of a file; VectorError when the file itself cannot be read."""
+    return [vector.run() for vector in read_file(path)]
+
+
+def read_file(path: Path | str) -> list[Vector]:
     path = Path(path)
     try:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise VectorError(f"{path}: {error.strerror or 'cannot be read'}") from None
-    return run_text(str(path), raw)
+    return read_text(str(path), raw)
 
 
 def run_text(name: str, raw: bytes) -> list[Result]:
     """`run_file` for text at hand."""
+    return [vector.run() for vector in read_text(name, raw)]
+
+
+def read_text(name: str, raw: bytes) -> list[Vector]:
     plain = _mapping(read(name, raw), f"{name}: the file")
     _only(plain, FILE_KEYS, name)
     try:
         game = find(str(plain.get("game", "")))
     except ValueError as error:
         raise VectorError(f"{name}: {error}") from None
-    vectors = _list(plain.get("vectors"), f"{name}: vectors")
-    results: list[Result] = []
+    items = _list(plain.get("vectors"), f"{name}: vectors")
+    vectors: list[Vector] = []
     taken: set[str] = set()
-    for number, item in enumerate(vectors, 1):
+    for number, item in enumerate(items, 1):
         vector = _mapping(item, f"{name}: vector {number}")
         label = str(vector.get("name", f"vector {number}"))
         if label in taken:
             raise VectorError(f"{name}: two vectors are called {label!r}")
         taken.add(label)
-        results.append(_run(name, label, game, plain, vector))
-    return results
-
-
-def _run(
-    file: str, label: str, game: Game, shared: dict[str, object], vector: dict[str, object]
-) -> Result:
-    refs: list[str] = []
-    try:
-        _only(vector, VECTOR_KEYS, "vector")
-        refs = _words(vector.get("ref"), "ref")
-        return Result(file, label, refs, _play(game, shared, vector))
-    except ArithmeticError:
-        lines = ["a number is too large"]
-    except (ValueError, LookupError, TypeError) as error:  # a vector is input: never a traceback
-        lines = [str(error).splitlines()[0] if str(error) else type(error).__name__]
-    return Result(file, label, refs, lines)
+        vectors.append(Vector(name, label, game, plain, vector))
+    return vectors
 
 
 def _play(game: Game, shared: dict[str, object], vector: dict[str, object]) -> list[str]:
