@@ -1,4 +1,4 @@
-"""Sam's turn: a card, a move, its deed, and Kansas City when he gets there."""
+"""Sam's turn: a card, a move, its deed, and Kansas City when he gets there (RULES 12)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,15 @@ from tablero.games.gwt2.asking import Do
 from tablero.games.gwt2.catalogue import (
     COWBOY,
     EMPTY,
-    ENGINEER,
     FIRST_WORKER,
     KANSAS_CITY,
     LINK_FROM,
     N_BAG_TILES,
     NEW_YORK,
     START,
-    TRAIL,
 )
 from tablero.games.gwt2.delivery import completes, put_disc_in
 from tablero.games.gwt2.kansas_city import BAGS
-from tablero.games.gwt2.market import MARKET
 from tablero.games.gwt2.printed import LINK_TEXTS
 from tablero.games.gwt2.sam_data import (
     CARD_DEED,
@@ -35,46 +32,30 @@ from tablero.games.gwt2.sam_data import (
     LAST_CARD,
     MOST_BUILDINGS,
 )
-from tablero.games.gwt2.sam_deeds import (
-    ANY_WORKER,
-    HUMAN,
-    best_objective,
-    build,
-    buy_cattle,
-    buy_with_all,
-    drive_engine,
-    hire_cheapest,
-    hire_specialist,
-    last_bandit,
-    spend_disc,
-    worst_hazard,
-)
+from tablero.games.gwt2.sam_deeds import do_deed, take_objective
 from tablero.games.gwt2.sam_state import N_SAM_CARDS, SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import FEE_GAINED, MOVED, NOT_DELIVERED, SAM_DREW
 from tablero.games.gwt2.tiles import place_tile
 from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STREAM
+from tablero.games.gwt_family.automa import HUMAN, next_space
+from tablero.games.gwt_family.rail.deeds import ANY_WORKER, spend_disc
 from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
-from tablero.games.gwt_family.rancher import total
 
 TAKES_OBJECTIVE: Final = vec[i64]([1 if "objective" in text else 0 for text in LINK_TEXTS])
 
 
 def new_sam(difficulty: i64) -> Sam:
+    """Easy leaves out the last cards (RULES 12.1)."""
     sam = Sam()
     sam.difficulty = difficulty
     sam.deck = vec[i64]([0] * int(N_SAM_CARDS))
-    shuffle(sam)
+    sam.shuffle(LAST_CARD[difficulty])
     return sam
 
 
-def shuffle(sam: Sam) -> None:
-    for card in range(LAST_CARD[sam.difficulty]):
-        sam.deck[card] = 1
-
-
 def give_first_workers(g: Table, sam: Sam) -> None:
-    """A random worker makes the specialisation; a hard Sam has one more of each type."""
+    """A random worker makes the specialisation; a hard Sam has one more of each (RULES 12.1)."""
     p = g.players[SAM_SEAT]
     tile = g.pick(BAG_STREAMS[1], g.bag_2)
     g.bag_2[tile] -= 1
@@ -86,16 +67,15 @@ def give_first_workers(g: Table, sam: Sam) -> None:
 
 
 class SamTurn(Do):
+    """A card, a move, the deed of the card, Kansas City (RULES 12.2, 12.3, 12.7)."""
+
     def __init__(self) -> None:
         self.name = "sam_turn"
 
     def act(self, g: Table, seat: i64) -> None:
         sam = g.sam
         assert sam is not None
-        if total(sam.deck) == 0:
-            shuffle(sam)
-        card = g.pick(SAM_CARD_STREAM, sam.deck)
-        sam.deck[card] = 0
+        card = sam.draw(g, SAM_CARD_STREAM, LAST_CARD[sam.difficulty])
         g.tell(SAM_DREW, seat, card + 1)
         move(g, steps_of(g, sam, card))
         if CARD_NEEDS[card] in (ANY_WORKER, sam.specialisation):
@@ -117,7 +97,7 @@ def steps_of(g: Table, sam: Sam, card: i64) -> i64:
 
 
 def move(g: Table, steps: i64) -> None:
-    """So many locations along the shorter way; the bank pays the human for every hand met."""
+    """So many locations along the shorter way; the bank pays for hands met (RULES 12.2)."""
     p = g.players[SAM_SEAT]
     at = p.herder
     while steps > 0 and at != KANSAS_CITY:
@@ -133,42 +113,6 @@ def move(g: Table, steps: i64) -> None:
     g.tell(MOVED, SAM_SEAT, at, g.stop_at(at))
 
 
-def next_space(g: Table, at: i64) -> i64:
-    first = TRAIL.first[at]
-    second = TRAIL.second[at]
-    if second < 0:
-        return first
-    steps = TRAIL.steps_to(g.tiles, at, TRAIL.rejoin(at))
-    if TRAIL.through(steps, g.tiles, second) < TRAIL.through(steps, g.tiles, first):
-        return second
-    return first
-
-
-def do_deed(g: Table, sam: Sam, deed: str) -> None:
-    if deed == "hire_cheapest":
-        hire_cheapest(g, sam, ANY_WORKER)
-    elif deed == "hire_specialist":
-        hire_specialist(g, sam)
-    elif deed == "engine":
-        drive_engine(g)
-    elif deed == "hire_engineer_then_engine":
-        hire_cheapest(g, sam, ENGINEER)
-        drive_engine(g)
-    elif deed == "take_objective":
-        best_objective(g)
-    elif deed == "take_bandit":
-        last_bandit(g)
-    elif deed == "take_hazard":
-        worst_hazard(g)
-    elif deed == "buy_cattle":
-        buy_with_all(g)
-    elif deed == "build":
-        build(g)
-    else:
-        MARKET.turn_up(g, 2)
-        buy_cattle(g, g.players[SAM_SEAT].workers(COWBOY) - 1)
-
-
 def in_kansas_city(g: Table, sam: Sam) -> None:
     for column in range(COLUMNS):
         foresee(g, column)
@@ -179,7 +123,7 @@ def in_kansas_city(g: Table, sam: Sam) -> None:
 
 
 def foresee(g: Table, column: i64) -> None:
-    """One of the tiles that may be taken, at random."""
+    """One of the tiles that may be taken, at random (RULES 12.7)."""
     first = g.foresight[column * PER_COLUMN]
     second = g.foresight[column * PER_COLUMN + 1]
     if not BAGS.may_take(g, first) or (
@@ -192,7 +136,7 @@ def foresee(g: Table, column: i64) -> None:
 
 
 def deliver(g: Table, sam: Sam) -> None:
-    """The first city by difficulty, then always the next one, at the end New York again."""
+    """The first city by difficulty, then always the next, New York again (RULES 12.7)."""
     p = g.players[SAM_SEAT]
     if not spend_disc(p):
         g.tell(NOT_DELIVERED, SAM_SEAT)
@@ -205,4 +149,4 @@ def deliver(g: Table, sam: Sam) -> None:
         return
     for link in range(len(LINK_FROM)):
         if TAKES_OBJECTIVE[link] == 1 and completes(p, link, city):
-            best_objective(g)
+            take_objective(g)

@@ -33,6 +33,7 @@ class JobSheet:
         self.money = money
         self.hired = hired
         self.kinds: i64 = len(crew_row)
+        self.rows: i64 = max(crew_row) + 1
 
     def price(self, row: i64, kind: i64, modifier: i64) -> i64:
         """Never below nothing, whatever the modifier."""
