@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from tablero.core.catalog import DataError
 from tablero.core.scripts import Step
 from tablero.games.gwt2.asking import OwnEffect
-from tablero.games.gwt2.auxiliary import Auxiliary
-from tablero.games.gwt2.building import Build
 from tablero.games.gwt2.cards import FILTERS, MASTER_ACTION
-from tablero.games.gwt2.delivery import ExtraordinaryDelivery
-from tablero.games.gwt2.drawing import (
+from tablero.games.gwt2.kansas_city.delivery import ExtraordinaryDelivery
+from tablero.games.gwt2.location.auxiliary import Auxiliary
+from tablero.games.gwt2.location.building import Build
+from tablero.games.gwt2.location.drawing import (
     BY_COWBOYS,
     OBJECTIVE_CARD,
     DiscardCost,
@@ -22,7 +22,7 @@ from tablero.games.gwt2.drawing import (
     PairCost,
     RemoveCards,
 )
-from tablero.games.gwt2.effects import (
+from tablero.games.gwt2.location.effects import (
     MAX_CERTIFICATES,
     THINGS,
     BanditPairs,
@@ -32,11 +32,9 @@ from tablero.games.gwt2.effects import (
     ExchangeTokens,
     PayCost,
 )
-from tablero.games.gwt2.engine import AMOUNTS, EngineBack, EngineForward
-from tablero.games.gwt2.herder import FreeSteps, MoveHerder
-from tablero.games.gwt2.hiring import HireOne
-from tablero.games.gwt2.market import BuyCattle
-from tablero.games.gwt2.objectives import (
+from tablero.games.gwt2.location.hiring import HireOne
+from tablero.games.gwt2.location.market import BuyCattle
+from tablero.games.gwt2.location.objectives import (
     DECLINABLE,
     FROM_STACK,
     TO_HAND,
@@ -55,8 +53,10 @@ from tablero.games.gwt2.printed import (
     SLOT_TEXTS,
     word_of,
 )
-from tablero.games.gwt2.stations import UpgradeBehind
-from tablero.games.gwt2.tiles import TakeBandit, TakeHazard
+from tablero.games.gwt2.railroad.engine import AMOUNTS, EngineBack, EngineForward
+from tablero.games.gwt2.railroad.stations import UpgradeBehind
+from tablero.games.gwt2.trail.herder import FreeSteps, MoveHerder
+from tablero.games.gwt2.trail.tiles import TakeBandit, TakeHazard
 from tablero.games.gwt_family.asking import Effect, Nothing
 from tablero.games.gwt_family.effects import Sequence
 from tablero.games.gwt_family.rail.table import Immediates

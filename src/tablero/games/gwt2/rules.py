@@ -8,36 +8,23 @@ from mypy_extensions import i64
 
 from tablero.core.rng import Rng
 from tablero.core.scripts import Book, EachSeat, Script
-from tablero.games.gwt2 import (
-    auxiliary,
-    building,
-    delivery,
-    drawing,
-    engine,
-    herder,
-    hiring,
-    invariants,
-    market,
-    objectives,
-    scoring,
-    stations,
-    tiles,
-)
+from tablero.games.gwt2 import scoring
 from tablero.games.gwt2.actions import AUX_EFFECTS, IMMEDIATES, LINKS, STEPS
 from tablero.games.gwt2.catalogue import N_AUXILIARY, START
-from tablero.games.gwt2.drawing import HERD
-from tablero.games.gwt2.kansas_city import (
-    BAGS,
-    FORESEE,
-    RAISE,
-    TAKE_INCOME,
-    DeliverStep,
-    RaiseStep,
-)
-from tablero.games.gwt2.sam import SamTurn
+from tablero.games.gwt2.kansas_city import delivery
+from tablero.games.gwt2.kansas_city.delivery import DeliverStep
+from tablero.games.gwt2.kansas_city.foresight import BAGS, FORESEE
+from tablero.games.gwt2.kansas_city.income import TAKE_INCOME
+from tablero.games.gwt2.kansas_city.simmental import RAISE, RaiseStep
+from tablero.games.gwt2.location import auxiliary, building, drawing, hiring, market, objectives
+from tablero.games.gwt2.location.drawing import HERD
+from tablero.games.gwt2.location.visit import ActStep, Visit
+from tablero.games.gwt2.position import invariants
+from tablero.games.gwt2.railroad import engine, stations
+from tablero.games.gwt2.sam.turn import SamTurn
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import GAME_ENDED, MOVED, TURN_BEGAN
-from tablero.games.gwt2.visit import ActStep, Visit
+from tablero.games.gwt2.trail import herder, tiles
 from tablero.games.gwt_family.herd import DiscardDownTo, DiscardHand, RefillHand
 from tablero.games.gwt_family.rail.foresight import ForesightStep, ReturnToStart
 from tablero.games.gwt_family.table import Rules, TrailTable

@@ -44,17 +44,17 @@ from tablero.games.gwt2.catalogue import (
     SPACE_LETTER,
     START,
 )
-from tablero.games.gwt2.drawing import HERD
-from tablero.games.gwt2.kansas_city import BAGS
-from tablero.games.gwt2.market import fill_market
-from tablero.games.gwt2.objectives import OBJECTIVE_CARDS
+from tablero.games.gwt2.kansas_city.foresight import BAGS
+from tablero.games.gwt2.location.drawing import HERD
+from tablero.games.gwt2.location.market import fill_market
+from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.rules import GAME_SCRIPT, new_table
-from tablero.games.gwt2.sam import give_first_workers, new_sam
-from tablero.games.gwt2.sam_data import DIFFICULTIES
-from tablero.games.gwt2.sam_state import SAM_SEAT
+from tablero.games.gwt2.sam.cards import DIFFICULTIES
+from tablero.games.gwt2.sam.state import SAM_SEAT
+from tablero.games.gwt2.sam.turn import give_first_workers, new_sam
 from tablero.games.gwt2.state import DISPLAY, Table
-from tablero.games.gwt2.tiles import space_for
+from tablero.games.gwt2.trail.tiles import space_for
 from tablero.games.gwt2.words import (
     BAG_STREAMS,
     MASTER_STREAM,

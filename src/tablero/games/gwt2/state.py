@@ -37,7 +37,7 @@ from tablero.games.gwt2.catalogue import (
     TRAIL,
 )
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.sam_state import Sam
+from tablero.games.gwt2.sam.state import Sam
 from tablero.games.gwt2.tellings import ENDINGS, TOKEN_USED
 from tablero.games.gwt2.words import RAISE_SIMMENTAL
 from tablero.games.gwt_family.rail.rancher import RailRancher

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.engine import State
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.games.gwt2.asking import OwnAsk, OwnEffect
+from tablero.games.gwt2.asking import Do, OwnAsk, OwnEffect
 from tablero.games.gwt2.catalogue import (
     CITIES,
     CITY_BONUS,
@@ -26,9 +26,9 @@ from tablero.games.gwt2.catalogue import (
     NEW_YORK,
     RAILROAD,
 )
-from tablero.games.gwt2.discs import BOARD_DISCS
-from tablero.games.gwt2.engine import TRACK
 from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.railroad.discs import BOARD_DISCS
+from tablero.games.gwt2.railroad.engine import TRACK
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import DELIVERED, NOT_DELIVERED, PURSE
 from tablero.games.gwt2.words import CITY, DISC, ENGINE
@@ -200,6 +200,16 @@ def enter_links(g: Table, seat: i64, city: i64) -> None:
 
 CHOOSE_CITY: Final = Asks("choose_city", ChooseCity, 2)
 CHOOSE_DISC: Final = Asks("choose_disc", ChooseDisc, 2 * N_CITIES)
+
+
+class DeliverStep(Do):
+    """A city for the shipment (RULES 9.4)."""
+
+    def __init__(self) -> None:
+        self.name = "delivery"
+
+    def act(self, g: Table, seat: i64) -> None:
+        CHOOSE_CITY.enter(g, seat)
 
 
 class BackForDelivery(OwnAsk):

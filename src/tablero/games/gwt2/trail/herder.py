@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tablero.core.engine import Frame
 from tablero.core.kinds import EventKind, Kind
 from tablero.games.gwt2.catalogue import NEUTRAL_NODES, TRAIL
-from tablero.games.gwt2.objectives import OBJECTIVE_CARDS
+from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.tellings import FEE_PAID, HERDER_PLACED, MOVED
 from tablero.games.gwt2.words import MOVE, MOVE_PLAY, PLACE_HERDER, ROUTE
 from tablero.games.gwt_family import moving

@@ -33,9 +33,9 @@ from tablero.games.gwt2.catalogue import (
     STATIONS,
     WORKERS,
 )
-from tablero.games.gwt2.invariants import discs
-from tablero.games.gwt2.kansas_city import TRACK
+from tablero.games.gwt2.kansas_city.income import TRACK
 from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.position.invariants import discs
 
 
 def index(where: str, word: object, known: list[str]) -> int:

@@ -46,7 +46,7 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.position import (
+from tablero.games.gwt2.position.dump import (
     bag_word,
     cities_of,
     job_rows,
@@ -54,7 +54,7 @@ from tablero.games.gwt2.position import (
     master_word,
     objective_word,
 )
-from tablero.games.gwt2.sam_data import DIFFICULTIES
+from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.rancher import total
 

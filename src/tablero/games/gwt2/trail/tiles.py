@@ -27,7 +27,7 @@ from tablero.games.gwt2.catalogue import (
     N_HAZARDS,
     N_JOB_ROWS,
 )
-from tablero.games.gwt2.market import fill_market
+from tablero.games.gwt2.location.market import fill_market
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import (

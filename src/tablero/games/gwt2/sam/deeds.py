@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt2.building import BUILDINGS
 from tablero.games.gwt2.cards import CALF, N_CATTLE, N_MASTERS, OBJECTIVE_VP
 from tablero.games.gwt2.catalogue import (
     BANDIT_NODES,
@@ -29,15 +28,16 @@ from tablero.games.gwt2.catalogue import (
     NODE_RISK,
     START,
 )
-from tablero.games.gwt2.engine import TRACK
-from tablero.games.gwt2.hiring import JOBS
-from tablero.games.gwt2.market import MARKET
-from tablero.games.gwt2.objectives import OBJECTIVE_CARDS
-from tablero.games.gwt2.sam_state import SAM_SEAT, Sam
+from tablero.games.gwt2.location.building import BUILDINGS
+from tablero.games.gwt2.location.hiring import JOBS
+from tablero.games.gwt2.location.market import MARKET
+from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
+from tablero.games.gwt2.railroad.engine import TRACK
+from tablero.games.gwt2.railroad.stations import STATION_MASTERS
+from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.stations import STATION_MASTERS
 from tablero.games.gwt2.tellings import SAM_SPECIALISED
-from tablero.games.gwt2.tiles import take_bandit, take_hazard
+from tablero.games.gwt2.trail.tiles import take_bandit, take_hazard
 from tablero.games.gwt_family.rail import deeds
 from tablero.games.gwt_family.rail.deeds import ANY_WORKER, NOTHING
 from tablero.games.gwt_family.rail.table import RailTable

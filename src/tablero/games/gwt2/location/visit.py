@@ -20,7 +20,7 @@ from tablero.games.gwt2.catalogue import (
     NEUTRALS,
     TRAIL,
 )
-from tablero.games.gwt2.objectives import OBJECTIVE_CARDS
+from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.printed import COPY, MAX_SLOTS, NODE_ACTIONS, RISK_SLOT, SLOTS
 from tablero.games.gwt2.state import Table

@@ -27,7 +27,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.rules import BOOK
-from tablero.games.gwt2.sam_state import Sam
+from tablero.games.gwt2.sam.state import Sam
 from tablero.games.gwt2.state import Table
 
 MASTER_WORDS: Final = [*MASTERS, *WORKERS, "none"]  # on a station; none: Sam took it out of play

@@ -20,7 +20,7 @@ from tablero.games.gwt2.catalogue import (
     STATION_VP,
     STATIONS,
 )
-from tablero.games.gwt2.discs import BOARD_DISCS
+from tablero.games.gwt2.railroad.discs import BOARD_DISCS
 from tablero.games.gwt2.tellings import MASTER_TAKEN, UPGRADED
 from tablero.games.gwt2.words import STATION_MASTER, UPGRADE, UPGRADE_BEHIND
 from tablero.games.gwt_family.asking import Asks

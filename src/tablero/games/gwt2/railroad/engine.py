@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tablero.core.kinds import Kind
 from tablero.core.scripts import Step
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.stations import LINE, UPGRADE_STATION
+from tablero.games.gwt2.railroad.stations import LINE, UPGRADE_STATION
 from tablero.games.gwt2.tellings import ENGINE_MOVED
 from tablero.games.gwt2.words import ENGINE
 from tablero.games.gwt_family.asking import Asks

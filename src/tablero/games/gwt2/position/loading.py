@@ -46,12 +46,12 @@ from tablero.games.gwt2.catalogue import (
     NODES,
     WORKERS,
 )
-from tablero.games.gwt2.invariants import tiles_outside_bags, violations
-from tablero.games.gwt2.loading_player import index, load_player
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.position import BOX, MASTER_WORDS
+from tablero.games.gwt2.position.dump import BOX, MASTER_WORDS
+from tablero.games.gwt2.position.invariants import tiles_outside_bags, violations
+from tablero.games.gwt2.position.loading_player import index, load_player
 from tablero.games.gwt2.rules import BOOK, new_table
-from tablero.games.gwt2.sam_state import N_SAM_CARDS, SAM_SEAT, Sam
+from tablero.games.gwt2.sam.state import N_SAM_CARDS, SAM_SEAT, Sam
 from tablero.games.gwt2.state import DISPLAY, Table
 from tablero.games.gwt_family.table import NO_SEAT
 

@@ -18,10 +18,10 @@ from tablero.games.gwt2.catalogue import (
     NEW_YORK,
     START,
 )
-from tablero.games.gwt2.delivery import completes, put_disc_in
-from tablero.games.gwt2.kansas_city import BAGS
+from tablero.games.gwt2.kansas_city.delivery import completes, put_disc_in
+from tablero.games.gwt2.kansas_city.foresight import BAGS
 from tablero.games.gwt2.printed import LINK_TEXTS
-from tablero.games.gwt2.sam_data import (
+from tablero.games.gwt2.sam.cards import (
     CARD_DEED,
     CARD_NEEDS,
     CARD_STEPS,
@@ -32,11 +32,11 @@ from tablero.games.gwt2.sam_data import (
     LAST_CARD,
     MOST_BUILDINGS,
 )
-from tablero.games.gwt2.sam_deeds import do_deed, take_objective
-from tablero.games.gwt2.sam_state import N_SAM_CARDS, SAM_SEAT, Sam
+from tablero.games.gwt2.sam.deeds import do_deed, take_objective
+from tablero.games.gwt2.sam.state import N_SAM_CARDS, SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import FEE_GAINED, MOVED, NOT_DELIVERED, SAM_DREW
-from tablero.games.gwt2.tiles import place_tile
+from tablero.games.gwt2.trail.tiles import place_tile
 from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STREAM
 from tablero.games.gwt_family.automa import HUMAN, next_space
 from tablero.games.gwt_family.rail.deeds import ANY_WORKER, spend_disc
