@@ -66,7 +66,7 @@ STEPS: Final[list[Step]] = []  # every script and immediate action made here, fo
 
 
 class Copying(OwnEffect):
-    """Use a neighbouring building; the visit itself knows which one it stands on."""
+    """Use a neighbouring building; the visit knows which one it stands on (RULES 4.8)."""
 
     def __init__(self, name: str) -> None:
         self.name = name

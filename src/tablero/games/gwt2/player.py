@@ -141,7 +141,7 @@ class Player(RailRancher):
         return False
 
     def herd_value(self) -> i64:
-        """Breeding values of the hand, each breed once with its best card."""
+        """Breeding values of the hand, each breed once with its best card (RULES 9.3, 11.2)."""
         value: i64 = 0
         best: i64 = 0
         for card in range(N_CATTLE):

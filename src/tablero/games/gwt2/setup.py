@@ -1,4 +1,4 @@
-"""Setting the table up."""
+"""Setting the table up (RULES 1)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def zeros(size: i64) -> vec[i64]:
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
-    """The position before the first question."""
+    """The position before the first question (RULES 1.1-1.5)."""
     g = new_table(max(seats, 2), rng)
     if seats == 1:
         g.automa_seat = SAM_SEAT
@@ -135,7 +135,7 @@ def _lay_workers(g: Table) -> None:
 
 
 def _lay_first_tiles(g: Table) -> None:
-    """A tile that finds its section full goes back into the bag and another is drawn."""
+    """A tile that finds its section full goes back, another is drawn (RULES 1.4)."""
     placed: i64 = 0
     while placed < FIRST_TILES:
         tile = g.pick(BAG_STREAMS[0], g.bag_1)

@@ -161,6 +161,7 @@ class Table(RailTable):
         return NO_SEAT if owner == self.automa_seat else owner
 
     def step_limit(self, seat: i64) -> i64:
+        """By the number of players and the step discs that are gone (RULES 3.5)."""
         player = self.players[seat]
         limit = BASE_STEPS[self.seats - 2]
         if player.cleared(STEP_LEFT):

@@ -1,5 +1,4 @@
-"""Delivering cattle: the city, the disc, links, transport; the delivery of building 9a (RULES 9.4
-to 9.6, 7.7)."""
+"""Delivering cattle: city, disc, links, transport; building 9a (RULES 7.7, 9.4-9.6)."""
 
 from __future__ import annotations
 
@@ -148,7 +147,7 @@ class ChooseCity(OwnAsk):
 
 
 class ChooseDisc(OwnAsk):
-    """Which disc goes to the city (RULES 8.1 to 8.3, 9.4)."""
+    """Which disc goes to the city (RULES 8.1-8.3, 9.4)."""
 
     def __init__(self, seat: i64, name: str, n: i64) -> None:
         super().__init__(seat, name, n)

@@ -58,7 +58,7 @@ class MayAct(immediate.MayAct):
 
 
 class Immediate(immediate.Immediate):
-    """The sides of an immediate action, with the question of each seat."""
+    """The sides of an immediate action, with the question of each seat (RULES 4.4)."""
 
     def __init__(self, name: str, numbers: list[int], effects: list[Effect]) -> None:
         super().__init__(name, numbers, effects)

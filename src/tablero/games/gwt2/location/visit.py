@@ -50,7 +50,10 @@ def slot_actions(g: Table, place: i64, tile: i64, slot: i64) -> i64:
 
 
 class Act(visit.Act):
-    """The next thing to do at a location; `copied` are the spaces copied on the way (RULES 4.8)."""
+    """The next thing to do at a location, until a player is done (RULES 4.1-4.6, 4.10).
+
+    `copied` are the spaces copied on the way here (RULES 4.8).
+    """
 
     def __init__(self, seat: i64, node: i64, place: i64, tile: i64, used: i64, copied: i64) -> None:
         super().__init__(seat, node, place, tile, used)
@@ -140,7 +143,7 @@ class Copy(OwnAsk):
 
 
 class ActStep(Step):
-    """Restores the frames of a visit."""
+    """Reads back the questions of a visit (RULES 4)."""
 
     def __init__(self, name: str) -> None:
         self.name = name

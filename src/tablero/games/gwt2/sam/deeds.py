@@ -1,5 +1,4 @@
-"""What Sam's cards make him do. Every tie is settled: nothing is left to decide (RULES 12.3 to
-12.6)."""
+"""What Sam's cards make him do. Every tie is settled (RULES 12.3-12.6)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ N_SAM_CARDS: Final[i64] = 15
 
 
 class Sam(RailAutoma):
-    """Sam's cards, his specialisation and how often he delivered."""
+    """Sam's cards, his specialisation and how often he delivered (RULES 12)."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -33,7 +33,7 @@ ROADS: Final = Roads(TRAIL, MOVED, FEE_PAID)
 
 
 class Move(RailMove):
-    """Where to go; before phase A objective cards may be played too (RULES 2.5, 3.1)."""
+    """Where to go; before phase A objective cards may be played too (RULES 2.5, 3.1, 3.6)."""
 
     def kind(self) -> Kind:
         return MOVE
