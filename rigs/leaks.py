@@ -124,7 +124,8 @@ def walk(table: Table, seed: int, every: int) -> Iterator[Table]:
 
 
 def run(folder: Path, count: int, every: int) -> tuple[int, list[Leak]]:
-    tables = Tables(Store(f"sqlite:///{folder / 'leaks.db'}"))
+    store = Store(f"sqlite:///{folder / 'leaks.db'}")
+    tables = Tables(store)
     compared = 0
     leaks: list[Leak] = []
     for game in games():
@@ -133,7 +134,7 @@ def run(folder: Path, count: int, every: int) -> tuple[int, list[Leak]]:
             for table in walk(start(tables, game, seats), number, every):
                 leaks += leaks_at(table, number + 1)
                 compared += 3 * (seats + 1)
-    tables.store.close()
+    store.close()
     return compared, leaks
 
 

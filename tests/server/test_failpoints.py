@@ -147,7 +147,8 @@ def _die(_name: str) -> None:
 
 
 def test_of_a_hundred_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
-    tables = Tables(Store(f"sqlite:///{tmp_path / 'x.db'}"))
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    tables = Tables(store)
     table = create(tables, "me", "open", "open")
     wanted = [JoinOrder(table.id, 1, f"join-{n}", f"browser-{n}", "") for n in range(100)]
     for one in wanted:
@@ -156,4 +157,4 @@ def test_of_a_hundred_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
     assert [one.refused for one in done].count(None) == 1
     refused = [one.refused for one in done if isinstance(one.refused, Refused)]
     assert {one.code for one in refused} == {"seat_taken"}
-    assert len(tables.store.rows(table.id)) == 2
+    assert len(store.rows(table.id)) == 2

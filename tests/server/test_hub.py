@@ -158,7 +158,9 @@ def test_listeners_hear_what_another_process_stored(tables: Tables) -> None:
         other = Tables(tables.store)
         for _ in range(3):
             step(other, other.get(table.id))
-        assert tables.store.newest([table.id, "no such table"]) == {table.id: 4}
+        store = tables.store
+        assert isinstance(store, Store)
+        assert store.newest([table.id, "no such table"]) == {table.id: 4}
         hub.publish(tables.get(table.id, fresh=True))
         hub.publish(tables.get(table.id, fresh=True))  # once is enough
         assert hub.watched() == {table.id: 4}

@@ -22,13 +22,14 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def found(tmp_path: Path, game: str, looks: int, every: int) -> list[Leak]:
-    tables = Tables(Store(f"sqlite:///{tmp_path / 'leaks.db'}"))
+    store = Store(f"sqlite:///{tmp_path / 'leaks.db'}")
+    tables = Tables(store)
     seen: list[Leak] = []
     for number, table in enumerate(leaks.walk(leaks.start(tables, find(game), 3), 3, every)):
         if number >= looks or seen:
             break
         seen += leaks.leaks_at(table, number + 1)
-    tables.store.close()
+    store.close()
     return seen
 
 

@@ -11,9 +11,10 @@ from rigs.play import ME, create, next_move, play
 
 from tablero.server.storage import database, sqlite_driver
 from tablero.server.storage.migrations.run import config, migrate
-from tablero.server.storage.store import Batch, Contended, NotStored, Store
+from tablero.server.storage.store import Store
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.keeping import Batch, Contended, NotStored
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.orders import Order, SayOrder
 from tablero.server.tables.reading import check_links

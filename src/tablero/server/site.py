@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from contextlib import suppress
 
 from tablero.core.registry import UnknownGame, find
@@ -41,8 +42,8 @@ class Site:
         self.keys = keys
         self.limits = limits
         self.store = Store(settings.db)
-        self.tables = Tables(self.store, settings.keep_tables)
-        self.replays = Replays()
+        self.tables = Tables(self.store, settings.keep_tables, lock=threading.Lock())
+        self.replays = Replays(threading.Lock())
         self.hub = Hub(keys, settings.absent_after)
         self.writer = Writer(self.tables, self._changed)
         self.bots = Bots(

@@ -14,6 +14,7 @@ from tablero.server.storage import sqlite_driver
 from tablero.server.storage.database import events, open_database, sittings, snapshots, tables
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.keeping import Batch, Contended, NotStored, SyncFailed
 from tablero.server.tables.reading import check_links, from_snapshot, replay, save
 from tablero.server.tables.table import Table
 
@@ -22,45 +23,10 @@ ASKED_AT_ONCE = 500  # tables in one question
 logger = logging.getLogger("tablero.server")
 
 
-class Contended(Exception):
-    """Another process wrote to the same tables first; whoever lost must look again."""
-
-
-class NotStored(Exception):
-    """The database could not write: disk full, locked for too long, or gone."""
-
-
-class SyncFailed(Exception):
-    """What was written may never reach the disk, and asking again proves nothing: start anew."""
-
-
-class NewTable(NamedTuple):
-    table_id: str
-    game: str
-    rules_version: int
-    at: float
-
-
-class Sitting(NamedTuple):
-    browser: str
-    table_id: str
-    at: float
-
-
 class Snapshot(NamedTuple):
     seq: int
     chain: bytes
     body: bytes
-
-
-class Batch:
-    """What one transaction writes."""
-
-    def __init__(self) -> None:
-        self.tables: list[NewTable] = []
-        self.rows: list[facts.LogRow] = []
-        self.sittings: list[Sitting] = []
-        self.snapshots: list[Table] = []
 
 
 class Store:

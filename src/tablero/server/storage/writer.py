@@ -12,8 +12,8 @@ import threading
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tablero.server.storage.store import SyncFailed
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.keeping import SyncFailed
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.orders import Order
 

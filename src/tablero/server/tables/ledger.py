@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-import threading
-import time
 from collections import OrderedDict
+from contextlib import AbstractContextManager, nullcontext
 
 import msgspec
 
@@ -13,9 +12,17 @@ from tablero.core.kinds import IllegalAnswer
 from tablero.core.match import UndoRefused
 from tablero.core.registry import UnknownGame
 from tablero.server import failpoints
-from tablero.server.storage.store import Batch, Contended, NewTable, NotStored, Sitting, Store
+from tablero.server.clock import Clock
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.keeping import (
+    Batch,
+    Contended,
+    Keeper,
+    NewTable,
+    NotStored,
+    Sitting,
+)
 from tablero.server.tables.orders import CreateOrder, JoinOrder, Order
 from tablero.server.tables.table import BrokenLog, Table, first
 
@@ -36,12 +43,21 @@ class Done:
 
 
 class Tables:
-    def __init__(self, store: Store, keep: int = 4000) -> None:
+    """`lock` is for who reads from several threads; alone, none is needed."""
+
+    def __init__(
+        self,
+        store: Keeper,
+        keep: int = 4000,
+        clock: Clock | None = None,
+        lock: AbstractContextManager[object] | None = None,
+    ) -> None:
         self.store = store
         self.keep = keep
+        self.clock = Clock() if clock is None else clock
         self._cache: OrderedDict[str, Table] = OrderedDict()
         self._frozen: set[str] = set()  # until a person has looked and started the server anew
-        self._lock = threading.Lock()
+        self._lock = nullcontext() if lock is None else lock
 
     # -- reading --------------------------------------------------------------------------------
     def cached(self, table_id: str) -> Table | None:
@@ -214,7 +230,14 @@ class _Attempt:
         body = facts.encode(fact)
         chain = facts.link(previous, order.table_id, seq, order.seat, order.command_id, body)
         return facts.LogRow(
-            order.table_id, seq, order.seat, order.command_id, time.time(), body, b"", chain
+            order.table_id,
+            seq,
+            order.seat,
+            order.command_id,
+            self.tables.clock.now(),
+            body,
+            b"",
+            chain,
         )
 
     def _note(self, order: Order, row: facts.LogRow, done: Done, table: Table) -> None:
