@@ -85,7 +85,9 @@ def answers_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_seed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "commitment", property(lambda table: table.created.seed))
+    patch.setattr(
+        Table, "commitment", property(lambda table: table.seed.hex(), lambda _table, _value: None)
+    )
 
 
 def the_scores(patch: pytest.MonkeyPatch) -> None:
@@ -152,5 +154,5 @@ def secrets_of(server: Server, table: str) -> list[bytes]:
     store.close()
     assert isinstance(fact, facts.TableCreated)
     assert loaded is not None
-    browsers = [seat.browser for seat in loaded.seats if seat.browser]
-    return [text.encode() for text in (fact.seed, *browsers)]
+    browsers = [one.principal for one in loaded.people.values() if one.principal]
+    return [text.encode() for text in (fact.seed, loaded.seed.hex(), *browsers)]

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from tablero.server.tables import facts
+from tablero.server.tables.people import ChatText, Sitting
+from tablero.server.tables.seals import Seals
 from tablero.server.tables.table import Table
-
-
-class Contended(Exception):
-    """Another process wrote to the same tables first; whoever lost must look again."""
 
 
 class NotStored(Exception):
@@ -20,40 +18,43 @@ class SyncFailed(Exception):
     """What was written may never reach the disk, and asking again proves nothing: start anew."""
 
 
-class NewTable(NamedTuple):
+class CommandKey(NamedTuple):
+    """What makes a command one and the same, however often it is sent."""
+
     table_id: str
-    game: str
-    rules_version: int
-    at: float
+    seat: int
+    command_id: str
 
 
-class Sitting(NamedTuple):
-    browser: str
-    table_id: str
-    at: float
+class Change:
+    """What one transaction writes of one table: its rows, and what stands beside the log."""
 
-
-class Batch:
-    """What one transaction writes."""
-
-    def __init__(self) -> None:
-        self.tables: list[NewTable] = []
+    def __init__(self, table: Table) -> None:
+        self.table = table  # as it stands after the last row
         self.rows: list[facts.LogRow] = []
+        self.is_new = False
+        self.has_ended = False
+        self.needs_snapshot = False
         self.sittings: list[Sitting] = []
-        self.snapshots: list[Table] = []
+        self.texts: list[ChatText] = []
+
+
+Batch = dict[str, Change]  # by table
 
 
 class Keeper(Protocol):
     """A database on the server; in a page, whatever remembers there."""
 
+    seals: Seals
+
     def load(self, table_id: str) -> Table | None:
         """The table from its log, BrokenLog if that does not hold."""
 
     def catch_up(self, table: Table) -> Table:
-        """`table` with what others have added since."""
+        """`table` with what others have added or erased since."""
 
-    def first_answer(self, table_id: str, seat: int, command_id: str) -> bytes | None:
-        """What a command was answered when it was new."""
+    def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
+        """What those commands were answered that are not new."""
 
-    def commit(self, batch: Batch) -> None:
-        """All of the batch, durably, or none of it."""
+    def commit(self, batch: Batch) -> set[str]:
+        """All changes, durably, but those of the tables named: others wrote to them first."""
