@@ -160,6 +160,7 @@ class LogItem(Struct):
     target: str
     args: Args
     events: list[Event]
+    auto: bool  # played by the table, being the only answer
 
 
 class AnswerItem(Struct):
@@ -168,6 +169,7 @@ class AnswerItem(Struct):
     target: str
     args: Args
     oneway: bool
+    aside: bool  # leaves the question standing
     preview: list[Event]
 
 
