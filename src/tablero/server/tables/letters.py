@@ -15,7 +15,7 @@ HIDDEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 VARIATION: Final = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0), range(0x180B, 0x1810))
 MARKS: Final = {"Mn", "Me"}
-MARKS_ON_ONE: Final = 2  # enough for every living script that NFKC leaves decomposed
+MARKS_ON_ONE: Final = 3  # pointed Hebrew needs as many; what people stack for fun is more
 JOINER = "\u200d"  # holds emoji together; harmless in a line, not in a name
 
 # Letters of other scripts that look like Latin ones, and what they look like. Not all there are
