@@ -9,11 +9,10 @@ from pathlib import Path
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options
-from tablero.core.kinds import Event
 from tablero.core.registry import find
 from tablero.core.rng import FastRng, Rng
-from tablero.testkit.staged import StagedRng
-from tablero.testkit.vector_checks import Scene, failures, seat_number
+from tablero.testkit.staged import StagedRng, stage
+from tablero.testkit.vector_checks import Scene, judged, onward, seat_number
 from tablero.testkit.vector_text import MAX_BYTES, VectorError, read
 
 FILE_KEYS = {"game", "seats", "options", "vectors", "note"}
@@ -135,12 +134,13 @@ def _play(game: Game, shared: dict[str, object], vector: dict[str, object]) -> l
     for number, step in enumerate(steps, 1):
         where = f"step {number}: " if len(steps) > 1 else ""
         if number > 1:
-            rng.staged = _chance(game, step.get("chance"))
+            stage(state, _chance(game, step.get("chance")))
         scene = Scene(game, state)
         for item in _list(step.get("when", []), "when"):
-            _answer(scene, item, where)
-        lines += [where + line for line in failures(scene, _mapping(step.get("then", {}), "then"))]
-        lines += [f"{where}chance: not all of {name} was drawn" for name in rng.left()]
+            scene = _answer(scene, item, where)
+        scene, failed = judged(scene, _mapping(step.get("then", {}), "then"))
+        lines += [where + line for line in failed]
+        state = scene.state
     return lines
 
 
@@ -194,26 +194,37 @@ def _given(game: Game, shared: dict[str, object], vector: dict[str, object], rng
         raise ValueError(f"given: {error}") from None
 
 
-def _answer(scene: Scene, item: object, where: str) -> None:
-    """Play one item of `when`: a word, or a word with the seat and kind it is meant for."""
+def _answer(scene: Scene, item: object, where: str) -> Scene:
+    """Play one item of `when`: a word, or a word with the seat and kind it is meant for.
+
+    Questions before it with one answer only are answered on the way.
+    """
     expected = item if isinstance(item, dict) else {"word": item}
     _only(expected, ANSWER_KEYS, f"{where}when")
     word = str(expected.get("word"))
+    first_error: ValueError | None = None
+    for later in onward(scene):
+        try:
+            later.play(_number(later, word, expected, f"{where}{word}: "))
+        except ValueError as error:
+            first_error = first_error or error
+        else:
+            return later
+    assert first_error is not None
+    raise first_error
+
+
+def _number(scene: Scene, word: str, expected: dict[str, object], asked: str) -> int:
+    """The answer that is meant; ValueError when this question is not the one."""
     state = scene.state
-    asked = f"{where}{word}: "
     if "seat" in expected and seat_number(expected["seat"]) != state.current_player():
         raise ValueError(f"{asked}seat {state.current_player()} is asked")
     if "kind" in expected and expected["kind"] != state.kind().name:
         raise ValueError(f"{asked}the question is {state.kind().name}")
     try:
-        answer = state.answer_of(word)
+        return state.answer_of(word)
     except ValueError as error:
         raise ValueError(f"{asked}{error} (offered: {' '.join(scene.legal()) or 'none'})") from None
-    events: list[Event] = []
-    state.events = events
-    state.play_trusted(answer)
-    state.events = None
-    scene.events += events
 
 
 def _chance(game: Game, plain: object) -> dict[str, list[int]]:

@@ -113,7 +113,7 @@ describe('the drawn board', () => {
 })
 
 function choice(target: string, args: Args, reason = ''): Choice {
-  return { answer: 0, word: '', target, args, label: target, reason, oneway: false, preview: [] }
+  return { answer: 0, word: '', target, args, label: target, reason, oneway: false, aside: false, preview: [] }
 }
 
 /** The face of somebody who is asked, with the marks of some targets. */
