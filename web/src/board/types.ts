@@ -93,6 +93,11 @@ export interface SeatProps extends BoardProps {
 
 /** What `boards/<game>/index.ts` exports. Only `Board` and `Seat` are required. */
 export interface BoardModule {
+  /**
+   * The whole table is in sight at once on a desktop, without scrolling: `Board`, `Market` and the own `Seat` fill the boxes they are
+   * given, and smaller windows get the narrow drawing.
+   */
+  whole?: true
   /** The shared table. */
   Board: Component<BoardProps>
   /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */

@@ -4,4 +4,4 @@ import Market from './Market.svelte'
 import Seat from './Seat.svelte'
 import Summary from './Summary.svelte'
 
-export default { Board, Seat, Market, Summary } satisfies BoardModule
+export default { whole: true, Board, Seat, Market, Summary } satisfies BoardModule
