@@ -106,4 +106,6 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
+  Automa?: Component<BoardProps>
 }
