@@ -12,6 +12,11 @@ from mypy_extensions import i64
 Arg = int | str
 Args = dict[str, Arg]
 
+# What an answer is to the flow of play, for clients: they list these last and ask before `END`.
+DEED: Final = ""  # does something
+END: Final = "end"  # ends something in which more could be done
+DECLINE: Final = "decline"  # turns an offer down
+
 NOBODY: Final = -1  # a seat number that is no seat: spectators, "no one yet"
 
 
@@ -20,7 +25,8 @@ class Kind:
 
     `words[a]` is the notation word of answer `a`, `targets[a]` the id of the thing on the board
     that stands for it ("" where none does; `own.` in front where it is the asked player's own, so
-    that nobody takes a rival's for theirs), `args[a]` the facts its label is made from.
+    that nobody takes a rival's for theirs), `args[a]` the facts its label is made from, `roles[a]`
+    what it is to the flow of play (declared by word; all others are deeds).
     """
 
     def __init__(
@@ -29,15 +35,20 @@ class Kind:
         words: list[str],
         targets: list[str] | None = None,
         args: list[Args] | None = None,
+        roles: dict[str, str] | None = None,
     ) -> None:
         if len(set(words)) != len(words):
             raise ValueError(f"decision kind {name}: two answers share a word")
+        declared = roles if roles is not None else {}
+        if not set(declared) <= set(words):
+            raise ValueError(f"decision kind {name}: a role for an unknown word")
         self.name = name
         self.words = words
         self.targets = targets if targets is not None else ["" for _ in words]
         self.args: list[Args] = args if args is not None else [{"word": word} for word in words]
         if len(self.targets) != len(words) or len(self.args) != len(words):
             raise ValueError(f"decision kind {name}: words, targets and args differ in length")
+        self.roles = [declared.get(word, DEED) for word in words]
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
         self.offset = 0  # first action id of this kind in the title's flat action space
 

@@ -68,8 +68,10 @@ class Terms:
         for n, name in pairs:
             sums[name] = sums.get(name, 0) + n
         parts = [self.count(n, name, form) for name, n in sums.items() if n]
-        if not parts:
-            return NOTHING[self.lang]
+        return self.listed(parts) if parts else NOTHING[self.lang]
+
+    def listed(self, parts: list[str]) -> str:
+        """One, two and three."""
         if len(parts) == 1:
             return parts[0]
         return f"{', '.join(parts[:-1])} {AND[self.lang]} {parts[-1]}"
@@ -126,6 +128,14 @@ def _russian_counted(n: int, forms: Forms, form: str) -> str:
     if ends_in_few and form != "gen" and not living:
         return _form(forms, "few")
     return _form(forms, "gen_pl")
+
+
+def capital(text: str, name: str = "") -> str:
+    """A capital for the first letter, unless the text starts with a player's name."""
+    start = 1 if text.startswith("\u2068") else 0  # the isolation mark of the first argument
+    if name and text.startswith(name, start):
+        return text
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 @cache

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tablero.core.engine import State
 from tablero.core.kinds import Args, Kind, Refusal
+from tablero.core.printed import brings
 from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, offer_bits
 from tablero.games.gwt2.catalogue import (
     CITIES,
@@ -17,7 +19,6 @@ from tablero.games.gwt2.catalogue import (
     CITY_VP,
     CORNERS,
     KANSAS_CITY_DISC,
-    LINK_ACTION,
     LINK_FROM,
     LINK_VP,
     N_CITIES,
@@ -28,6 +29,7 @@ from tablero.games.gwt2.discs import discs_for, move_disc, told_disc, why_not_di
 from tablero.games.gwt2.effects import gain, pay
 from tablero.games.gwt2.engine import move_engine, told_place, why_not_places
 from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.printed import LINK_ACTIONS
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.stations import UPGRADE_STATION
 from tablero.games.gwt2.tellings import DELIVERED, NOT_DELIVERED
@@ -85,8 +87,8 @@ def worth(p: Player, city: i64, how: i64) -> dict[str, int]:
         if other < 0 or p.cities >> city & 1 or not p.cities >> other & 1:
             continue
         points += LINK_VP[link]
-        tokens += LINK_ACTION[link].startswith("exchange_token")
-        cards += LINK_ACTION[link].startswith("objective")
+        tokens += brings(LINK_ACTIONS[link], "exchange_token")
+        cards += brings(LINK_ACTIONS[link], "objective")
     return {
         "transport": int(due),
         "net": int(CITY_BONUS[city] - due),
@@ -125,9 +127,13 @@ class ChooseCity(Ask):
         return {"value": int(g.shipment)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        """What is paid and received, and its place among the offered cities, the best being 1."""
-        rank = 1 + len([city for city in g.answers() if self.better(p, city, answer)])
-        return {**worth(p, answer, self.n), "rank": rank}
+        """What is paid and received."""
+        return {**worth(p, answer, self.n)}
+
+    def rank(self, s: State, answer: i64) -> int:
+        """By points, then by money."""
+        p = cast(Table, s).players[self.seat]
+        return 1 + len([city for city in s.answers() if self.better(p, city, answer)])
 
     def better(self, p: Player, city: int, other: i64) -> bool:
         mine, yours = (worth(p, each, self.n) for each in (city, other))

@@ -16,7 +16,7 @@ from tablero.games.gwt2.tellings import CERTIFIED, GAINED, PAID, TOKEN_GAINED
 from tablero.games.gwt_family.bits import bits
 
 MAX_CERTIFICATES: Final[i64] = 5
-THINGS: Final = ["own_forest_building", "builder", "engineer", "own_upgraded_station"]
+# Numbers of `printed.THINGS`; the last are the upgraded stations.
 FOREST_BUILDINGS: Final[i64] = 0
 BUILDERS: Final[i64] = 1
 ENGINEERS: Final[i64] = 2

@@ -27,7 +27,7 @@ from tablero.games.gwt_family.bits import bit
 MAX_FORWARD: Final[i64] = 32
 RETURN_DOLLARS: Final[i64] = 3
 ENGINE_EXCHANGE: Final[i64] = ENGINE_NO + 1
-AMOUNTS: Final = ["engineers", "own_forest_buildings", "own_hazards"]
+# Numbers for `printed.AMOUNTS`.
 BY_ENGINEERS: Final[i64] = -1
 BY_FOREST: Final[i64] = -2
 BY_HAZARDS: Final[i64] = -3

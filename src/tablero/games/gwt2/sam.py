@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.printed import brings
 from tablero.games.gwt2.asking import Do
 from tablero.games.gwt2.catalogue import (
     COWBOY,
@@ -29,7 +30,7 @@ from tablero.games.gwt2.kansas_city import (
     may_take,
     take_foresight,
 )
-from tablero.games.gwt2.printed import LINK_TEXTS
+from tablero.games.gwt2.printed import LINK_ACTIONS
 from tablero.games.gwt2.sam_data import (
     CARD_DEED,
     CARD_NEEDS,
@@ -61,7 +62,7 @@ from tablero.games.gwt2.tellings import FEE_GAINED, MOVED, NOT_DELIVERED, SAM_DR
 from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STREAM
 from tablero.games.gwt_family.rancher import total
 
-TAKES_OBJECTIVE: Final = vec[i64]([1 if "objective" in text else 0 for text in LINK_TEXTS])
+TAKES_OBJECTIVE: Final = vec[i64]([brings(sides, "objective") for sides in LINK_ACTIONS])
 
 
 def new_sam(difficulty: i64) -> Sam:

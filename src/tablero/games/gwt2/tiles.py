@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind
+from tablero.core.printed import brings
 from tablero.games.gwt2.asking import Ask, Asks, Effect, short_of
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
-    BANDIT_BONUS,
     BANDIT_NODES,
     EMPTY,
     GREEN,
@@ -22,6 +22,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.effects import gain, give_tokens, pay
 from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.printed import BONUS_ACTIONS
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import BANDIT_TAKEN, HAZARD_TAKEN
 from tablero.games.gwt2.words import BANDIT, HAZARD
@@ -31,14 +32,12 @@ HAZARD_EXCHANGE: Final[i64] = N_HAZARD
 BANDIT_EXCHANGE: Final[i64] = N_BANDIT
 
 
-def _bonus(word: str) -> vec[i64]:
-    """The number after `word` in the bonus of each bandit space, 0 where another is printed."""
-    return vec[i64](
-        [int(text.split()[1]) if text.split()[0] == word else 0 for text in BANDIT_BONUS]
-    )
+def _bonus(verb: str) -> vec[i64]:
+    """How much of it the bonus of each bandit space brings, 0 where another is printed."""
+    return vec[i64]([brings(sides, verb) for sides in BONUS_ACTIONS])
 
 
-BONUS_DOLLARS: Final = _bonus("dollars")
+BONUS_DOLLARS: Final = _bonus("money")
 BONUS_TOKENS: Final = _bonus("exchange_token")
 
 

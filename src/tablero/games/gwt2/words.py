@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, Kind, Stream
+from tablero.core.kinds import DECLINE, END, Args, Kind, Stream
 from tablero.games.gwt2.cards import (
     BREEDS,
     CARDS,
@@ -45,15 +45,18 @@ from tablero.games.gwt2.catalogue import (
     STATIONS,
     WORKERS,
 )
-from tablero.games.gwt2.printed import IMMEDIATE, LOCAL, N_LOCAL, word_of
+from tablero.games.gwt2.printed import IMMEDIATE, LOCAL, N_LOCAL
 
 Answer = tuple[str, str, Args]  # word, target, facts of the label
+ROLES: Final = {"done": END, "no": DECLINE}
 
 
 def _kind(name: str, *groups: list[Answer]) -> Kind:
     answers = [answer for group in groups for answer in group]
     words = [answer[0] for answer in answers]
-    return Kind(name, words, [answer[1] for answer in answers], [answer[2] for answer in answers])
+    targets = [answer[1] for answer in answers]
+    roles = {word: role for word, role in ROLES.items() if word in words}
+    return Kind(name, words, targets, [answer[2] for answer in answers], roles)
 
 
 def _things(names: list[str], place: str, fact: str) -> list[Answer]:
@@ -86,9 +89,7 @@ _objectives = _play(OBJECTIVES)
 PLACE_HERDER: Final = _kind("place_herder", _nodes([int(n) for n in NEUTRAL_NODES]), _exchange)
 MOVE: Final = _kind("move", _nodes(_all_nodes), _objectives, _exchange)
 ROUTE: Final = _kind("route", _nodes(_all_nodes))
-_local: list[Answer] = [
-    (word, f"act.{word}", {"action": word}) for word in (word_of(text) for text in LOCAL)
-]
+_local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
 _aux_single: list[Answer] = [(f"aux_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
 _done: list[Answer] = [("done", "act.done", {})]
 ACT: Final = _kind("act", _local, _aux_single, _objectives, _done, _exchange)
@@ -103,7 +104,7 @@ AUX: Final = _kind("aux", _things(AUXILIARY, "aux", "aux"), _aux_double, _exchan
 COPY_BUILDING: Final = _kind("copy_building", _nodes(_all_nodes))
 IMMEDIATE_ACTION: Final = _kind(
     "immediate",
-    [(word_of(text), "", {"action": word_of(text)}) for text in IMMEDIATE],
+    [(side.word, side.target, {"action": side.word}) for side in IMMEDIATE],
     _plain("no"),
     _exchange,
 )

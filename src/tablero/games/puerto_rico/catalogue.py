@@ -132,6 +132,10 @@ class Building:
             self.powers += amount << (4 * POWERS.index(word))
         row.done()
 
+    def power(self, word: int) -> int:
+        """The amount of a power; 0 where the building has it not."""
+        return self.powers >> 4 * word & 15
+
 
 def _buildings() -> list[Building]:
     plants = [Building(row, violet=False) for row in CATALOGUE.rows("production")]

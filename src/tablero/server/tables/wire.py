@@ -20,6 +20,7 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
 Status = Literal["open", "playing", "over"]
+Role = Literal["", "end", "decline"]
 
 
 # -- the games on offer ----------------------------------------------------------------------------
@@ -138,9 +139,16 @@ class LogItem(Struct):
 
 
 class AnswerItem(Struct):
+    """`role`: "end" ends something in which more could be done, "decline" turns an offer down.
+
+    `rank` 1 is the best of the offered, 0 says nothing.
+    """
+
     answer: int
     word: str
     target: str
+    role: Role
+    rank: int
     args: Args
     oneway: bool
     preview: list[Event]
@@ -150,6 +158,7 @@ class RefusedItem(Struct):
     answer: int
     word: str
     target: str
+    role: Role
     label: Args
     code: str
     args: Args

@@ -1,0 +1,155 @@
+"""Labels and tips made from what is printed: which there are, and from which facts."""
+
+from __future__ import annotations
+
+from tablero.core.kinds import Args
+from tablero.core.printed import Line, Side, Told, label
+from tablero.games.gwt2.cards import (
+    ALL_OBJECTIVES,
+    BREED,
+    BREEDS,
+    CATTLE,
+    CATTLE_VALUE,
+    CATTLE_VP,
+    COUNTED,
+    MASTER_CERTIFICATES,
+    MASTER_COUNTS,
+    MASTER_GROUP,
+    MASTER_VP,
+    MASTERS,
+    OBJECTIVE_PENALTY,
+    OBJECTIVE_VP,
+)
+from tablero.games.gwt2.catalogue import (
+    AUXILIARY,
+    CITIES,
+    CITY_BONUS,
+    CITY_REPEATABLE,
+    CITY_VALUE,
+    CITY_VP,
+    DISC_COST,
+    DISC_GAIN,
+    DISC_VP,
+    DISCS,
+    FACES,
+    NEUTRALS,
+    STATION_COST,
+    STATION_VP,
+    STATIONS,
+)
+from tablero.games.gwt2.printed import (
+    ALL_OBJECTIVE_ACTIONS,
+    AUX_DOUBLE,
+    AUX_SINGLE,
+    FACE_ACTIONS,
+    IMMEDIATE,
+    LOCAL,
+    MASTER_ACTIONS,
+)
+
+
+def told() -> list[Told]:
+    return [
+        *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
+        *[label(f"answer-immediate-{side.word}", [side]) for side in IMMEDIATE],
+        *auxiliary(),
+        *buildings(),
+        *cattle(),
+        *[Told(f"tip-{name}", city(k)) for k, name in enumerate(CITIES)],
+        *[Told(f"tip-{name}", station(k)) for k, name in enumerate(STATIONS)],
+        *[Told(f"tip-{name}", master(k)) for k, name in enumerate(MASTERS)],
+        *[Told(f"tip-{name}", objective(k)) for k, name in enumerate(ALL_OBJECTIVES)],
+        *[Told(f"tip-{name}", disc(k)) for k, name in enumerate(DISCS) if disc(k)],
+    ]
+
+
+def acting(sides: list[Side]) -> list[Line]:
+    """An action as a sentence of its own."""
+    return [Line("told-action", None, sides)] if sides else []
+
+
+def auxiliary() -> list[Told]:
+    found: list[Told] = []
+    for k, aux in enumerate(AUXILIARY):
+        found.append(label(f"answer-aux-{aux}", AUX_SINGLE[k]))
+        found.append(label(f"answer-aux-double_{aux}", AUX_DOUBLE[k]))
+        instead = Line("told-instead", None, AUX_SINGLE[k])
+        found.append(Told(f"answer-act-aux_{aux}", [instead]))
+    return found
+
+
+def buildings() -> list[Told]:
+    """The local actions of every face, in the order they are printed."""
+    return [
+        Told(f"tip-{face}", [line for sides in slots for line in acting(sides)])
+        for face, slots in zip([*NEUTRALS, *FACES], FACE_ACTIONS, strict=True)
+    ]
+
+
+def cattle() -> list[Told]:
+    """Each card, and each breed of which there are several."""
+    found: list[Told] = []
+    for k, name in enumerate(CATTLE):
+        facts: Args = {"value": int(CATTLE_VALUE[k]), "vp": int(CATTLE_VP[k])}
+        found.append(Told(f"tip-{name}", [Line("told-cattle", facts)]))
+    for b, breed in enumerate(BREEDS):
+        cards = [k for k in range(len(CATTLE)) if BREED[k] == b]
+        if len({int(CATTLE_VALUE[k]) for k in cards}) == 1 and len(cards) > 1:
+            points = [int(CATTLE_VP[k]) for k in cards]
+            facts = {"value": int(CATTLE_VALUE[cards[0]])}
+            facts["least"], facts["most"] = min(points), max(points)
+            found.append(Told(f"tip-{breed}", [Line("told-breed", facts)]))
+    return found
+
+
+def city(k: int) -> list[Line]:
+    points = int(CITY_VP[k])
+    again = CITY_REPEATABLE[k] != 0
+    lines = [Line("told-city", {"value": int(CITY_VALUE[k])})]
+    if CITY_BONUS[k]:
+        lines.append(Line("told-city_bonus", {"bonus": int(CITY_BONUS[k])}))
+    if points < 0:
+        lines.append(Line("told-city_cost", {"size": -points}))
+    elif points:
+        lines.append(Line("told-city_points_each" if again else "told-city_points", {"vp": points}))
+    if again:
+        lines.append(Line("told-city_again"))
+    return lines
+
+
+def station(k: int) -> list[Line]:
+    return [Line("told-station", {"cost": int(STATION_COST[k]), "vp": int(STATION_VP[k])})]
+
+
+def master(k: int) -> list[Line]:
+    """What it brings at once, and what it counts at the end."""
+    lines = acting(MASTER_ACTIONS[k])
+    certificates = int(MASTER_CERTIFICATES[k])
+    if certificates:
+        lines.append(Line("told-permanent_certificates", {"n": certificates}))
+    if MASTER_COUNTS[k]:
+        facts: Args = {"vp": int(MASTER_VP[k]), "group": int(MASTER_GROUP[k])}
+        lines.append(Line(f"told-master-{COUNTED[MASTER_COUNTS[k]]}", facts))
+    return lines
+
+
+def objective(k: int) -> list[Line]:
+    facts: Args = {"vp": int(OBJECTIVE_VP[k]), "penalty": -int(OBJECTIVE_PENALTY[k])}
+    return [*acting(ALL_OBJECTIVE_ACTIONS[k]), Line("told-objective", facts)]
+
+
+def disc(k: int) -> list[Line]:
+    """What the space opens once its disc is gone; some tell no figure and have a tip in words."""
+    name = DISCS[k]
+    if name.startswith("aux_"):
+        aux = AUXILIARY.index(name.split("_")[1])
+        if name.endswith("_2"):
+            return [Line("told-opens_double", None, AUX_DOUBLE[aux])]
+        return [Line("told-opens", None, AUX_SINGLE[aux])]
+    if name == "step_left":
+        return [Line("told-step_left", {"gain": int(DISC_GAIN[k])})]
+    if name == "step_right":
+        return [Line("told-step_right", {"vp": int(DISC_VP[k])})]
+    if DISC_COST[k]:
+        return [Line("told-hand", {"cost": int(DISC_COST[k])})]
+    return []

@@ -1,0 +1,70 @@
+"""What the browser client gets of each title, made from the package before the client is built.
+
+    python tools/printed.py [--to DIR] [TITLE ...]
+
+writes into DIR/<title> (web/src/generated): printed.json, what is printed on the components;
+<language>.ftl, the texts made from it; board.json, a schema from which `npm run types` makes the
+types of the board and of what is printed. DIR/printed.sum changes when any of it does. Nothing of
+this is committed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from pathlib import Path
+
+import msgspec
+
+from tablero.core import registry
+from tablero.core.game import Game
+from tablero.words import LANGUAGES
+from tablero.words.composer import composed
+
+GOAL = Path(__file__).parents[1] / "web/src/generated"
+NAMED = "#/components/schemas/{name}"
+
+
+def schema(game: Game) -> dict[str, object]:
+    """The declared shapes as a document that the generator of the wire's types reads as well."""
+    _refs, named = msgspec.json.schema_components(game.shapes(), ref_template=NAMED)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": game.id, "version": str(game.rules_version)},
+        "paths": {},
+        "components": {"schemas": named},
+    }
+
+
+def texts(game: Game) -> dict[str, str]:
+    """The files of one title."""
+    found = {f"{game.id}/{lang}.ftl": composed(lang, game.id) for lang in LANGUAGES}
+    for name, plain in (("printed", game.printed()), ("board", schema(game))):
+        found[f"{game.id}/{name}.json"] = json.dumps(plain, ensure_ascii=False) + "\n"
+    return found
+
+
+def write(path: Path, text: str) -> None:
+    """A file that is as it should be keeps its time, so that nothing is built again for it."""
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="What the browser client gets of each title.")
+    parser.add_argument("--to", type=Path, default=GOAL, metavar="DIR")
+    parser.add_argument("titles", nargs="*", metavar="TITLE")
+    args = parser.parse_args()
+    made: dict[str, str] = {}
+    for game in [registry.find(title) for title in args.titles] or registry.games():
+        if game.shapes():
+            made |= texts(game)
+    for name, text in made.items():
+        write(args.to / name, text)
+    write(args.to / "printed.sum", hashlib.sha256(json.dumps(made).encode()).hexdigest() + "\n")
+
+
+if __name__ == "__main__":
+    main()
