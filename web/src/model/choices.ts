@@ -3,18 +3,14 @@ import type { Choice, Mark } from '../board/types'
 import type { Ask } from '../wire/types'
 import type { Speaker } from '../words/speaker'
 
-/** Notation words that end something in which more could be done: asked about before they count. */
-const ENDINGS = new Set(['pass', 'done', 'stop', 'end', 'end_turn'])
-/** Notation words that turn an offer down. */
-const REFUSALS = new Set(['no', 'none', 'skip'])
-
+/** Ends something in which more could be done: asked about before it counts. */
 export function isEnding(choice: Choice): boolean {
-  return ENDINGS.has(choice.word)
+  return choice.role === 'end'
 }
 
 /** Choices that let the moment go by; they close the list. */
 export function isPass(choice: Choice): boolean {
-  return isEnding(choice) || REFUSALS.has(choice.word)
+  return choice.role !== ''
 }
 
 /** A choice that leads along a way: fingers are shown the way first. */
@@ -24,7 +20,7 @@ export function leadsAlong(choice: Choice): boolean {
 
 /** The best first where the server ranks them, else its order. */
 function byRank(a: Choice, b: Choice): number {
-  return Number(a.args.rank ?? 0) - Number(b.args.rank ?? 0)
+  return a.rank - b.rank
 }
 
 /** Offered choices first, best or in the server's order, passes last; then what is refused, with why. */
@@ -34,6 +30,8 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     answer: item.answer,
     word: item.word,
     target: item.target,
+    role: item.role,
+    rank: item.rank,
     args: item.args,
     label: say.answer(ask.kind, item.word, item.args),
     reason: '',
@@ -44,6 +42,8 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     answer: item.answer,
     word: item.word,
     target: item.target,
+    role: item.role,
+    rank: 0,
     args: item.args,
     label: say.answer(ask.kind, item.word, item.label),
     reason: say.reason(item.code, item.args),

@@ -1,7 +1,6 @@
 /** The HTTP half of the wire. Every call gives its answer or throws a `Refused`. */
 import type {
   Ack,
-  ChatLine,
   Command,
   Created,
   CreateTable,
@@ -69,7 +68,7 @@ export const api = {
     ask<unknown>('POST', `/tables/${id}/takeover`, { seat, bot }),
   rematch: (id: string) => ask<Created>('POST', `/tables/${id}/rematch`, {}),
   chat: (id: string, text: string, key: string) =>
-    ask<ChatLine>('POST', `/tables/${id}/chat`, { text, id: key }),
+    ask<Ack>('POST', `/tables/${id}/chat`, { text, id: key }),
   history: (id: string, seat: number | null) =>
     ask<LogItem[]>('GET', `/tables/${id}/history${as(seat)}`),
   position: (id: string, ply: number, seat: number | null) =>

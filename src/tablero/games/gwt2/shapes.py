@@ -30,16 +30,12 @@ class Tile(TypedDict):
 
     tile: str
     owner: int | None
-    hands: list[Hand]
-    points: int
 
 
 class Station(TypedDict):
     """`master` lies there still; `worker` was sent in its place. Stations 6 to 10 have neither."""
 
     station: str
-    cost: int
-    points: int
     discs: list[int]
     master: str | None
     worker: Worker | None
@@ -49,16 +45,13 @@ class City(TypedDict):
     """A seat stands in `discs` once for each of its discs."""
 
     city: str
-    value: int
     discs: list[int]
 
 
 class JobRow(TypedDict):
-    """`cells` from the left; `arrow` lies after the row; workers of an open row may be hired."""
+    """`cells` from the left; workers of an open row may be hired."""
 
     row: int
-    cost: int
-    arrow: Arrow
     cells: list[Worker | None]
     open: bool
 
@@ -75,8 +68,6 @@ class Jobs(TypedDict):
 class SupplyBuilding(TypedDict):
     building: str
     number: int
-    builders: int
-    points: int
 
 
 class Crew(TypedDict):
@@ -215,6 +206,8 @@ class Link(TypedDict):
 
 
 class PrintedJob(TypedDict):
+    """A row of the job market; the arrow lies after it."""
+
     cost: int
     arrow: Arrow
 

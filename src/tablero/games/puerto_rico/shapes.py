@@ -40,12 +40,6 @@ class Building(TypedDict):
     building: str
     price: int
     own_price: int
-    points: int
-    circles: int
-    column: int
-    spaces: int
-    violet: bool
-    produces: Good | None
     left: int
 
 
@@ -57,7 +51,6 @@ class Tile(TypedDict):
 class CityBuilding(TypedDict):
     building: str
     colonists: int
-    circles: int
 
 
 class PlayerBoard(TypedDict):
@@ -95,7 +88,6 @@ class Board(TypedDict):
     colonist_ship: int
     chips: int
     supply: Goods
-    prices: Goods
     house: list[Good]
     ships: list[Ship]
     buildings: list[Building]
