@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from './actions'
+import { partsOf } from '../gwt_family/actions'
 import { BREEDS } from './breeds'
 import { GLYPHS } from './glyphs'
-import { PLACES } from './places'
+import { MAP } from './places'
 import { PRINTED } from './printed'
 import { STRETCHES } from './stops'
 
@@ -33,7 +33,7 @@ describe('the trail', () => {
   const nodes = Object.keys(PRINTED.nodes).sort()
 
   it('has a place on the map for every space', () => {
-    expect(Object.keys(PLACES).sort()).toEqual(nodes)
+    expect(Object.keys(MAP.places).sort()).toEqual(nodes)
   })
 
   it('lists every space once', () => {
