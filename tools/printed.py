@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -26,22 +27,26 @@ GOAL = Path(__file__).parents[1] / "web/src/generated"
 NAMED = "#/components/schemas/{name}"
 
 
-def schema(game: Game) -> dict[str, object]:
+def schema(name: str, shapes: list[type[object]]) -> str:
     """The declared shapes as a document that the generator of the wire's types reads as well."""
-    _refs, named = msgspec.json.schema_components(game.shapes(), ref_template=NAMED)
-    return {
+    _refs, named = msgspec.json.schema_components(shapes, ref_template=NAMED)
+    plain = {
         "openapi": "3.1.0",
-        "info": {"title": game.id, "version": str(game.rules_version)},
+        "info": {"title": name, "version": "1"},
         "paths": {},
         "components": {"schemas": named},
     }
+    return json.dumps(plain) + "\n"
 
 
 def texts(game: Game) -> dict[str, str]:
-    """The files of one title."""
+    """The files of one title, and the types of what it shares with its family."""
     found = {f"{game.id}/{lang}.ftl": composed(lang, game.id) for lang in LANGUAGES}
-    for name, plain in (("printed", game.printed()), ("board", schema(game))):
-        found[f"{game.id}/{name}.json"] = json.dumps(plain, ensure_ascii=False) + "\n"
+    found[f"{game.id}/printed.json"] = json.dumps(game.printed(), ensure_ascii=False) + "\n"
+    found[f"{game.id}/board.json"] = schema(game.id, game.shapes())
+    if game.family:
+        shared = import_module(f"tablero.games.{game.family}.shapes")
+        found[f"{game.family}/board.json"] = schema(game.family, shared.SHAPES)
     return found
 
 

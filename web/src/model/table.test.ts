@@ -28,7 +28,7 @@ const seat = (number: number, mine: boolean) => ({
   seat: number, name: `P${number}`, kind: 'human' as const, bot: '', online: true, away: false, mine,
 })
 const answer = (number: number, word: string, oneway = false) => ({
-  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? 'end' : '', rank: 0, args: {}, oneway, preview: [],
+  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? ('end' as const) : ('' as const), rank: 0, args: {}, oneway, preview: [],
 })
 const start: TableMessage = {
   type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false,

@@ -16,7 +16,7 @@ from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam_data import DIFFICULTIES
 from tablero.games.gwt2.scoring import CATEGORIES
 from tablero.games.gwt2.setup import set_up
-from tablero.games.gwt2.shapes import Board, Printed
+from tablero.games.gwt2.shapes import SHAPES
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt2.words import KINDS, REASONS, STREAMS
@@ -61,7 +61,7 @@ class Gwt2(Game):
         return facts.printed()
 
     def shapes(self) -> list[type[object]]:
-        return [Board, Printed]
+        return SHAPES
 
     def told(self) -> list[Told]:
         return told.told()

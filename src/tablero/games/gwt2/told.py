@@ -22,6 +22,7 @@ from tablero.games.gwt2.cards import (
 )
 from tablero.games.gwt2.catalogue import (
     AUXILIARY,
+    BANDIT_NODES,
     CITIES,
     CITY_BONUS,
     CITY_REPEATABLE,
@@ -32,19 +33,29 @@ from tablero.games.gwt2.catalogue import (
     DISC_VP,
     DISCS,
     FACES,
+    LINK_FROM,
+    LINK_VP,
     NEUTRALS,
+    NODE_RISK,
+    NODES,
     STATION_COST,
     STATION_VP,
     STATIONS,
+    WORKER_SLOTS,
+    WORKERS,
 )
 from tablero.games.gwt2.printed import (
     ALL_OBJECTIVE_ACTIONS,
     AUX_DOUBLE,
     AUX_SINGLE,
+    BONUS_ACTIONS,
     FACE_ACTIONS,
     IMMEDIATE,
+    LINK_ACTIONS,
     LOCAL,
     MASTER_ACTIONS,
+    RISK_ACTIONS,
+    SLOT_ACTIONS,
 )
 
 
@@ -53,6 +64,7 @@ def told() -> list[Told]:
         *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
         *[label(f"answer-immediate-{side.word}", [side]) for side in IMMEDIATE],
         *auxiliary(),
+        *notes(),
         *buildings(),
         *cattle(),
         *[Told(f"tip-{name}", city(k)) for k, name in enumerate(CITIES)],
@@ -75,7 +87,36 @@ def auxiliary() -> list[Told]:
         found.append(label(f"answer-aux-double_{aux}", AUX_DOUBLE[k]))
         instead = Line("told-instead", None, AUX_SINGLE[k])
         found.append(Told(f"answer-act-aux_{aux}", [instead]))
+        both = [Line("told-single", None, AUX_SINGLE[k]), Line("told-double", None, AUX_DOUBLE[k])]
+        found.append(Told(f"note-aux-{aux}", both))
     return found
+
+
+def notes() -> list[Told]:
+    """Actions printed on the boards beside tiles and cards."""
+    found: list[Told] = []
+    for k, name in enumerate(NODES):
+        if NODE_RISK[k] >= 0:
+            risk = Line("told-risk", None, RISK_ACTIONS[NODE_RISK[k]])
+            found.append(Told(f"note-risk-{name}", [risk]))
+    for k in range(len(BANDIT_NODES)):
+        bonus = Line("told-bonus", None, BONUS_ACTIONS[k])
+        found.append(Told(f"note-bonus-{NODES[BANDIT_NODES[k]]}", [bonus]))
+    for k, worker in enumerate(WORKERS):
+        for slot in range(1, int(WORKER_SLOTS) + 1):
+            sides = SLOT_ACTIONS[k * (int(WORKER_SLOTS) + 1) + slot]
+            if sides:
+                found.append(Told(f"note-slot-{worker}-{slot}", acting(sides)))
+    for k in range(len(LINK_FROM)):
+        start = int(LINK_FROM[k])
+        found.append(Told(f"note-link-{CITIES[start]}-{CITIES[start + 1]}", link(k)))
+    return found
+
+
+def link(k: int) -> list[Line]:
+    """What a link between two cities counts at the end and brings at once."""
+    points = [Line("told-link", {"vp": int(LINK_VP[k])})] if LINK_VP[k] else []
+    return points + acting(LINK_ACTIONS[k])
 
 
 def buildings() -> list[Told]:

@@ -14,7 +14,7 @@ from tablero.games.puerto_rico.catalogue import CATALOGUE, SETUPS, unused_words
 from tablero.games.puerto_rico.observe import ENCODER
 from tablero.games.puerto_rico.rules import BOOK
 from tablero.games.puerto_rico.scoring import ROW_NAMES
-from tablero.games.puerto_rico.shapes import Board, Printed
+from tablero.games.puerto_rico.shapes import SHAPES
 from tablero.games.puerto_rico.state import OPTION_BITS, PuertoRico
 from tablero.games.puerto_rico.words import ENDINGS, EVENT_KINDS, KINDS, REASONS, STREAMS
 
@@ -52,7 +52,7 @@ class PuertoRicoGame(Game):
         return facts.printed()
 
     def shapes(self) -> list[type[object]]:
-        return [Board, Printed]
+        return SHAPES
 
     def told(self) -> list[Told]:
         return told.told()

@@ -129,3 +129,6 @@ class Printed(TypedDict):
     buildings: dict[str, PrintedBuilding]
     spaces: Spaces
     factory: list[int]
+
+
+SHAPES: list[type[object]] = [Board, Printed]

@@ -68,3 +68,8 @@ told-master-own_building_on_trail = { $group ->
     [1] Am Ende { COUNT($vp, "victory_point") } für jedes deiner Gebäude am Pfad.
    *[other] Am Ende { COUNT($vp, "victory_point") } je { $group } deiner Gebäude am Pfad.
 }
+told-risk = { TERM("risk_action") }: { $action }.
+told-bonus = { TERM("bonus") }: { $action }.
+told-link = { COUNT($vp, "victory_point") }.
+told-single = I: { $action }.
+told-double = II: { $action }.

@@ -68,3 +68,8 @@ told-master-own_building_on_trail = { $group ->
     [1] At the end { COUNT($vp, "victory_point") } for each of your buildings on the trail.
    *[other] At the end { COUNT($vp, "victory_point") } for every { $group } of your buildings on the trail.
 }
+told-risk = { TERM("risk_action") }: { $action }.
+told-bonus = { TERM("bonus") }: { $action }.
+told-link = { COUNT($vp, "victory_point") }.
+told-single = I: { $action }.
+told-double = II: { $action }.

@@ -68,3 +68,8 @@ told-master-own_building_on_trail = { $group ->
     [1] В конце { COUNT($vp, "victory_point") } за каждую вашу постройку на пути.
    *[other] В конце { COUNT($vp, "victory_point") } за ваши постройки на пути, за каждые { $group }.
 }
+told-risk = { TERM("risk_action") }: { $action }.
+told-bonus = { TERM("bonus") }: { $action }.
+told-link = { COUNT($vp, "victory_point") }.
+told-single = I: { $action }.
+told-double = II: { $action }.
