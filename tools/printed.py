@@ -3,9 +3,9 @@
     python tools/printed.py [--to DIR] [TITLE ...]
 
 writes into DIR/<title> (web/src/generated): printed.json, what is printed on the components;
-<language>.ftl, the texts made from it; board.json, a schema from which `npm run types` makes the
-types of the board and of what is printed. DIR/printed.sum changes when any of it does. Nothing of
-this is committed.
+<language>.ftl and names.<language>.json, the texts and names made from it; board.json, a schema
+from which `npm run types` makes the types of the board and of what is printed. DIR/printed.sum
+changes when any of it does. Nothing of this is committed.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from tablero.core import registry
 from tablero.core.game import Game
 from tablero.words import LANGUAGES
 from tablero.words.composer import composed
+from tablero.words.voice import Voice
 
 GOAL = Path(__file__).parents[1] / "web/src/generated"
 NAMED = "#/components/schemas/{name}"
@@ -42,6 +43,9 @@ def schema(name: str, shapes: list[type[object]]) -> str:
 def texts(game: Game) -> dict[str, str]:
     """The files of one title, and the types of what it shares with its family."""
     found = {f"{game.id}/{lang}.ftl": composed(lang, game.id) for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        names = Voice(lang, game.id).names
+        found[f"{game.id}/names.{lang}.json"] = json.dumps(names, ensure_ascii=False) + "\n"
     found[f"{game.id}/printed.json"] = json.dumps(game.printed(), ensure_ascii=False) + "\n"
     found[f"{game.id}/board.json"] = schema(game.id, game.shapes())
     if game.family:

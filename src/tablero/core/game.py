@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from tablero.core.catalog import Provenance
 from tablero.core.engine import State
 from tablero.core.kinds import NOBODY, EventKind, Kind, Stream
-from tablero.core.printed import Told
+from tablero.core.printed import Named, Told
 from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import Book
 from tablero.core.sim.encode import Encoder
@@ -102,6 +102,10 @@ class Game:
 
     def told(self) -> list[Told]:
         """The labels and tips that are made from what is printed."""
+        return []
+
+    def named(self) -> list[Named]:
+        """The names that are made from what is printed."""
         return []
 
     def provenance(self) -> list[Provenance]:

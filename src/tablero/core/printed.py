@@ -73,6 +73,15 @@ class Told:
         self.lines = lines
 
 
+class Named:
+    """A name made from what is printed: a term, and what is counted on the piece in brackets."""
+
+    def __init__(self, name: str, term: str, counts: list[tuple[int, str]]) -> None:
+        self.name = name
+        self.term = term
+        self.counts = counts
+
+
 def label(key: str, sides: list[Side]) -> Told:
     """An action as the name of an answer."""
     return Told(key, [Line("", None, sides)])

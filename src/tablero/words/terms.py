@@ -21,6 +21,9 @@ NOTHING = {"en": "nothing", "ru": "ничего", "de": "nichts"}
 # A form that is not written looks like this one; all others look like the nominative singular.
 FALLBACK = {"def_nom": "nom", "def_acc": "acc", "def_dat": "dat", "dat_pl": "pl"}
 
+# What an entry says of its word; everything else is a form of it.
+ABOUT = ("gender", "animate", "mass", "a")
+
 DEFINITE = {
     "nom": {"m": "der", "f": "die", "n": "das", "pl": "die"},
     "acc": {"m": "den", "f": "die", "n": "das", "pl": "die"},
@@ -75,6 +78,15 @@ class Terms:
         if len(parts) == 1:
             return parts[0]
         return f"{', '.join(parts[:-1])} {AND[self.lang]} {parts[-1]}"
+
+    def name(self, name: str, term: str, counts: list[tuple[int, str]]) -> Forms:
+        """A term of its own for a thing that goes by what is counted on it, in all its forms."""
+        told = ", ".join(self.count(n, counted) for n, counted in counts if n)
+        self.forms[name] = {
+            form: text if form in ABOUT else f"{text} ({told})"
+            for form, text in self.forms[term].items()
+        }
+        return self.forms[name]
 
     def _counted(self, n: int, forms: Forms, form: str) -> str:
         if self.lang == "en":

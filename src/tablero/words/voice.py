@@ -26,6 +26,7 @@ class Voice:
         self.lang = lang
         self.game = game
         self.terms = Terms(lang, game)
+        self.names = made_names(self.terms, game)
         functions: dict[str, Any] = {
             "TERM": self._term,
             "COUNT": self._count,
@@ -76,6 +77,13 @@ def title(name: str) -> Game | None:
         return registry.find(name) if name else None
     except registry.UnknownGame:
         return None
+
+
+def made_names(terms: Terms, game: str) -> dict[str, dict[str, str]]:
+    """Adds the names that a title makes from what is printed."""
+    known = title(game)
+    made = known.named() if known else []
+    return {each.name: terms.name(each.name, each.term, each.counts) for each in made}
 
 
 def message_files(lang: str, game: str) -> list[str]:

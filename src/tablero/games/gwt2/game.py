@@ -7,7 +7,7 @@ from typing import cast
 from tablero.core.catalog import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options, switch
-from tablero.core.printed import Told
+from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
 from tablero.games.gwt2 import facts, loading, position, show, told, totals
 from tablero.games.gwt2.catalogue import DATA
@@ -65,6 +65,9 @@ class Gwt2(Game):
 
     def told(self) -> list[Told]:
         return told.told()
+
+    def named(self) -> list[Named]:
+        return told.named()
 
     def provenance(self) -> list[Provenance]:
         return DATA.provenance

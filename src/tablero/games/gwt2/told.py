@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.core.kinds import Args
-from tablero.core.printed import Line, Side, Told, label
+from tablero.core.printed import Line, Named, Side, Told, brings, label
 from tablero.games.gwt2.cards import (
     ALL_OBJECTIVES,
     BREED,
@@ -12,6 +12,7 @@ from tablero.games.gwt2.cards import (
     CATTLE_VALUE,
     CATTLE_VP,
     COUNTED,
+    DEMANDS,
     MASTER_CERTIFICATES,
     MASTER_COUNTS,
     MASTER_GROUP,
@@ -19,6 +20,8 @@ from tablero.games.gwt2.cards import (
     MASTERS,
     OBJECTIVE_PENALTY,
     OBJECTIVE_VP,
+    START_OBJECTIVES,
+    TASKS,
 )
 from tablero.games.gwt2.catalogue import (
     AUXILIARY,
@@ -73,6 +76,22 @@ def told() -> list[Told]:
         *[Told(f"tip-{name}", objective(k)) for k, name in enumerate(ALL_OBJECTIVES)],
         *[Told(f"tip-{name}", disc(k)) for k, name in enumerate(DISCS) if disc(k)],
     ]
+
+
+def named() -> list[Named]:
+    """Objective cards go by their tasks, station masters that count nothing by what they bring."""
+    found: list[Named] = []
+    for k, name in enumerate(ALL_OBJECTIVES):
+        tasks = [(int(DEMANDS[k][t]), f"{task}_task") for t, task in enumerate(TASKS)]
+        term = "starting_objective" if name in START_OBJECTIVES else "objective_card"
+        found.append(Named(name, term, tasks))
+    for k, name in enumerate(MASTERS):
+        if not MASTER_COUNTS[k]:
+            money = brings(MASTER_ACTIONS[k], "money")
+            certificates = int(MASTER_CERTIFICATES[k])
+            counts = [(certificates, "permanent_certificate"), (money, "coin")]
+            found.append(Named(name, "station_master", counts))
+    return found
 
 
 def acting(sides: list[Side]) -> list[Line]:
