@@ -12,7 +12,7 @@ import pytest
 from tablero.core import asked, registry
 from tablero.core.catalog import DataError
 from tablero.core.game import Game, View
-from tablero.core.kinds import DECLINE, END
+from tablero.core.kinds import ASIDE, DECLINE, END
 from tablero.core.match import Match
 from tablero.core.rng import FastRng
 from tablero.games.gwt2.printed import GRAMMAR, LOCAL
@@ -136,7 +136,7 @@ def test_local_actions_are_picked_where_they_are_printed() -> None:
 @games
 def test_every_pass_says_so(game: Game) -> None:
     """The words that let a moment go by are declared as such; no deed is."""
-    passes = {"pass": END, "done": END, "stop": END, "no": DECLINE}
+    passes = {"pass": END, "done": END, "stop": END, "no": DECLINE, "exchange": ASIDE}
     for kind in game.kinds:
         for word, role in zip(kind.words, kind.roles, strict=True):
             assert role == passes.get(word, ""), f"{kind.name} {word}"

@@ -67,9 +67,9 @@ def gwt2() -> Told:
         told[f"label {lang}"] = speaker.answer("act", word, {})
         told[f"tip {lang}"] = speaker.tip("2a")
         told[f"terminal {lang}"] = terminal(match, lang, word)
-    before = int(state.players[0].dollars)
+    before = int(state.players[0].money)
     state.play(state.answer_of(word))
-    told["engine"] = int(state.players[0].dollars) - before
+    told["engine"] = int(state.players[0].money) - before
     return told
 
 

@@ -51,7 +51,6 @@ def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
 def _refused(match: Match) -> list[dict[str, object]]:
     state = match.state
     kind = state.kind()
-    offered = set(state.answers())
     return [
         {
             "answer": refusal.answer,
@@ -63,7 +62,6 @@ def _refused(match: Match) -> list[dict[str, object]]:
             "args": refusal.args,
         }
         for refusal in state.question().refusals(state)
-        if refusal.answer not in offered
     ]
 
 

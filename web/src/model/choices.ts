@@ -10,7 +10,12 @@ export function isEnding(choice: Choice): boolean {
 
 /** Choices that let the moment go by; they close the list. */
 export function isPass(choice: Choice): boolean {
-  return choice.role !== ''
+  return choice.role === 'end' || choice.role === 'decline'
+}
+
+/** Leaves the question standing. */
+export function isAside(choice: Choice): boolean {
+  return choice.role === 'aside'
 }
 
 /** A choice that leads along a way: fingers are shown the way first. */
@@ -23,7 +28,8 @@ function byRank(a: Choice, b: Choice): number {
   return a.rank - b.rank
 }
 
-/** Offered choices first, best or in the server's order, passes last; then what is refused, with why. */
+/** Offered choices first, best or in the server's order, then asides, passes last; then what is
+ * refused, with why. */
 export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[]): Choice[] {
   if (!ask?.yours) return []
   const offered = ask.answers.map((item) => ({
@@ -33,7 +39,7 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     role: item.role,
     rank: item.rank,
     args: item.args,
-    label: say.answer(ask.kind, item.word, item.args),
+    label: say.answer(ask.kind, item.word, item.args, names),
     reason: '',
     oneway: item.oneway,
     preview: item.preview.map((event) => say.event(event, names)).filter((line) => line !== ''),
@@ -45,13 +51,14 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     role: item.role,
     rank: 0,
     args: item.args,
-    label: say.answer(ask.kind, item.word, item.label),
+    label: say.answer(ask.kind, item.word, item.label, names),
     reason: say.reason(item.code, item.args),
     oneway: false,
     preview: [],
   }))
-  const doing = offered.filter((choice) => !isPass(choice)).sort(byRank)
-  return [...doing, ...offered.filter(isPass), ...refused]
+  const doing = offered.filter((choice) => choice.role === '').sort(byRank)
+  const asides = offered.filter(isAside)
+  return [...doing, ...asides, ...offered.filter(isPass), ...refused]
 }
 
 export interface Narrowing {

@@ -27,7 +27,8 @@ export type ServerMessage =
 export type GameInfo = Schemas['GameInfo']
 export type GameOption = Schemas['GameOption']
 export type SeatRequest = Schemas['SeatRequest']
-export type CreateTable = Omit<Schemas['CreateTable'], 'auto_single'> & { auto_single?: boolean }
+/** What has a default may be left out. */
+export type CreateTable = Pick<Schemas['CreateTable'], 'game' | 'seats'> & Partial<Schemas['CreateTable']>
 export type Created = Schemas['Created']
 export type TableSummary = Schemas['TableSummary']
 export type Position = Schemas['Position']

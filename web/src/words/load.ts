@@ -43,8 +43,8 @@ export async function loadTexts(lang: Lang, game: string): Promise<Texts> {
     Promise.all(matching(shared, '/words/', `/${lang}.ftl`)),
     Promise.all(matching(terms, '/terms/', `/${lang}.json`)),
   ])
-  const terms = { ...glossary[0], [game]: { ...glossary[0]?.[game], ...called[0] } }
-  return { lang, game, terms, sources: [...common, ...own, ...made] }
+  const scopes = { ...glossary[0], [game]: { ...glossary[0]?.[game], ...called[0] } }
+  return { lang, game, terms: scopes, sources: [...common, ...own, ...made] }
 }
 
 export function preferredLang(): Lang {

@@ -68,7 +68,7 @@ from tablero.games.gwt2.catalogue import (
     WORKER_SLOTS,
     WORKERS,
 )
-from tablero.games.gwt2.position import listed
+from tablero.games.gwt2.position.dump import listed
 from tablero.games.gwt2.printed import (
     ALL_OBJECTIVE_ACTIONS,
     AUX_DOUBLE,

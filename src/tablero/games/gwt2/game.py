@@ -9,11 +9,12 @@ from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options, switch
 from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
-from tablero.games.gwt2 import facts, loading, position, show, told, totals
+from tablero.games.gwt2 import facts, told, totals
 from tablero.games.gwt2.catalogue import DATA
-from tablero.games.gwt2.observe import ENCODER
+from tablero.games.gwt2.position import dump, loading, show
+from tablero.games.gwt2.position.observe import ENCODER
 from tablero.games.gwt2.rules import BOOK
-from tablero.games.gwt2.sam_data import DIFFICULTIES
+from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.scoring import CATEGORIES
 from tablero.games.gwt2.setup import set_up
 from tablero.games.gwt2.shapes import SHAPES
@@ -33,7 +34,7 @@ class Gwt2(Game):
             Option("difficulty", "medium", list(DIFFICULTIES)),
         ]
         self.stage = "stable"
-        self.rules_version = 1
+        self.rules_version = 2
         self.data_version = DATA.version
         self.family = "gwt_family"
         self.kinds = KINDS
@@ -49,7 +50,7 @@ class Gwt2(Game):
         return set_up(seats, rng, options)
 
     def dump(self, state: State) -> dict[str, object]:
-        return position.dump(cast(Table, state))
+        return dump.dump(cast(Table, state))
 
     def load(self, plain: dict[str, object], rng: Rng) -> State:
         return loading.load(plain, rng)

@@ -70,7 +70,7 @@ class PlayerBoard(TypedDict):
 
 
 class Board(TypedDict):
-    """`phase` is the role being played, or "pick_role", or "over"."""
+    """`phase` is the role being played, or "pick_role", or "over". Discards lie face up."""
 
     round: int
     governor: int
@@ -82,7 +82,7 @@ class Board(TypedDict):
     roles: list[Role]
     row: dict[str, int]
     stack: int
-    discard: int
+    discard: dict[str, int]
     quarries: int
     colonists: int
     colonist_ship: int

@@ -42,6 +42,7 @@ STAFF_BUILDING: Final = Kind("staff_building", NO_YES, ["", "colonists"], roles=
 _goods: Final = [*(f"good.{good}" for good in GOODS), ""]
 EXTRA_GOOD: Final = Kind("extra_good", [*GOODS, "pass"], _goods, roles=PASS)
 SELL: Final = Kind("sell", [*GOODS, "pass"], _goods, roles=PASS)
+TAKE_POINTS: Final = Kind("take_points", NO_YES, ["", "chips"], roles=NO)
 STORE_KIND: Final = Kind("store_kind", GOODS, [f"own.good.{good}" for good in GOODS])
 STORE_UNIT: Final = Kind("store_unit", GOODS, [f"own.good.{good}" for good in GOODS])
 
@@ -66,7 +67,7 @@ def _load() -> Kind:
     words.append("stop")
     targets.append("")
     args.append({})
-    return Kind("load", words, targets, args, {"stop": END})
+    return Kind("load", words, targets, args, roles={"stop": END})
 
 
 LOAD: Final = _load()
@@ -83,6 +84,7 @@ KINDS: Final = [
     EXTRA_GOOD,
     SELL,
     LOAD,
+    TAKE_POINTS,
     STORE_KIND,
     STORE_UNIT,
 ]
@@ -120,6 +122,7 @@ LOADED: Final = EventKind(
 WHARF_LOADED: Final = EventKind(
     "wharf_loaded", [("good", GOODS), ("amount", None), ("points", None)]
 )
+EXTRA_POINTS: Final = EventKind("extra_points", [("points", None)])
 STORED: Final = EventKind("stored", [("good", GOODS), ("amount", None), ("how", STORED_HOW)])
 SPOILED: Final = EventKind("spoiled", [("good", GOODS), ("amount", None)])
 SHIP_CLEARED: Final = EventKind("ship_cleared", [("ship", None), ("size", None), ("good", GOODS)])
@@ -148,6 +151,7 @@ EVENT_KINDS: Final = [
     HOUSE_CLEARED,
     LOADED,
     WHARF_LOADED,
+    EXTRA_POINTS,
     STORED,
     SPOILED,
     SHIP_CLEARED,
@@ -182,4 +186,6 @@ REASONS: Final = [
     "wharf_used",
     "must_load",
     "already_stored",
+    "passed_over",
+    "stored_later",
 ]

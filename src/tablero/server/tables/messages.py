@@ -55,7 +55,7 @@ def table_message(
         undo=undo(match, viewer.seat),
         result=result(match),
         commitment=table.commitment,
-        chat=table.chat,
+        chat=table.chat_lines(),
         spectators=present.spectators,
         rematch=table.rematch or None,
         invites=invites,
@@ -84,7 +84,7 @@ def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.Se
     return [
         wire.SeatInfo(
             seat=number,
-            name=seat.name,
+            name=table.person(number).name,
             kind="open" if seat.is_open else "bot" if seat.bot else "human",
             bot=seat.bot,
             online=number in present.online,
@@ -135,7 +135,10 @@ def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> w
     target, args = label(match, entry)
     # What came of it completes the label: the price paid, the place.
     came = next((event.args for event in events if event.seat == entry.seat), {})
-    return wire.LogItem(ply, entry.seat, entry.kind, entry.word, target, {**came, **args}, events)
+    facts = {**came, **args}
+    return wire.LogItem(
+        ply, entry.seat, entry.kind, entry.word, target, facts, events, entry.is_auto
+    )
 
 
 def label(match: Match, entry: Entry) -> tuple[str, Args]:
