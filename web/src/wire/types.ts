@@ -27,8 +27,10 @@ export type ServerMessage =
 export type GameInfo = Schemas['GameInfo']
 export type GameOption = Schemas['GameOption']
 export type SeatRequest = Schemas['SeatRequest']
-/** What has a default may be left out. */
-export type CreateTable = Pick<Schemas['CreateTable'], 'game' | 'seats'> & Partial<Schemas['CreateTable']>
+type Optional = 'auto_single' | 'beginning' | 'share'
+export type CreateTable = Omit<Schemas['CreateTable'], Optional> & Partial<Pick<Schemas['CreateTable'], Optional>>
+export type Beginning = Schemas['Beginning']
+export type DeviceLink = Schemas['DeviceLink']
 export type Created = Schemas['Created']
 export type TableSummary = Schemas['TableSummary']
 export type Position = Schemas['Position']
