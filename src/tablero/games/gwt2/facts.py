@@ -68,7 +68,6 @@ from tablero.games.gwt2.catalogue import (
     WORKER_SLOTS,
     WORKERS,
 )
-from tablero.games.gwt2.position.dump import listed
 from tablero.games.gwt2.printed import (
     ALL_OBJECTIVE_ACTIONS,
     AUX_DOUBLE,
@@ -80,6 +79,7 @@ from tablero.games.gwt2.printed import (
     RISK_ACTIONS,
     SLOT_ACTIONS,
 )
+from tablero.games.gwt_family.plain import listed
 
 UNSURE = ("low", "medium")
 
