@@ -111,10 +111,14 @@ def write_jobs(g: Table, out: vec[i64], at: i64) -> i64:
         out[at + k] = 0
     cells = g.jobs.cells
     columns = g.jobs.columns
-    for cell in range(len(cells)):
-        worker = cells[cell]
-        if worker >= 0:
-            out[at + cell // columns * N_WORKERS + worker] += 1
+    cell: i64 = 0
+    for row in range(g.jobs.rows):
+        first = at + row * N_WORKERS
+        for _column in range(columns):
+            worker = cells[cell]
+            if worker >= 0:
+                out[first + worker] += 1
+            cell += 1
     return at + N_JOB_ROWS * N_WORKERS
 
 
@@ -141,20 +145,26 @@ def write_player(p: Player, hidden: bool, out: vec[i64], at: i64) -> i64:
     out[at + 19] = p.hazard_points()
     out[at + 20] = p.green_bandits
     out[at + 21] = p.orange_bandits
-    out[at + 22] = p.hand_size()
     out[at + 23] = bits(p.discs)
+    hand_size = at + 22
     at += PLAYER_SCALARS
+    cards = p.unseen
     hand = p.hand
     deck = p.deck
     discard = p.discard
     if hidden:
         for card in range(N_CARDS):
+            held = hand[card]
+            cards += held
             out[at + card] = 0
-            out[at + N_CARDS + card] = deck[card] + discard[card] + hand[card]
+            out[at + N_CARDS + card] = deck[card] + discard[card] + held
     else:
         for card in range(N_CARDS):
-            out[at + card] = hand[card]
+            held = hand[card]
+            cards += held
+            out[at + card] = held
             out[at + N_CARDS + card] = deck[card] + discard[card]
+    out[hand_size] = cards
     at += 2 * N_CARDS
     area = p.area
     for card in range(N_ALL_OBJECTIVES):
