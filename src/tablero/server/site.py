@@ -31,6 +31,7 @@ from tablero.server.tables.tokens import Tokens
 
 TABLES_NAMED = 20  # of those that are closed, at start-up
 READERS = 2  # threads that read the disk
+LATELY = 60.0  # seconds: devices that another process has bound since
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,6 +78,7 @@ class Site:
         """Tell listeners here what another process on the same database has stored."""
         while self.settings.look_around > 0:
             await asyncio.sleep(self.settings.look_around)
+            self.tables.put_out()
             try:
                 await self._tell_news(self.hub.watched())
             except Refused:  # the store has told of it; the next look may be better
@@ -85,7 +87,8 @@ class Site:
                 logger.exception("looking around")
 
     async def _tell_news(self, heard: dict[str, int]) -> None:
-        self._bound = await self.read(self.register.bound)
+        lately = self.tables.clock.now() - LATELY
+        self._bound.update(await self.read(self.register.bound, lately))
         newest = await self.read(self.store.newest, list(heard)) if heard else {}
         for table_id, seq in newest.items():
             if seq > heard[table_id]:
