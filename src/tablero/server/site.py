@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from tablero.core.registry import UnknownGame, find
@@ -14,6 +15,7 @@ from tablero.server.storage.store import Store
 from tablero.server.storage.writer import Writer
 from tablero.server.tables.browsers import Keys, read_key
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.handlers import Given, Got
 from tablero.server.tables.hub import Hub
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.orders import Order
@@ -93,8 +95,19 @@ class Site:
         self.bots.wake(table)
         return table
 
+    async def tables_of(self, browser: str, limit: int) -> list[str]:
+        return await asyncio.to_thread(self.store.tables_of, browser, limit)
+
     async def carry_out(self, order: Order) -> Done:
         return await self.writer.carry_out(order)
+
+    async def aside(
+        self, work: Callable[Given, Got], *args: Given.args, **more: Given.kwargs
+    ) -> Got:
+        return await asyncio.to_thread(work, *args, **more)
+
+    def check_new_table(self, browser: str) -> None:
+        self.limits.tables.check(browser)
 
     async def close(self) -> None:
         self._looking.cancel()

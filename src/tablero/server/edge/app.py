@@ -48,7 +48,8 @@ class Doors:
 
 
 def _problem(refused: Refused) -> Response[Problem]:
-    return Response(Problem(refused.code, refused.args_), status_code=refused.status)
+    problem = Problem(refused.code, refused.args_, refused.table or msgspec.UNSET)
+    return Response(problem, status_code=refused.status)
 
 
 def on_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablero.server.tables.wire import TableMessage
+
 STATUS: Final = {
     "bad_request": 400,  # not the shape wire.py asks for
     "bad_seats": 400,  # the game is not played by that many, or a seat is described wrongly
@@ -44,6 +46,7 @@ class Refused(Exception):
         super().__init__(code)
         self.code = code
         self.args_: dict[str, object] = args
+        self.table: TableMessage | None = None  # as its asker sees it now; told with `stale`
 
     @property
     def status(self) -> int:
