@@ -1,6 +1,5 @@
 """The gate: origins, cookies, sizes, rates, headers. Everything is set by us and tried here."""
 
-import socket
 import time
 from pathlib import Path
 
@@ -62,7 +61,7 @@ def test_security_headers_on_every_answer(anna: Browser) -> None:
         assert "frame-ancestors 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"
-        assert "server" not in answer.headers or "granian" in answer.headers["server"]
+        assert "server" not in answer.headers
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Server) -> None:
@@ -124,15 +123,6 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         strangers = [httpx.get(f"{server.url}/api/games", trust_env=False) for _ in range(6)]
         assert strangers[-1].json()["code"] == "too_many"
         assert httpx.get(f"{server.url}/api/health", trust_env=False).status_code == 200
-
-
-def test_a_dripping_header_is_cut_off(server: Server) -> None:
-    with socket.create_connection(("127.0.0.1", server.port)) as drip:
-        drip.settimeout(20)
-        drip.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-        began = time.monotonic()
-        drip.recv(1000)  # nothing, or a time-out answer: what counts is that it ends
-        assert time.monotonic() - began < 15
 
 
 def test_looking_changes_nothing(server: Server, anna: Browser, boris: Browser) -> None:

@@ -32,5 +32,6 @@ CONFIG = {
             "stream": "ext://sys.stderr",
         }
     },
-    "loggers": {"tablero": {"level": "INFO"}},
+    # The web server would tell of every malformed request: anybody could fill the disk.
+    "loggers": {"tablero": {"level": "INFO"}, "uvicorn.error": {"level": "ERROR"}},
 }

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
-import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +20,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 import tablero
 from tablero.core.registry import games
 from tablero.server.edge.gate import Gate
+from tablero.server.edge.lines import Lines
 from tablero.server.edge.live import live
 from tablero.server.edge.routes import ROUTES
 from tablero.server.edge.static_files import page, read_client
@@ -40,9 +39,10 @@ BY_STATUS = {404: "unknown_page", 405: "method_not_allowed", 413: "too_large", 4
 class Doors:
     """What the gate needs before the site is open."""
 
-    def __init__(self, settings: Settings, keys: Keys) -> None:
+    def __init__(self, settings: Settings, keys: Keys, lines: Lines) -> None:
         self.settings = settings
         self.keys = keys
+        self.lines = lines
         self.limits = Limits(settings)
         self.origins = frozenset(part.strip() for part in settings.origins.split(",")) - {""}
 
@@ -78,14 +78,6 @@ def meet_all_types(kind: type[msgspec.Struct] = msgspec.Struct) -> None:
         meet_all_types(each)
 
 
-async def leave_with_parent() -> None:
-    """A worker whose supervisor was killed would go on holding the port: it leaves instead."""
-    parent = os.getppid()
-    while os.getppid() == parent:  # noqa: ASYNC110 - nothing tells of a parent's death
-        await asyncio.sleep(0.5)
-    os._exit(1)
-
-
 async def strict_body(request: ASGIConnection[Any, Any, Any, Any], handler: Handler) -> None:
     """Litestar takes "1" for 1 and 1 for true; the wire does not."""
     field = getattr(handler, "parsed_data_field", None)
@@ -118,10 +110,10 @@ def openapi_config() -> OpenAPIConfig:
     )
 
 
-def create_app(settings: Settings | None = None) -> ASGIApp:
+def create_app(settings: Settings, lines: Lines) -> ASGIApp:
+    """The whole application; ValueError with one line for what cannot be served."""
     meet_all_types()
-    settings = settings or Settings.from_environment()
-    doors = Doors(settings, make_keys(settings))
+    doors = Doors(settings, make_keys(settings), lines)
 
     @asynccontextmanager
     async def open_site(app: Litestar) -> AsyncIterator[None]:
@@ -129,11 +121,9 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
         app.state.client = read_client()
         run_evenly()
         app.state.site = Site(settings, doors.keys, doors.limits)
-        guard = asyncio.create_task(leave_with_parent())
         try:
             yield
         finally:
-            guard.cancel()
             await app.state.site.close()
 
     app = Litestar(
