@@ -23,6 +23,8 @@ from websockets.typing import Origin
 GENEROUS = {
     "TABLERO_COMMANDS_PER_SECOND": "100000",
     "TABLERO_TABLES_PER_MINUTE": "1000000",
+    "TABLERO_CHAT_PER_MINUTE": "1000000",
+    "TABLERO_SEATS_PER_MINUTE": "1000000",
     "TABLERO_BROWSERS_PER_MINUTE": "1000000",
     "TABLERO_SOCKETS_PER_BROWSER": "1000",
     "TABLERO_CONNECTIONS_PER_ADDRESS": "8000",
@@ -115,6 +117,19 @@ class Server:
         self.process.wait(timeout=20)
         self.kill()
 
+    def memory(self) -> float:
+        """MiB that its processes hold."""
+        assert self.process is not None
+        pages = 0
+        for process in Path("/proc").glob("[0-9]*"):
+            try:
+                group = int((process / "stat").read_text().rpartition(")")[2].split()[2])
+                if group == self.process.pid:
+                    pages += int((process / "statm").read_text().split()[1])
+            except OSError:
+                continue
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
     def tracebacks(self) -> str:
         text = self.log.read_text(errors="replace")
         return text if "Traceback" in text or "panicked" in text else ""
@@ -141,6 +156,10 @@ class Browser:
         at: TracebackType | None,
     ) -> None:
         self.http.close()
+
+    def introduce(self) -> None:
+        """Get a cookie: looking needs none, the first wish brings one, even if it is refused."""
+        self.post("/api/tables", {})
 
     def get(self, path: str, **query: object) -> httpx.Response:
         return self.http.get(path, params={k: str(v) for k, v in query.items()})
@@ -181,13 +200,30 @@ class Browser:
         do = {"type": "play", "answer": answers[which % len(answers)]["answer"]}
         return self.command(seen["table"], seen["ask"]["seat"], seen["seq"], do, name)
 
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def upgrade(self, table: str, reads: int = 0) -> socket.socket:
+        """The bare connection of a socket, of which `reads` bytes of buffer are wanted."""
+        line = socket.socket()
+        if reads:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, reads)
+        line.settimeout(20)
+        line.connect(("127.0.0.1", self.server.port))
+        line.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n"
+            f"Origin: {self.server.url}\r\nCookie: {self.cookie()}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        return line
+
     def listen(self, table: str, **query: object) -> ClientConnection:
         text = "&".join(f"{key}={value}" for key, value in query.items())
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{text}",
             origin=Origin(self.server.url),
-            additional_headers={"cookie": cookie},
+            additional_headers={"cookie": self.cookie()},
             proxy=None,
             max_size=None,
         )

@@ -73,10 +73,9 @@ def test_an_address_has_so_many_connections_and_no_more(plain_server: Server) ->
 
 
 def test_a_body_that_never_comes_is_not_waited_for(server: Server, anna: Browser) -> None:
-    cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
     head = (
         f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
-        f"Cookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+        f"Cookie: {anna.cookie()}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
     ).encode()
     with ExitStack() as stack:
         lines = [stack.enter_context(closing(call(server, head + b"{"))) for _ in range(200)]
@@ -145,46 +144,20 @@ def frame(opcode: int, size: int, sent: bytes, fin: bool = True) -> bytes:
 def test_what_a_socket_sends_is_bounded_while_it_comes(
     server: Server, anna: Browser, table: str, wave: bytes
 ) -> None:
-    before = memory(server)
+    before = server.memory()
     with ExitStack() as stack:
-        lines = [stack.enter_context(closing(upgraded(server, anna, table))) for _ in range(20)]
+        lines = [stack.enter_context(closing(anna.upgrade(table))) for _ in range(20)]
         for line in lines:
+            assert line.recv(12).endswith(b"101")
             line.settimeout(5)
             try:
                 line.sendall(wave)
             except OSError:
                 continue
         assert all(ends(line, 8) for line in lines)
-    assert memory(server) < before + 64
+    assert server.memory() < before + 64
     with anna.listen(table) as good:
         hear(good, "table")
-
-
-def upgraded(server: Server, browser: Browser, table: str) -> socket.socket:
-    cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
-    line = call(
-        server,
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
-        f"Origin: {server.url}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode(),
-    )
-    assert line.recv(12).endswith(b"101")
-    return line
-
-
-def memory(server: Server) -> float:
-    """MiB of the server's process group."""
-    assert server.process is not None
-    pages = 0
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            group = int((process / "stat").read_text().rpartition(")")[2].split()[2])
-            if group == server.process.pid:
-                pages += int((process / "statm").read_text().split()[1])
-        except OSError:
-            continue
-    return pages * 4096 / 2**20
 
 
 def test_an_answer_nobody_reads_is_not_kept(server: Server, anna: Browser, table: str) -> None:

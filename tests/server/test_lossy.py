@@ -32,7 +32,7 @@ class Client:
 
     def connect(self) -> None:
         table = self.tables.get(self.listener.table_id)
-        self.hub.leave(self.listener, None)
+        self.hub.leave(self.listener)
         self.listener = Listener(table.id, "a-spectator", None, 1000)
         self.hub.join(self.listener, table, self.known.get("seq"))
         self.resumed += 1
@@ -40,8 +40,8 @@ class Client:
 
     def hear(self, share: float, dice: random.Random) -> None:
         """Take what was sent; only a share of it arrives, and some of that twice."""
-        while not self.listener.queue.empty():
-            message = msgspec.json.decode(self.listener.queue.get_nowait())
+        while self.listener.waiting:
+            message = msgspec.json.decode(self.listener.waiting.popleft())
             if dice.random() < share:
                 for _ in range(dice.choice([1, 1, 2])):
                     self.take(message)

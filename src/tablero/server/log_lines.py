@@ -9,12 +9,13 @@ import time
 
 class OneLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line = {
+        line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
+        line.update(getattr(record, "told", {}))
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line)

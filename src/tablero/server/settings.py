@@ -18,7 +18,8 @@ class Settings(Struct, frozen=True):
     db: str = "sqlite:///tablero.db"
     secret_file: str = ""  # default: beside the database
     origins: str = ""  # further allowed origins, comma-separated; the own one always is
-    secure_cookie: bool = False  # set behind https
+    hosts: str = ""  # names people reach the server by, comma-separated; addresses always may
+    https: bool = False  # people reach it by https: a proxy sees to that
     trusted_proxy: str = ""  # addresses or networks whose X-Forwarded-For is believed
     connections: int = 8000
     connections_per_address: int = 256  # an IPv6 network of 64 bits counts as one address
@@ -30,12 +31,17 @@ class Settings(Struct, frozen=True):
     send_queue: int = 64
     commands_per_second: float = 50.0  # per browser, with a burst of three times as many
     tables_per_minute: float = 30.0  # per browser
+    chat_per_minute: float = 60.0  # lines of a browser, a third of them at once
+    seats_per_minute: float = 60.0  # joining, leaving, taking over, rematches: likewise
+    per_address: float = 5.0  # an address may do as much as so many browsers
     browsers_per_minute: float = 120.0  # new cookies per address
     absent_after: float = 60.0  # seconds without a socket before a bot may take a seat over
     bot_workers: int = 1
     bot_seconds: float = 5.0
     bot_pause: float = 0.0  # so that people can follow what bots do
     keep_tables: int = 4000
+    access_log: bool = False  # a line a request
+    metrics_token: str = ""  # who brings it may read /metrics; without one nobody may
     look_around: float = 0.25  # seconds between looks at what other processes stored; 0: never
 
     @classmethod

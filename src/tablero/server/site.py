@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from tablero.core.registry import UnknownGame, find
-from tablero.server.edge.limits import Limit
 from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
 from tablero.server.storage.store import Store
@@ -22,26 +21,18 @@ from tablero.server.tables.orders import Order
 from tablero.server.tables.replays import Replays
 from tablero.server.tables.table import Table
 
+PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up
 
 logger = logging.getLogger("tablero.server")
 
 
-class Limits:
-    def __init__(self, settings: Settings) -> None:
-        rate = settings.commands_per_second
-        self.requests = Limit(rate, 3 * rate)
-        self.tables = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
-        self.browsers = Limit(settings.browsers_per_minute / 60, settings.browsers_per_minute)
-
-
 class Site:
     """Made inside the running event loop; start-up and recovery after a crash are the same."""
 
-    def __init__(self, settings: Settings, keys: Keys, limits: Limits) -> None:
+    def __init__(self, settings: Settings, keys: Keys) -> None:
         self.settings = settings
         self.keys = keys
-        self.limits = limits
         self.store = Store(settings.db)
         self.tables = Tables(self.store, settings.keep_tables)
         self.replays = Replays()
@@ -51,12 +42,21 @@ class Site:
             settings.bot_workers, settings.bot_seconds, settings.bot_pause, self.writer.carry_out
         )
         self._looking = asyncio.create_task(self._look_around())
+        self._telling = asyncio.create_task(self._tell_presence())
         self._name_missing_rules()
 
     def _changed(self, done: Done) -> None:
         if done.table is not None:
             self.hub.publish(done.table)
             self.bots.wake(done.table)
+
+    async def _tell_presence(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            try:
+                self.hub.tell_presence(self.tables.cached)
+            except Exception:
+                logger.exception("telling who is there")
 
     async def _look_around(self) -> None:
         """Tell listeners here what another process on the same database has stored."""
@@ -106,11 +106,20 @@ class Site:
     ) -> Got:
         return await asyncio.to_thread(work, *args, **more)
 
-    def check_new_table(self, browser: str) -> None:
-        self.limits.tables.check(browser)
+    def gauges(self) -> dict[str, float]:
+        """How much is under way, for whoever watches."""
+        return {
+            "sockets": self.hub.sockets,
+            "rooms": len(self.hub.watched()),
+            "tables_in_memory": len(self.tables),
+            "writer_waiting": self.writer.waiting,
+            "bots_playing": self.bots.playing,
+            "bot_fallbacks_total": self.bots.fallbacks,
+        }
 
     async def close(self) -> None:
         self._looking.cancel()
+        self._telling.cancel()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()

@@ -11,7 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath, QueryParameter
 
-from tablero.server.edge import gate
+from tablero.server.edge.doors import Doors
+from tablero.server.edge.gate import asked_of
 from tablero.server.edge.limits import Limit
 from tablero.server.site import Site
 from tablero.server.tables import wire
@@ -21,7 +22,7 @@ from tablero.server.tables.table import Table
 
 PONG = msgspec.json.encode(wire.PongMessage())
 Socket = WebSocket[object, object, State]
-TOO_LARGE, TOO_MANY, TOO_SLOW, REFUSED = 1009, 1008, 1013, 4403
+TOO_MANY, TOO_SLOW, REFUSED = 1008, 1013, 4403
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
@@ -36,41 +37,56 @@ async def live(
     seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)] = None,
 ) -> None:
     site: Site = socket.app.state.site
-    browser = gate.browser_of(socket.scope)
+    doors: Doors = socket.app.state.doors
+    who = asked_of(socket.scope)
     try:
-        table = await _enter(site, table_id, browser, seat)
+        with doors.limits.places.hold(who.browser, who.address):
+            table = await _enter(site, table_id, who.browser, seat)
+            ear = Ear(table_id, who.browser, seat, site.settings.send_queue)
+            await _attend(site, socket, table, ear, since)
     except Refused as refused:
+        doors.metrics.refusals[refused.code] += 1
         await socket.close(REFUSED, refused.code)
-        return
-    await socket.accept()
-    listener = Listener(table_id, browser, seat, site.settings.send_queue)
-    # Between the check and here the table may have moved on: join with the newest.
-    site.hub.join(listener, site.tables.cached(table_id) or table, since)
-    try:
-        code = await _talk(site, socket, listener)
-    finally:
-        site.hub.leave(listener, site.tables.cached(table_id))
-    if code:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(site.settings.send_timeout):
-                await socket.close(code)
 
 
 async def _enter(site: Site, table_id: str, browser: str, seat: int | None) -> Table:
-    if site.hub.sockets_of(browser) >= site.settings.sockets_per_browser:
-        raise Refused("too_many")
     table = await site.table(table_id, fresh=True)
     if seat is not None and seat not in table.seats_of(browser):
         raise Refused("not_your_seat", seat=seat)
     return table
 
 
-async def _talk(site: Site, socket: Socket, listener: Listener) -> int:
+class Ear(Listener):
+    """A listener whose sender sleeps until there is something to send."""
+
+    def __init__(self, table_id: str, browser: str, wanted: int | None, queue: int) -> None:
+        super().__init__(table_id, browser, wanted, queue)
+        self.awake = asyncio.Event()
+
+    def wake(self) -> None:
+        self.awake.set()
+
+
+async def _attend(site: Site, socket: Socket, table: Table, ear: Ear, since: int | None) -> None:
+    """Listen until one side is done."""
+    await socket.accept()
+    # Between the check and here the table may have moved on: join with the newest.
+    site.hub.join(ear, site.tables.cached(table.id) or table, since)
+    try:
+        code = await _talk(site, socket, ear)
+    finally:
+        site.hub.leave(ear)
+    if code:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(site.settings.send_timeout):
+                await socket.close(code)
+
+
+async def _talk(site: Site, socket: Socket, ear: Ear) -> int:
     """Until one side is done; returns the code to close with, 0 if the client is gone."""
     tasks = [
-        asyncio.create_task(_send(site, socket, listener)),
-        asyncio.create_task(_receive(site, socket, listener)),
-        asyncio.create_task(_watch(listener)),
+        asyncio.create_task(_send(site, socket, ear)),
+        asyncio.create_task(_receive(site, socket, ear)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -82,19 +98,24 @@ async def _talk(site: Site, socket: Socket, listener: Listener) -> int:
     return max(codes, default=0)
 
 
-async def _send(site: Site, socket: Socket, listener: Listener) -> int:
+async def _send(site: Site, socket: Socket, ear: Ear) -> int:
     while True:
-        message = await listener.queue.get()
-        try:
-            # A reader that has stopped would block this for ever. Not wait_for: up to Python 3.11
-            # it may swallow the cancellation, and the socket would never be let go.
-            async with asyncio.timeout(site.settings.send_timeout):
-                await socket.send_data(message.decode(), mode="text")
-        except TimeoutError:
+        await ear.awake.wait()
+        ear.awake.clear()
+        while ear.waiting and not ear.too_slow:
+            try:
+                # A reader that has stopped would block this for ever. Not wait_for: up to Python
+                # 3.11 it may swallow the cancellation, and the socket would never be let go.
+                async with asyncio.timeout(site.settings.send_timeout):
+                    await socket.send_data(ear.waiting.popleft().decode(), mode="text")
+            except TimeoutError:
+                return TOO_SLOW
+        if ear.too_slow:
             return TOO_SLOW
 
 
-async def _receive(site: Site, socket: Socket, listener: Listener) -> int:
+async def _receive(site: Site, socket: Socket, ear: Ear) -> int:
+    """Size and number of what comes are bounded by edge/lines.py while it comes."""
     allowed = site.settings.socket_messages
     limit = Limit(allowed / 20, allowed)
     while True:
@@ -102,17 +123,10 @@ async def _receive(site: Site, socket: Socket, listener: Listener) -> int:
         if event["type"] != "websocket.receive":
             return 0
         frame = event.get("text") or event.get("bytes") or b""
-        if len(frame) > site.settings.frame_limit:
-            return TOO_LARGE
         if not limit.allows(""):
             return TOO_MANY
         try:
             msgspec.json.decode(frame, type=Ping)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return TOO_MANY
-        listener.send(PONG)
-
-
-async def _watch(listener: Listener) -> int:
-    await listener.too_slow.wait()
-    return TOO_SLOW
+        ear.send(PONG)

@@ -3,6 +3,7 @@ docs/wire.md describes it for people."""
 
 from __future__ import annotations
 
+import hmac
 from typing import Annotated
 
 from litestar import MediaType, Request, Response, get, post
@@ -10,9 +11,11 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from tablero.server.edge import gate
+from tablero.server.edge.doors import Doors
+from tablero.server.edge.gate import asked_of
 from tablero.server.site import Site
 from tablero.server.tables import handlers, wire
+from tablero.server.tables.errors import Refused
 
 Asking = Request[object, object, State]
 TableId = FromPath[str]
@@ -32,9 +35,18 @@ def site_of(request: Asking) -> Site:
     return site
 
 
-def asked(request: Asking) -> tuple[Site, str]:
-    """The site, and the browser that asks."""
-    return site_of(request), gate.browser_of(request.scope)
+def doors_of(request: Asking) -> Doors:
+    doors = request.app.state.doors
+    assert isinstance(doors, Doors)
+    return doors
+
+
+def asked(request: Asking, limit: str = "") -> tuple[Site, str]:
+    """The site, and the browser that asks; Refused if it does so too often."""
+    who = asked_of(request.scope)
+    if limit:
+        doors_of(request).limits.check(limit, who.browser, who.address)
+    return site_of(request), who.browser
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -95,42 +107,54 @@ async def see_record(request: Asking, table_id: TableId) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def see_metrics(request: Asking) -> str:
+    """Only for who brings the token: behind a proxy everybody may seem to come from here."""
+    doors = doors_of(request)
+    token = doors.settings.metrics_token
+    brought = request.headers.get("authorization", "").encode()
+    if not token or not hmac.compare_digest(brought, f"Bearer {token}".encode()):
+        raise Refused("unknown_page")
+    here = {"connections": len(doors.lines), "connections_refused": doors.lines.turned_away}
+    return doors.metrics.text({**here, **site_of(request).gauges()})
+
+
 # -- changing --------------------------------------------------------------------------------------
 @post("/api/tables", responses=PROBLEMS)
 async def create_table(request: Asking, data: JSONBody[wire.CreateTable]) -> wire.Created:
-    return await handlers.create_table(*asked(request), data)
+    return await handlers.create_table(*asked(request, "tables"), data)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join_seat(
     request: Asking, table_id: TableId, data: JSONBody[wire.JoinSeat]
 ) -> wire.Joined:
-    return await handlers.join_seat(*asked(request), table_id, data)
+    return await handlers.join_seat(*asked(request, "seats"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave_seat(
     request: Asking, table_id: TableId, data: JSONBody[wire.LeaveSeat]
 ) -> wire.Ack:
-    return await handlers.leave_seat(*asked(request), table_id, data.seat)
+    return await handlers.leave_seat(*asked(request, "seats"), table_id, data.seat)
 
 
 @post("/api/tables/{table_id:str}/takeover", status_code=200, responses=PROBLEMS)
 async def take_over(
     request: Asking, table_id: TableId, data: JSONBody[wire.TakeOverSeat]
 ) -> wire.Ack:
-    return await handlers.take_over(*asked(request), table_id, data)
+    return await handlers.take_over(*asked(request, "seats"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, responses=PROBLEMS)
 async def say(request: Asking, table_id: TableId, data: JSONBody[wire.Say]) -> wire.Ack:
-    return await handlers.say(*asked(request), table_id, data)
+    return await handlers.say(*asked(request, "chat"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(request: Asking, table_id: TableId) -> wire.Created:
     """The same people, bots and options again; asked twice, it is the same table."""
-    return await handlers.rematch(*asked(request), table_id)
+    return await handlers.rematch(*asked(request, "seats"), table_id)
 
 
 @post("/api/tables/{table_id:str}/command", status_code=200, responses={200: ACK, **PROBLEMS})
@@ -152,6 +176,7 @@ ROUTES = [
     see_position,
     see_result,
     see_record,
+    see_metrics,
     create_table,
     join_seat,
     leave_seat,

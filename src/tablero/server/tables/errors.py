@@ -16,7 +16,7 @@ STATUS: Final = {
     "unknown_table": 404,
     "unknown_page": 404,
     "unknown_ply": 404,
-    "no_cookie": 401,
+    "wrong_host": 421,  # asked for under a name that is not on the list
     "wrong_origin": 403,
     "not_your_seat": 403,
     "bad_invite": 403,

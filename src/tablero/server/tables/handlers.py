@@ -33,6 +33,7 @@ from tablero.server.tables.orders import (
     TakeOverOrder,
     UndoOrder,
     clean_name,
+    seat_of,
 )
 from tablero.server.tables.replays import Replays
 from tablero.server.tables.table import Table
@@ -60,10 +61,6 @@ class House(Protocol):
         self, work: Callable[Given, Got], *args: Given.args, **more: Given.kwargs
     ) -> Got:
         """Long work, done where nobody else waits for it."""
-        ...
-
-    def check_new_table(self, browser: str) -> None:
-        """Refused for who makes too many."""
         ...
 
 
@@ -188,7 +185,6 @@ async def _finished(house: House, table_id: str) -> Table:
 
 # -- changing --------------------------------------------------------------------------------------
 async def create_table(house: House, browser: str, wanted: wire.CreateTable) -> wire.Created:
-    house.check_new_table(browser)
     table = (await house.carry_out(opening.order(wanted, browser))).table
     assert table is not None
     return wire.Created(table.id, f"/table/{table.id}", house.hub.invites(table, browser))
@@ -197,6 +193,10 @@ async def create_table(house: House, browser: str, wanted: wire.CreateTable) -> 
 async def join_seat(
     house: House, browser: str, table_id: str, wanted: wire.JoinSeat
 ) -> wire.Joined:
+    table = await house.table(table_id)
+    seat = seat_of(table, wanted.seat)
+    if browser and seat.browser == browser and not seat.away and not seat.bot:
+        return wire.Joined(table_id, wanted.seat, table.seq)  # who sits need not sit down
     order = JoinOrder(table_id, wanted.seat, fresh_id(), browser, clean_name(wanted.name))
     order.invited = house.keys.is_invited(table_id, wanted.seat, wanted.invite)
     done = await house.carry_out(order)
@@ -205,7 +205,11 @@ async def join_seat(
 
 
 async def leave_seat(house: House, browser: str, table_id: str, seat: int) -> wire.Ack:
-    return await _ack(house, LeaveOrder(table_id, seat, fresh_id(), browser))
+    table, command_id = await house.table(table_id), fresh_id()
+    held = seat_of(table, seat)
+    if browser and held.browser == browser and held.away:
+        return wire.Ack(command_id, table.seq, table.ply)  # who has left need not leave
+    return await _ack(house, LeaveOrder(table_id, seat, command_id, browser))
 
 
 async def take_over(

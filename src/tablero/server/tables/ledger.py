@@ -44,6 +44,9 @@ class Tables:
         self._lock = threading.Lock()
 
     # -- reading --------------------------------------------------------------------------------
+    def __len__(self) -> int:
+        return len(self._cache)
+
     def cached(self, table_id: str) -> Table | None:
         return self._cache.get(table_id)
 
