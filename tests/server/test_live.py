@@ -180,7 +180,7 @@ def test_no_socket_for_another_s_seat_or_no_table(
 
 
 def test_a_reader_that_stops_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
-    with Server(tmp_path, TABLERO_SEND_TIMEOUT="1", TABLERO_SEND_QUEUE="8") as server:
+    with Server(tmp_path, TABLERO_SEND_TIMEOUT="1") as server:
         with Browser(server) as anna, Browser(server) as boris:
             table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
             assert boris.see(table)["spectators"] == 0

@@ -1,6 +1,7 @@
 """Messages get lost and come twice, sockets break: the view that is put together stays right."""
 
 import random
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,24 @@ from tablero.server.tables.table import Table
 Json = dict[str, Any]
 
 
+class Ear(Listener):
+    """Keeps what was sent until somebody takes it."""
+
+    def __init__(self, table_id: str, browser: str, wanted: int | None) -> None:
+        super().__init__(table_id, browser, wanted)
+        self.waiting: deque[bytes] = deque()
+
+    def send(self, message: bytes) -> None:
+        self.waiting.append(message)
+
+
 class Client:
     """What a browser does, by docs/wire.md: apply what fits, skip what is old, else come back."""
 
     def __init__(self, hub: Hub, tables: Tables, table_id: str) -> None:
         self.hub = hub
         self.tables = tables
-        self.listener = Listener(table_id, "a-spectator", None, 1000)
+        self.listener = Ear(table_id, "a-spectator", None)
         self.known: Json = {}
         self.resumed = 0
         self.connect()
@@ -33,7 +45,7 @@ class Client:
     def connect(self) -> None:
         table = self.tables.get(self.listener.table_id)
         self.hub.leave(self.listener)
-        self.listener = Listener(table.id, "a-spectator", None, 1000)
+        self.listener = Ear(table.id, "a-spectator", None)
         self.hub.join(self.listener, table, self.known.get("seq"))
         self.resumed += 1
         self.hear(1.0, random.Random(0))
@@ -67,7 +79,8 @@ class Client:
             self.known = {**self.known, **message, "log": log + message["log"]}
 
     def is_right(self, table: Table) -> bool:
-        now = msgspec.to_builtins(self.hub.whole(table, "a-spectator", NOBODY))
+        whole = self.hub.whole(table, "a-spectator", NOBODY)
+        now = msgspec.json.decode(msgspec.json.encode(whole))
         fields = ("seq", "ply", "board", "ask", "status", "seats", "chat", "undo")
         same = all(self.known[field] == now[field] for field in fields)
         return same and self.known["log"][-20:] == now["log"][-20:]

@@ -23,6 +23,7 @@ from tablero.server.tables.wire import Problem
 SAFE_METHODS = {"GET", "HEAD"}
 METHODS = {*SAFE_METHODS, "POST"}
 OLD_COOKIE = "tablero_browser"  # the name before it carried the key's mark; still good for seats
+LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": ","}
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -66,10 +67,14 @@ def asked_of(scope: Scope) -> Asked:
     return asked
 
 
-def header(scope: Scope, name: bytes, between: str = ",") -> str:
-    """A header's value; one that comes several times is one list."""
-    values = [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
-    return between.join(values)
+def read_headers(scope: Scope) -> dict[bytes, str]:
+    """What the gate looks at; a header that comes several times is one list."""
+    found: dict[bytes, str] = {}
+    for name, value in scope["headers"]:
+        if name in LOOKED_AT:
+            text = value.decode("latin-1")
+            found[name] = f"{found[name]}{LOOKED_AT[name]}{text}" if name in found else text
+    return found
 
 
 class Gate:
@@ -103,17 +108,18 @@ class Gate:
         doors = self.doors
         client = scope.get("client")
         peer = peer_of(None if client is None else (str(client[0]), int(client[1])))
-        asked.address = doors.lines.proxies.visitor(peer, header(scope, b"x-forwarded-for"))
-        asked.browser = self._browser(header(scope, b"cookie", "; "))
+        told = read_headers(scope)
+        asked.address = doors.lines.proxies.visitor(peer, told.get(b"x-forwarded-for", ""))
+        asked.browser = self._browser(told.get(b"cookie", ""))
         doors.limits.check("requests", asked.browser, asked.address)
-        host = header(scope, b"host").lower()
+        host = told.get(b"host", "").lower()
         if not doors.is_own_host(host):
             raise Refused("wrong_host")
         if not asked.is_socket and scope.get("method") not in METHODS:
             raise Refused("method_not_allowed")
         if not asked.is_socket and scope.get("method") in SAFE_METHODS:
             return
-        if not doors.is_own_origin(header(scope, b"origin").lower(), host):
+        if not doors.is_own_origin(told.get(b"origin", "").lower(), host):
             raise Refused("wrong_origin")
         if not asked.browser:
             doors.limits.browsers.check(asked.address)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any
+from http import HTTPStatus
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
 
 from tablero.server.edge.addresses import UNKNOWN, TrustedProxies, household
 from tablero.server.settings import Settings
@@ -25,6 +27,7 @@ CLOSING_SECONDS = 2.0
 PING_SECONDS = 20.0  # a line that does not answer a ping until the next is dead
 BUDGET_SECONDS = 20.0  # settings.socket_messages counts in such spans
 TOO_MANY = 1008
+LINE = "tablero.line"  # where the scope keeps the socket's own connection
 HEADERS_TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
@@ -83,6 +86,12 @@ class Wiring(uvicorn.Config):
 def lines_of(config: uvicorn.Config) -> Lines:
     assert isinstance(config, Wiring)
     return config.lines
+
+
+def line_of(extensions: object) -> SocketLine:
+    line = cast("dict[str, object]", extensions)[LINE]
+    assert isinstance(line, SocketLine)
+    return line
 
 
 def peer_of(client: tuple[str, int] | None) -> str:
@@ -211,10 +220,43 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._heard = 0
         self._since = self.loop.time()
         self._over = False
+        self._unread: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lines.let_go(peer_of(self.client))
+        self._stop_waiting()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            cast("dict[str, object]", self.scope["extensions"])[LINE] = self
+
+    def tell(self, message: bytes) -> None:
+        """Send a text at once, without a task that waits its turn.
+
+        Who does not read is cut off: after a while, or as soon as too much has piled up.
+        """
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.get_write_buffer_size() > self.lines.settings.send_limit:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        seconds = self.lines.settings.send_timeout
+        self._unread = self.loop.call_later(seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def data_received(self, data: bytes) -> None:
         """All that comes is counted: frames of any kind, whole or not."""

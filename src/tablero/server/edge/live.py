@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -14,6 +12,7 @@ from litestar.params import FromPath, QueryParameter
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.gate import asked_of
 from tablero.server.edge.limits import Limit
+from tablero.server.edge.lines import BUDGET_SECONDS, TOO_MANY, SocketLine, line_of
 from tablero.server.site import Site
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
@@ -22,7 +21,7 @@ from tablero.server.tables.table import Table
 
 PONG = msgspec.json.encode(wire.PongMessage())
 Socket = WebSocket[object, object, State]
-TOO_MANY, TOO_SLOW, REFUSED = 1008, 1013, 4403
+REFUSED = 4403
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
@@ -42,7 +41,7 @@ async def live(
     try:
         with doors.limits.places.hold(who.browser, who.address):
             table = await _enter(site, table_id, who.browser, seat)
-            ear = Ear(table_id, who.browser, seat, site.settings.send_queue)
+            ear = Ear(table_id, who.browser, seat, line_of(socket.scope["extensions"]))
             await _attend(site, socket, table, ear, since)
     except Refused as refused:
         doors.metrics.refusals[refused.code] += 1
@@ -57,14 +56,14 @@ async def _enter(site: Site, table_id: str, browser: str, seat: int | None) -> T
 
 
 class Ear(Listener):
-    """A listener whose sender sleeps until there is something to send."""
+    """A listener at the end of a line."""
 
-    def __init__(self, table_id: str, browser: str, wanted: int | None, queue: int) -> None:
-        super().__init__(table_id, browser, wanted, queue)
-        self.awake = asyncio.Event()
+    def __init__(self, table_id: str, browser: str, wanted: int | None, line: SocketLine) -> None:
+        super().__init__(table_id, browser, wanted)
+        self._line = line
 
-    def wake(self) -> None:
-        self.awake.set()
+    def send(self, message: bytes) -> None:
+        self._line.tell(message)
 
 
 async def _attend(site: Site, socket: Socket, table: Table, ear: Ear, since: int | None) -> None:
@@ -73,51 +72,17 @@ async def _attend(site: Site, socket: Socket, table: Table, ear: Ear, since: int
     # Between the check and here the table may have moved on: join with the newest.
     site.hub.join(ear, site.tables.cached(table.id) or table, since)
     try:
-        code = await _talk(site, socket, ear)
+        code = await _receive(site, socket, ear)
     finally:
         site.hub.leave(ear)
     if code:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(site.settings.send_timeout):
-                await socket.close(code)
-
-
-async def _talk(site: Site, socket: Socket, ear: Ear) -> int:
-    """Until one side is done; returns the code to close with, 0 if the client is gone."""
-    tasks = [
-        asyncio.create_task(_send(site, socket, ear)),
-        asyncio.create_task(_receive(site, socket, ear)),
-    ]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    codes = [task.result() for task in done if not task.cancelled() and task.exception() is None]
-    return max(codes, default=0)
-
-
-async def _send(site: Site, socket: Socket, ear: Ear) -> int:
-    while True:
-        await ear.awake.wait()
-        ear.awake.clear()
-        while ear.waiting and not ear.too_slow:
-            try:
-                # A reader that has stopped would block this for ever. Not wait_for: up to Python
-                # 3.11 it may swallow the cancellation, and the socket would never be let go.
-                async with asyncio.timeout(site.settings.send_timeout):
-                    await socket.send_data(ear.waiting.popleft().decode(), mode="text")
-            except TimeoutError:
-                return TOO_SLOW
-        if ear.too_slow:
-            return TOO_SLOW
+        await socket.close(code)
 
 
 async def _receive(site: Site, socket: Socket, ear: Ear) -> int:
-    """Size and number of what comes are bounded by edge/lines.py while it comes."""
+    """Until the client is gone (0) or must go. edge/lines.py bounds what comes while it comes."""
     allowed = site.settings.socket_messages
-    limit = Limit(allowed / 20, allowed)
+    limit = Limit(allowed / BUDGET_SECONDS, allowed)
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":

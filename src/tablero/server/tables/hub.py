@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import Counter, OrderedDict, deque
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -24,26 +24,16 @@ logger = logging.getLogger("tablero.server")
 class Listener:
     """One socket at a table. `seat` follows the own seat that is asked unless one was wanted."""
 
-    def __init__(self, table_id: str, browser: str, wanted: int | None, queue: int) -> None:
+    def __init__(self, table_id: str, browser: str, wanted: int | None) -> None:
         self.table_id = table_id
         self.browser = browser
         self.wanted = wanted
         self.seat = NOBODY
         self.seq = 0
-        self.waiting: deque[bytes] = deque()
-        self.too_slow = False
-        self._most = queue
-
-    def wake(self) -> None:
-        """Tell whoever sends that something waits."""
 
     def send(self, message: bytes) -> None:
         """Never waits: who cannot keep up is cut off and comes back with a fresh view."""
-        if len(self.waiting) >= self._most:
-            self.too_slow = True
-        else:
-            self.waiting.append(message)
-        self.wake()
+        raise NotImplementedError
 
 
 class Room:
@@ -88,6 +78,7 @@ class Hub:
         self._stirred: set[str] = set()  # rooms that somebody entered or left just now
         self._seen: OrderedDict[tuple[str, str], float] = OrderedDict()
         self._began = clock()
+        self._showing = messages.Showing()
 
     # -- coming and going -----------------------------------------------------------------------
     @property
@@ -96,7 +87,10 @@ class Hub:
 
     def join(self, listener: Listener, table: Table, since: int | None) -> None:
         """Subscribe and send what is missing, in one go: nothing can fall in between."""
-        self._rooms.setdefault(table.id, Room()).add(listener)
+        room = self._rooms.setdefault(table.id, Room())
+        room.add(listener)
+        if len(room.listeners) == 1:
+            room.told = self.present(table)  # the message below says it
         self._stirred.add(table.id)
         listener.seat = seat_for(table, listener.browser, listener.wanted)
         news = self.news_since(table, listener.browser, listener.seat, since)
@@ -140,8 +134,9 @@ class Hub:
     # -- telling --------------------------------------------------------------------------------
     def whole(self, table: Table, browser: str, seat: int) -> wire.TableMessage:
         viewer = Viewer(seat, tuple(table.seats_of(browser)))
+        shown = self._showing.of(table, seat)
         return messages.table_message(
-            table, viewer, self.present(table), self.invites(table, browser)
+            table, shown, viewer, self.present(table), self.invites(table, browser)
         )
 
     def invites(self, table: Table, browser: str) -> dict[str, str]:
@@ -174,8 +169,6 @@ class Hub:
                 listener.seq = table.seq
             except Exception:
                 logger.exception("table %s could not be shown", table.id)
-                listener.too_slow = True
-                listener.wake()
 
     def _news(
         self, listener: Listener, table: Table, encoded: dict[tuple[int, int], bytes]
@@ -198,7 +191,8 @@ class Hub:
             return self.whole(table, browser, seat)
         if kind == "chat":
             return wire.ChatMessage(table.seq, table.chat[-1])
-        return messages.step_message(table, since, table.log_kept_since(since), seat)
+        kept = table.log_kept_since(since)
+        return messages.step_message(table, self._showing.of(table, seat), since, kept, seat)
 
     def tell_presence(self, known: Callable[[str], Table | None]) -> None:
         """Tell the rooms that were stirred who is there now.
