@@ -22,6 +22,8 @@ from websockets.typing import Origin
 
 GENEROUS = {
     "TABLERO_COMMANDS_PER_SECOND": "100000",
+    "TABLERO_LOOKS_BACK_PER_SECOND": "100000",
+    "TABLERO_CONNECTIONS_PER_SECOND": "100000",
     "TABLERO_TABLES_PER_MINUTE": "1000000",
     "TABLERO_CHAT_PER_MINUTE": "1000000",
     "TABLERO_SEATS_PER_MINUTE": "1000000",
@@ -45,8 +47,11 @@ def free_port() -> int:
 class Server:
     """`tablero serve` in a process group of its own, so that kill -9 takes all of it."""
 
-    def __init__(self, folder: Path, db: str = "", **environment: str) -> None:
+    def __init__(
+        self, folder: Path, db: str = "", generous: bool = True, **environment: str
+    ) -> None:
         self.folder = folder
+        self.limits = GENEROUS if generous else {}
         self.db = db or f"sqlite:///{folder / 'table.db'}"
         self.environment = environment
         self.port = free_port()
@@ -72,7 +77,7 @@ class Server:
                     *(sys.executable, "-m", "tablero", "serve"),
                     *("--host", "127.0.0.1", "--port", str(self.port), "--db", self.db),
                 ],
-                env={**os.environ, **GENEROUS, **self.environment, **environment},
+                env={**os.environ, **self.limits, **self.environment, **environment},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,

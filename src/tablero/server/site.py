@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -41,6 +43,7 @@ class Site:
         self.bots = Bots(
             settings.bot_workers, settings.bot_seconds, settings.bot_pause, self.writer.carry_out
         )
+        self._looked: OrderedDict[str, float] = OrderedDict()
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
         self._name_missing_rules()
@@ -86,7 +89,11 @@ class Site:
                 logger.warning("%s: %d tables are closed: %s", error, len(closed), some)
 
     async def table(self, table_id: str, fresh: bool = False) -> Table:
-        """A table to look at; a bot that was asked before a restart is woken by this."""
+        """A table to look at; a bot that was asked before a restart is woken by this.
+
+        `fresh` also asks what other processes stored, but not again and again.
+        """
+        fresh = fresh and self._is_time_to_look(table_id)
         table = None if fresh else self.tables.cached(table_id)
         if table is None:
             if len(table_id) > 32:
@@ -94,6 +101,16 @@ class Site:
             table = await asyncio.to_thread(self.tables.get, table_id, fresh)
         self.bots.wake(table)
         return table
+
+    def _is_time_to_look(self, table_id: str) -> bool:
+        now = time.monotonic()
+        if now < self._looked.get(table_id, 0.0) + self.settings.look_around:
+            return False
+        self._looked[table_id] = now
+        self._looked.move_to_end(table_id)
+        while len(self._looked) > self.settings.keep_tables:
+            self._looked.popitem(last=False)
+        return True
 
     async def tables_of(self, browser: str, limit: int) -> list[str]:
         return await asyncio.to_thread(self.store.tables_of, browser, limit)

@@ -83,8 +83,12 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         times = settings.per_address
-        a_second = settings.commands_per_second
-        self._allowances = {"requests": Allowance(a_second, 3 * a_second, times)}
+        self._allowances: dict[str, Allowance] = {}
+        for kind, a_second in (
+            ("requests", settings.commands_per_second),
+            ("looks_back", settings.looks_back_per_second),
+        ):
+            self._allowances[kind] = Allowance(a_second, max(1.0, 3 * a_second), times)
         for kind, a_minute, at_once in (
             ("tables", settings.tables_per_minute, settings.tables_per_minute),
             ("chat", settings.chat_per_minute, settings.chat_per_minute / 3),

@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 
 from tablero.server.edge.addresses import UNKNOWN, TrustedProxies, household
+from tablero.server.edge.limits import Limit
 from tablero.server.settings import Settings
 
 HEADER_LIMIT = 16 * 1024  # bytes of a request before its body
@@ -24,8 +25,10 @@ REQUEST_SECONDS = 10.0  # from the first byte of a request, or from connecting, 
 IDLE_SECONDS = 10  # between two requests
 UNREAD_SECONDS = 10.0  # how long an answer may wait for its reader
 CLOSING_SECONDS = 2.0
+ACCEPTED_AT_ONCE = 128  # new connections before those that are there get their turn
 PING_SECONDS = 20.0  # a line that does not answer a ping until the next is dead
 BUDGET_SECONDS = 20.0  # settings.socket_messages counts in such spans
+BUDGET_FRAMES = 4  # of the largest size in such a span; pings are small
 TOO_MANY = 1008
 LINE = "tablero.line"  # where the scope keeps the socket's own connection
 HEADERS_TOO_LARGE = (
@@ -42,6 +45,7 @@ class Lines:
         self.proxies = TrustedProxies(settings.trusted_proxy)
         self.turned_away = 0
         self._open: Counter[str] = Counter()
+        self._new = Limit(settings.connections_per_second, settings.connections_per_address)
         self._total = 0
 
     def __len__(self) -> int:
@@ -51,7 +55,8 @@ class Lines:
         """Room for one more. A proxy's connections are many people's."""
         here = household(peer)
         few = self._open[here] < self.settings.connections_per_address
-        if self._total < self.settings.connections and (few or self.proxies.trusts(peer)):
+        welcome = (few and self._new.allows(here)) or self.proxies.trusts(peer)
+        if welcome and self._total < self.settings.connections:
             self._open[here] += 1
             self._total += 1
             return True
@@ -79,6 +84,7 @@ class Wiring(uvicorn.Config):
             ws_ping_timeout=PING_SECONDS,
             ws_per_message_deflate=False,
             timeout_keep_alive=IDLE_SECONDS,
+            backlog=ACCEPTED_AT_ONCE,
             **settings,
         )
 
@@ -215,8 +221,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.lines = lines_of(config)
-        settings = self.lines.settings
-        self._budget = HEADER_LIMIT + settings.frame_limit * settings.socket_messages
+        self._budget = BUDGET_FRAMES * self.lines.settings.frame_limit
         self._heard = 0
         self._since = self.loop.time()
         self._over = False
@@ -259,15 +264,18 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._unread = None
 
     def data_received(self, data: bytes) -> None:
-        """All that comes is counted: frames of any kind, whole or not."""
+        """All that comes is counted, frames of any kind, whole or not; no more is even read."""
         if self._over:
             return
-        super().data_received(data)
+        if not self.handshake_initiated:  # its size the HttpLine has seen to
+            super().data_received(data)
+            return
         now = self.loop.time()
         if now - self._since > BUDGET_SECONDS:
             self._heard, self._since = 0, now
         self._heard += len(data)
-        if self._heard > self._budget and not self.close_sent:
+        super().data_received(data[: self._budget])
+        if self._heard > self._budget and not self._over:
             self.conn.fail(TOO_MANY)
             self.handle_parser_exception()
 

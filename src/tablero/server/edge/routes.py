@@ -84,7 +84,7 @@ async def see_tail(
 async def see_history(
     request: Asking, table_id: TableId, seat: SeatChoice = None
 ) -> list[wire.LogItem]:
-    return await handlers.see_history(*asked(request), table_id, seat)
+    return await handlers.see_history(*asked(request, "looks_back"), table_id, seat)
 
 
 @get("/api/tables/{table_id:str}/position/{ply:int}", responses=PROBLEMS)
@@ -92,17 +92,17 @@ async def see_position(
     request: Asking, table_id: TableId, ply: FromPath[int], seat: SeatChoice = None
 ) -> wire.Position:
     """Own view while the game runs; any seat's after the end."""
-    return await handlers.see_position(*asked(request), table_id, ply, seat)
+    return await handlers.see_position(*asked(request, "looks_back"), table_id, ply, seat)
 
 
 @get("/api/tables/{table_id:str}/result", responses=PROBLEMS)
 async def see_result(request: Asking, table_id: TableId) -> wire.ResultOverTime:
-    return await handlers.see_result(site_of(request), table_id)
+    return await handlers.see_result(asked(request, "looks_back")[0], table_id)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def see_record(request: Asking, table_id: TableId) -> Response[str]:
-    name, text = await handlers.see_record(site_of(request), table_id)
+    name, text = await handlers.see_record(asked(request, "looks_back")[0], table_id)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 

@@ -143,7 +143,7 @@ async def see_history(
     house: House, browser: str, table_id: str, seat: int | None
 ) -> list[wire.LogItem]:
     table = await house.table(table_id)
-    return messages.log_items(table.match, 0, looking_seat(table, browser, seat))
+    return house.hub.history(table, looking_seat(table, browser, seat))
 
 
 async def see_position(

@@ -6,6 +6,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 
@@ -138,6 +139,10 @@ class Hub:
         return messages.table_message(
             table, shown, viewer, self.present(table), self.invites(table, browser)
         )
+
+    def history(self, table: Table, seat: int) -> list[wire.LogItem]:
+        """The whole log, as that seat may know it."""
+        return cast("list[wire.LogItem]", self._showing.of(table, seat).history)
 
     def invites(self, table: Table, browser: str) -> dict[str, str]:
         if browser != table.created.creator:

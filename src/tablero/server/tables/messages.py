@@ -55,6 +55,11 @@ class Shown:
         start = 0 if self._match is None else max(0, self._match.ply - LOG_TAIL)
         return encoded(log_items(self._match, start, self._seat))
 
+    @cached_property
+    def history(self) -> Any:
+        """All of the log."""
+        return encoded(log_items(self._match, 0, self._seat))
+
 
 def encoded(value: object) -> Any:
     """Any: it stands in a message for the value itself."""
