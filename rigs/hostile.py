@@ -13,18 +13,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from rigs.attacks import ATTACKS, Guest, Scene
+from rigs.attacks import ATTACKS, Guest
 from rigs.harness import Server
 from rigs.load import SEATS, Figures, LiveTable, Pool, create_tables, follow, generate, listen
 from rigs.load import percentile as milliseconds
 
 TABLES = 20
 RATE = 20.0  # honest moves a second, all tables together
-REST = 1.0  # seconds after an attack
+STARTING, REST = 1.0, 1.0  # seconds before and after an attack
+LOOKING_BACK = {"heavy_reads", "many_guests", "slow_readers"}
 MOST_MS, MOST_TIMES, MOST_MIB = 250.0, 3.0, 1024.0
 
 
@@ -85,30 +87,25 @@ class Honest:
         self.pool.close()
 
 
-async def go(server: Server, names: list[str], seconds: float, tables: int) -> list[Phase]:
-    finished = ""
-    if set(names) & {"heavy_reads", "many_guests", "slow_readers"}:
-        finished = await Guest(server, 200).play_to_the_end("gwt2", 2)
+async def go(
+    server: Server, names: list[str], seconds: float, tables: int, finished: str
+) -> list[Phase]:
     games = ["puerto_rico", "gwt2"]
     honest = Honest(server, await asyncio.to_thread(create_tables, server, tables, games), RATE)
     await honest.sit_down()
     await honest.play("warming_up", 2)
     phases = [await honest.play("calm", seconds)]
     tell(phases[0], phases[0])
-    scene = Scene(server, finished, honest.tables[0].id)
     for name in names:
-        attack = asyncio.create_task(_attack(name, scene))
+        more = (name, str(server.port), finished, honest.tables[0].id, str(seconds + STARTING))
+        attack = await asyncio.create_subprocess_exec(sys.executable, "-m", "rigs.attacks", *more)
+        await asyncio.sleep(STARTING)
         phases.append(await honest.play(name, seconds))
-        attack.cancel()
-        await asyncio.gather(attack, return_exceptions=True)
+        await attack.wait()
         tell(phases[-1], phases[0])
         await asyncio.sleep(REST)
     honest.get_up()
     return phases
-
-
-async def _attack(name: str, scene: Scene) -> None:
-    await ATTACKS[name](scene)
 
 
 def tell(phase: Phase, calm: Phase) -> None:
@@ -120,9 +117,16 @@ def tell(phase: Phase, calm: Phase) -> None:
     )
 
 
+def play_to_the_end(folder: Path) -> str:
+    """A long finished table to look back at, made while nobody counts."""
+    with Server(folder) as server:
+        return asyncio.run(Guest(server.port).play_to_the_end("gwt2", 2))
+
+
 def run(folder: Path, names: list[str], seconds: float, tables: int = TABLES) -> list[Phase]:
+    finished = play_to_the_end(folder) if set(names) & LOOKING_BACK else ""
     with Server(folder, generous=False) as server:
-        phases = asyncio.run(go(server, names, seconds, tables))
+        phases = asyncio.run(go(server, names, seconds, tables, finished))
         assert not server.tracebacks(), server.tracebacks()
     return phases
 

@@ -24,6 +24,12 @@ SAFE_METHODS = {"GET", "HEAD"}
 METHODS = {*SAFE_METHODS, "POST"}
 OLD_COOKIE = "tablero_browser"  # the name before it carried the key's mark; still good for seats
 LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": ","}
+NEW_TABLE = "/api/tables"
+LIMITED = {
+    **dict.fromkeys(("history", "position", "result", "record"), "looks_back"),
+    **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
+    "chat": "chat",
+}
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -112,6 +118,9 @@ class Gate:
         asked.address = doors.lines.proxies.visitor(peer, told.get(b"x-forwarded-for", ""))
         asked.browser = self._browser(told.get(b"cookie", ""))
         doors.limits.check("requests", asked.browser, asked.address)
+        limit = limit_of(str(scope.get("method")), str(scope["path"]))
+        if limit:
+            doors.limits.check(limit, asked.browser, asked.address)
         host = told.get(b"host", "").lower()
         if not doors.is_own_host(host):
             raise Refused("wrong_host")
@@ -195,9 +204,18 @@ class Gate:
             access.info("%s", asked.what, extra={"told": told})
 
 
+def limit_of(method: str, path: str) -> str:
+    """The limit of its own that a request has; "" for none."""
+    if path == NEW_TABLE:
+        return "tables" if method == "POST" else ""
+    parts = path.split("/", 5)  # of /api/tables/ID/WHAT/..
+    return LIMITED.get(parts[4], "") if len(parts) > 4 and path.startswith(NEW_TABLE) else ""
+
+
 def refusal_headers(refused: Refused) -> list[tuple[bytes, bytes]]:
     if refused.code == "too_many":
-        return [(b"retry-after", str(refused.args_.get("seconds", 1)).encode())]
+        seconds = str(refused.args_.get("seconds", 1)).encode()
+        return [(b"retry-after", seconds), (b"connection", b"close")]  # what waits behind it too
     if refused.code == "method_not_allowed":
         return [ALLOW]
     return []

@@ -23,6 +23,7 @@ from tablero.server.settings import Settings
 HEADER_LIMIT = 16 * 1024  # bytes of a request before its body
 REQUEST_SECONDS = 10.0  # from the first byte of a request, or from connecting, to its last
 IDLE_SECONDS = 10  # between two requests
+PIPELINED = 4  # requests that may wait behind one; browsers send none
 UNREAD_SECONDS = 10.0  # how long an answer may wait for its reader
 CLOSING_SECONDS = 2.0
 ACCEPTED_AT_ONCE = 128  # new connections before those that are there get their turn
@@ -171,6 +172,9 @@ class HttpLine(HttpToolsProtocol):
             return
         if sum(32 + len(name) + len(value) for name, value in self.headers) > HEADER_LIMIT:
             self._refuse_head()
+            return
+        if len(self.pipeline) >= PIPELINED:
+            self.transport.abort()
             return
         super().on_headers_complete()
 

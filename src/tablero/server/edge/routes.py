@@ -41,12 +41,9 @@ def doors_of(request: Asking) -> Doors:
     return doors
 
 
-def asked(request: Asking, limit: str = "") -> tuple[Site, str]:
-    """The site, and the browser that asks; Refused if it does so too often."""
-    who = asked_of(request.scope)
-    if limit:
-        doors_of(request).limits.check(limit, who.browser, who.address)
-    return site_of(request), who.browser
+def asked(request: Asking) -> tuple[Site, str]:
+    """The site, and the browser that asks."""
+    return site_of(request), asked_of(request.scope).browser
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -84,7 +81,7 @@ async def see_tail(
 async def see_history(
     request: Asking, table_id: TableId, seat: SeatChoice = None
 ) -> list[wire.LogItem]:
-    return await handlers.see_history(*asked(request, "looks_back"), table_id, seat)
+    return await handlers.see_history(*asked(request), table_id, seat)
 
 
 @get("/api/tables/{table_id:str}/position/{ply:int}", responses=PROBLEMS)
@@ -92,17 +89,17 @@ async def see_position(
     request: Asking, table_id: TableId, ply: FromPath[int], seat: SeatChoice = None
 ) -> wire.Position:
     """Own view while the game runs; any seat's after the end."""
-    return await handlers.see_position(*asked(request, "looks_back"), table_id, ply, seat)
+    return await handlers.see_position(*asked(request), table_id, ply, seat)
 
 
 @get("/api/tables/{table_id:str}/result", responses=PROBLEMS)
 async def see_result(request: Asking, table_id: TableId) -> wire.ResultOverTime:
-    return await handlers.see_result(asked(request, "looks_back")[0], table_id)
+    return await handlers.see_result(site_of(request), table_id)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def see_record(request: Asking, table_id: TableId) -> Response[str]:
-    name, text = await handlers.see_record(asked(request, "looks_back")[0], table_id)
+    name, text = await handlers.see_record(site_of(request), table_id)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -122,39 +119,39 @@ def see_metrics(request: Asking) -> str:
 # -- changing --------------------------------------------------------------------------------------
 @post("/api/tables", responses=PROBLEMS)
 async def create_table(request: Asking, data: JSONBody[wire.CreateTable]) -> wire.Created:
-    return await handlers.create_table(*asked(request, "tables"), data)
+    return await handlers.create_table(*asked(request), data)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join_seat(
     request: Asking, table_id: TableId, data: JSONBody[wire.JoinSeat]
 ) -> wire.Joined:
-    return await handlers.join_seat(*asked(request, "seats"), table_id, data)
+    return await handlers.join_seat(*asked(request), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave_seat(
     request: Asking, table_id: TableId, data: JSONBody[wire.LeaveSeat]
 ) -> wire.Ack:
-    return await handlers.leave_seat(*asked(request, "seats"), table_id, data.seat)
+    return await handlers.leave_seat(*asked(request), table_id, data.seat)
 
 
 @post("/api/tables/{table_id:str}/takeover", status_code=200, responses=PROBLEMS)
 async def take_over(
     request: Asking, table_id: TableId, data: JSONBody[wire.TakeOverSeat]
 ) -> wire.Ack:
-    return await handlers.take_over(*asked(request, "seats"), table_id, data)
+    return await handlers.take_over(*asked(request), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, responses=PROBLEMS)
 async def say(request: Asking, table_id: TableId, data: JSONBody[wire.Say]) -> wire.Ack:
-    return await handlers.say(*asked(request, "chat"), table_id, data)
+    return await handlers.say(*asked(request), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(request: Asking, table_id: TableId) -> wire.Created:
     """The same people, bots and options again; asked twice, it is the same table."""
-    return await handlers.rematch(*asked(request, "seats"), table_id)
+    return await handlers.rematch(*asked(request), table_id)
 
 
 @post("/api/tables/{table_id:str}/command", status_code=200, responses={200: ACK, **PROBLEMS})
