@@ -107,6 +107,8 @@ class Guest:
             _, body = await self.ask("GET", f"/api/tables/{table}")
             seen = json.loads(body) if body else {}
             if seen.get("status") == "over":
+                self.hang_up()
+                await asyncio.sleep(0)
                 return table
             if seen.get("ask"):
                 answer = random.choice(seen["ask"]["answers"])["answer"]  # noqa: S311

@@ -18,6 +18,8 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from websockets.asyncio.client import ClientConnection
+
 from rigs.attacks import ATTACKS, Guest
 from rigs.harness import Server
 from rigs.load import SEATS, Figures, LiveTable, Pool, create_tables, follow, generate, listen
@@ -57,6 +59,7 @@ class Honest:
         self.rate = rate
         self.pool = Pool(server, 16)
         self.figures = Figures()
+        self.sockets: list[ClientConnection] = []
         self.followers: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
@@ -64,6 +67,7 @@ class Honest:
         for table in self.tables:
             for seat in range(SEATS):
                 socket = await listen(self.server, table, seat, self.figures)
+                self.sockets.append(socket)
                 coroutine = follow(socket, table, seat, self.figures)
                 self.followers.append(asyncio.create_task(coroutine))
 
@@ -81,10 +85,14 @@ class Honest:
             round(self.server.memory()),
         )
 
-    def get_up(self) -> None:
+    async def get_up(self) -> None:
         for task in self.followers:
             task.cancel()
+        await asyncio.gather(*self.followers, return_exceptions=True)
+        for socket in self.sockets:
+            socket.transport.abort()
         self.pool.close()
+        await asyncio.sleep(0.1)  # until they are closed
 
 
 async def go(
@@ -104,7 +112,7 @@ async def go(
         await attack.wait()
         tell(phases[-1], phases[0])
         await asyncio.sleep(REST)
-    honest.get_up()
+    await honest.get_up()
     return phases
 
 

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from rigs import hostile
 from rigs.attacks import ATTACKS
 
 SHORT = ["silent", "crafted_headers", "used_ids", "huge_frames", "pings", "crowd", "leave_and_join"]
 
 
+@pytest.mark.slow
 def test_a_hostile_guest_throws_nobody_off(tmp_path: Path) -> None:
     phases = hostile.run(tmp_path, SHORT, seconds=2, tables=5)
     assert [phase.name for phase in phases] == ["calm", *SHORT]

@@ -160,6 +160,20 @@ def test_what_a_socket_sends_is_bounded_while_it_comes(
         hear(good, "table")
 
 
+def test_a_line_that_has_gone_dead_is_noticed(tmp_path: Path) -> None:
+    """A phone asleep, a cable pulled: nothing comes any more, not even an end."""
+    with Server(tmp_path, TABLERO_PING_SECONDS="0.5") as server, Browser(server) as anna:
+        table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
+        with closing(anna.upgrade(table)) as dead, Browser(server) as boris:
+            assert dead.recv(12).endswith(b"101")
+            while any(seat["online"] for seat in boris.see(table)["seats"]):
+                time.sleep(0.1)
+            with anna.listen(table) as alive:  # this one answers pings
+                hear(alive, "table")
+                time.sleep(2)
+                assert all(seat["online"] for seat in boris.see(table)["seats"])
+
+
 def test_an_answer_nobody_reads_is_not_kept(server: Server, anna: Browser, table: str) -> None:
     ask = f"GET /api/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
     with socket.socket() as line:

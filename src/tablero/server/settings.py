@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True):
     frame_limit: int = 1024
     socket_messages: int = 40  # frames a socket may send in 20 s
     sockets_per_browser: int = 30
+    ping_seconds: float = 20.0  # a socket that leaves a ping unanswered as long is dead
     send_timeout: float = 5.0  # seconds a socket may leave unread what was sent
     send_limit: int = 1024 * 1024  # and bytes
     commands_per_second: float = 30.0  # per browser, with a burst of three times as many
