@@ -13,7 +13,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 import msgspec
@@ -47,11 +47,10 @@ def free_port() -> int:
 class Server:
     """`tablero serve` in a process group of its own, so that kill -9 takes all of it."""
 
-    def __init__(
-        self, folder: Path, db: str = "", generous: bool = True, **environment: str
-    ) -> None:
+    limits: ClassVar[dict[str, str]] = GENEROUS
+
+    def __init__(self, folder: Path, db: str = "", **environment: str) -> None:
         self.folder = folder
-        self.limits = GENEROUS if generous else {}
         self.db = db or f"sqlite:///{folder / 'table.db'}"
         self.environment = environment
         self.port = free_port()
@@ -138,6 +137,12 @@ class Server:
     def tracebacks(self) -> str:
         text = self.log.read_text(errors="replace")
         return text if "Traceback" in text or "panicked" in text else ""
+
+
+class StrictServer(Server):
+    """With the limits of a host who set none."""
+
+    limits: ClassVar[dict[str, str]] = {}
 
 
 class Browser:

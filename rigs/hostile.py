@@ -21,7 +21,7 @@ from typing import NamedTuple
 from websockets.asyncio.client import ClientConnection
 
 from rigs.attacks import ATTACKS, Guest
-from rigs.harness import Server
+from rigs.harness import Server, StrictServer
 from rigs.load import SEATS, Figures, LiveTable, Pool, create_tables, follow, generate, listen
 from rigs.load import percentile as milliseconds
 
@@ -133,7 +133,7 @@ def play_to_the_end(folder: Path) -> str:
 
 def run(folder: Path, names: list[str], seconds: float, tables: int = TABLES) -> list[Phase]:
     finished = play_to_the_end(folder) if set(names) & LOOKING_BACK else ""
-    with Server(folder, generous=False) as server:
+    with StrictServer(folder) as server:
         phases = asyncio.run(go(server, names, seconds, tables, finished))
         assert not server.tracebacks(), server.tracebacks()
     return phases

@@ -16,9 +16,10 @@ from tablero.server.tables.hub import Hub, Listener
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.opening import order
 from tablero.server.tables.orders import LeaveOrder, Move, PlayOrder, SayOrder
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import STEPS_KEPT, Table
 
-ME = "browser-of-a-test"
+ME = Asker("browser-of-a-test")
 
 
 @pytest.fixture
@@ -35,15 +36,15 @@ def new_table(tables: Tables) -> Table:
 
 def step(tables: Tables, table: Table) -> Done:
     assert table.match is not None
-    move = Move(table.id, table.acting(), f"command-{table.seq}", table.seq, browser=ME)
+    move = Move(table.id, table.acting(), f"command-{table.seq}", table.seq, asker=ME)
     return tables.carry_out([PlayOrder(move, table.match.state.answers()[0])])[0]
 
 
 class Ear(Listener):
     """A listener that keeps what it hears."""
 
-    def __init__(self, table_id: str, browser: str = ME) -> None:
-        super().__init__(table_id, browser, None)
+    def __init__(self, table_id: str, asker: Asker = ME) -> None:
+        super().__init__(table_id, asker, None)
         self.heard: list[Json] = []
 
     def send(self, message: bytes) -> None:
@@ -87,7 +88,7 @@ def test_a_crowd_costs_those_who_sit_one_message(tables: Tables) -> None:
     table = new_table(tables)
     player = Ear(table.id)
     hub.join(player, table, None)
-    crowd = [Ear(table.id, f"spectator-{number}") for number in range(140)]
+    crowd = [Ear(table.id, Asker(f"spectator-{number}")) for number in range(140)]
     for one in crowd:
         hub.join(one, table, None)
     hub.tell_presence(tables.cached)
@@ -156,7 +157,9 @@ def test_listeners_hear_what_another_process_stored(tables: Tables) -> None:
         other = Tables(tables.store)
         for _ in range(3):
             step(other, other.get(table.id))
-        assert tables.store.newest([table.id, "no such table"]) == {table.id: 4}
+        store = tables.store
+        assert isinstance(store, Store)
+        assert store.newest([table.id, "no such table"]) == {table.id: 4}
         hub.publish(tables.get(table.id, fresh=True))
         hub.publish(tables.get(table.id, fresh=True))  # once is enough
         assert hub.watched() == {table.id: 4}

@@ -14,6 +14,7 @@ from tablero.server import log_lines
 from tablero.server.edge.app import create_app
 from tablero.server.edge.lines import Lines, Wiring
 from tablero.server.settings import Settings
+from tablero.server.storage import sqlite_driver
 
 STOP_SECONDS = 5  # for answers under way; killing does no harm
 
@@ -79,6 +80,10 @@ def check_database(url: str) -> None:
         raise CannotServe(f"there is no folder {str(file.parent)!r} for the database")
     if not os.access(file if file.exists() else file.parent, os.W_OK):
         raise CannotServe(f"{str(file)!r} cannot be written")
+    try:
+        sqlite_driver.check_known(str(file))
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
 
 
 def check_port(host: str, port: int) -> None:

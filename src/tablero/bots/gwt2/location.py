@@ -6,8 +6,8 @@ from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.games.gwt2.actions import LOCAL_EFFECTS
 from tablero.games.gwt2.catalogue import BUILDER, COWBOY, ENGINEER, KANSAS_CITY, NEUTRAL_NODES
+from tablero.games.gwt2.location.visit import is_building, slot_actions
 from tablero.games.gwt2.printed import LOCAL, MAX_SLOTS
-from tablero.games.gwt2.visit import is_building, slot_actions
 from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
 
 
@@ -86,8 +86,6 @@ def move(mind: Mind, answer: int) -> float:
 
 
 def first_place(mind: Mind, answer: int) -> float:
-    if answer >= len(NEUTRAL_NODES):
-        return -1.0
     node = int(NEUTRAL_NODES[answer])
     return at(mind, node) - 0.02 * node
 
@@ -122,8 +120,6 @@ def _aux(name: str) -> float:
 
 def auxiliary(mind: Mind, answer: int) -> float:
     word = mind.word(answer)
-    if word == "exchange":
-        return -1.0
     return _aux(word.removeprefix("double_")) * (1.9 if word.startswith("double") else 1.0)
 
 

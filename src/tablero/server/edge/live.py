@@ -17,6 +17,7 @@ from tablero.server.site import Site
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Listener
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
 PONG = msgspec.json.encode(wire.PongMessage())
@@ -38,19 +39,20 @@ async def live(
     site: Site = socket.app.state.site
     doors: Doors = socket.app.state.doors
     who = asked_of(socket.scope)
+    asker = site.asker(who.browser)
     try:
         with doors.limits.places.hold(who.browser, who.address):
-            table = await _enter(site, table_id, who.browser, seat)
-            ear = Ear(table_id, who.browser, seat, line_of(socket.scope["extensions"]))
+            table = await _enter(site, table_id, asker, seat)
+            ear = Ear(table_id, asker, seat, line_of(socket.scope["extensions"]))
             await _attend(site, socket, table, ear, since)
     except Refused as refused:
         doors.metrics.refusals[refused.code] += 1
         await socket.close(REFUSED, refused.code)
 
 
-async def _enter(site: Site, table_id: str, browser: str, seat: int | None) -> Table:
+async def _enter(site: Site, table_id: str, asker: Asker, seat: int | None) -> Table:
     table = await site.table(table_id, fresh=True)
-    if seat is not None and seat not in table.seats_of(browser):
+    if seat is not None and seat not in table.seats_of(asker):
         raise Refused("not_your_seat", seat=seat)
     return table
 
@@ -58,8 +60,8 @@ async def _enter(site: Site, table_id: str, browser: str, seat: int | None) -> T
 class Ear(Listener):
     """A listener at the end of a line."""
 
-    def __init__(self, table_id: str, browser: str, wanted: int | None, line: SocketLine) -> None:
-        super().__init__(table_id, browser, wanted)
+    def __init__(self, table_id: str, asker: Asker, wanted: int | None, line: SocketLine) -> None:
+        super().__init__(table_id, asker, wanted)
         self._line = line
 
     def send(self, message: bytes) -> None:

@@ -16,10 +16,13 @@ from tablero.server.edge.gate import asked_of
 from tablero.server.site import Site
 from tablero.server.tables import handlers, wire
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.people import Asker
+from tablero.server.tables.tokens import LINK_SECONDS
 
 Asking = Request[object, object, State]
 TableId = FromPath[str]
 SeatChoice = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
+ShareChoice = Annotated[str, QueryParameter(name="share", pattern="^([0-9a-f]{64})?$")]
 Since = Annotated[int | None, QueryParameter(name="from", ge=0)]
 PROBLEMS = {
     status: ResponseSpec(wire.Problem, generate_examples=False)
@@ -41,9 +44,10 @@ def doors_of(request: Asking) -> Doors:
     return doors
 
 
-def asked(request: Asking) -> tuple[Site, str]:
-    """The site, and the browser that asks."""
-    return site_of(request), asked_of(request.scope).browser
+def asked(request: Asking) -> tuple[Site, Asker]:
+    """The site, and who asks."""
+    site = site_of(request)
+    return site, site.asker(asked_of(request.scope).browser)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -94,12 +98,12 @@ async def see_position(
 
 @get("/api/tables/{table_id:str}/result", responses=PROBLEMS)
 async def see_result(request: Asking, table_id: TableId) -> wire.ResultOverTime:
-    return await handlers.see_result(site_of(request), table_id)
+    return await handlers.see_result(*asked(request), table_id)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def see_record(request: Asking, table_id: TableId) -> Response[str]:
-    name, text = await handlers.see_record(site_of(request), table_id)
+    name, text = await handlers.see_record(*asked(request), table_id)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -117,6 +121,12 @@ def see_metrics(request: Asking) -> str:
 
 
 # -- changing --------------------------------------------------------------------------------------
+@post("/api/tables/new", responses=PROBLEMS, sync_to_thread=False)
+def begin_table(request: Asking) -> wire.Beginning:
+    """A table's name and the commitment to its seed, before anybody adds a share to it."""
+    return handlers.begin_table(site_of(request))
+
+
 @post("/api/tables", responses=PROBLEMS)
 async def create_table(request: Asking, data: JSONBody[wire.CreateTable]) -> wire.Created:
     return await handlers.create_table(*asked(request), data)
@@ -133,7 +143,7 @@ async def join_seat(
 async def leave_seat(
     request: Asking, table_id: TableId, data: JSONBody[wire.LeaveSeat]
 ) -> wire.Ack:
-    return await handlers.leave_seat(*asked(request), table_id, data.seat)
+    return await handlers.leave_seat(*asked(request), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/takeover", status_code=200, responses=PROBLEMS)
@@ -148,10 +158,16 @@ async def say(request: Asking, table_id: TableId, data: JSONBody[wire.Say]) -> w
     return await handlers.say(*asked(request), table_id, data)
 
 
+@get("/api/tables/{table_id:str}/rematch", responses=PROBLEMS)
+async def begin_rematch(request: Asking, table_id: TableId) -> wire.Beginning:
+    """The commitment to the rematch's seed, before anybody asks for it."""
+    return await handlers.begin_rematch(site_of(request), table_id)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(request: Asking, table_id: TableId) -> wire.Created:
+async def rematch(request: Asking, table_id: TableId, share: ShareChoice = "") -> wire.Created:
     """The same people, bots and options again; asked twice, it is the same table."""
-    return await handlers.rematch(*asked(request), table_id)
+    return await handlers.rematch(*asked(request), table_id, share)
 
 
 @post("/api/tables/{table_id:str}/command", status_code=200, responses={200: ACK, **PROBLEMS})
@@ -161,6 +177,20 @@ async def command(
     """A move or an undo. The answer is stored with it: a retry gets the same bytes."""
     answer = await handlers.command(*asked(request), table_id, data)
     return Response(answer, media_type=MediaType.JSON)
+
+
+# -- devices ---------------------------------------------------------------------------------------
+@post("/api/device", responses=PROBLEMS, sync_to_thread=False)
+def link_device(request: Asking) -> wire.DeviceLink:
+    """A link to go on on another device, with all one's seats."""
+    site, asker = asked(request)
+    token = site.tokens.link(asker.principal, site.tables.clock.now())
+    return wire.DeviceLink(f"/device?token={token}", LINK_SECONDS)
+
+
+@post("/api/device/go-on", status_code=204, responses=PROBLEMS)
+async def go_on_here(request: Asking, data: JSONBody[wire.LinkDevice]) -> None:
+    await site_of(request).bind(asked_of(request.scope).browser, data.token)
 
 
 ROUTES = [
@@ -174,11 +204,15 @@ ROUTES = [
     see_result,
     see_record,
     see_metrics,
+    begin_table,
     create_table,
     join_seat,
     leave_seat,
     take_over,
     say,
+    begin_rematch,
     rematch,
     command,
+    link_device,
+    go_on_here,
 ]

@@ -5,9 +5,7 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Protocol
 
 import msgspec
 
@@ -16,12 +14,12 @@ from tablero import bots
 from tablero.core.game import Game
 from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
-from tablero.core.text import record
 from tablero.server.tables import messages, opening, wire
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub, seat_for
 from tablero.server.tables.ledger import Done
+from tablero.server.tables.letters import clean_text, person_name
 from tablero.server.tables.orders import (
     JoinOrder,
     LeaveOrder,
@@ -32,46 +30,55 @@ from tablero.server.tables.orders import (
     SayOrder,
     TakeOverOrder,
     UndoOrder,
-    clean_name,
-    seat_of,
+    at_the_table,
+    own_id,
 )
-from tablero.server.tables.replays import Replays
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
+from tablero.server.tables.tokens import Tokens
 
-MY_TABLES = 50
+MOST_TABLES = 500  # in the list of one's own
+MOST_OVER = 50  # of them that are over
 
-Given = ParamSpec("Given")
-Got = TypeVar("Got")
+
+class LooksBack(Protocol):
+    """Records, results, earlier positions: dear and not urgent."""
+
+    async def record(self, asker: Asker, table: Table) -> str: ...
+
+    async def scores_over_time(self, asker: Asker, table: Table) -> list[list[int]]: ...
+
+    async def position(self, asker: Asker, table: Table, ply: int, seat: int) -> wire.Position: ...
+
+    async def history(self, asker: Asker, table: Table, seat: int) -> list[wire.LogItem]: ...
 
 
 class House(Protocol):
     """What the handlers need around them; `server/site.py` has it for a real server."""
 
-    keys: Keys
-    hub: Hub
-    replays: Replays
+    @property
+    def keys(self) -> Keys: ...
+
+    @property
+    def tokens(self) -> Tokens: ...
+
+    @property
+    def hub(self) -> Hub: ...
+
+    @property
+    def lookback(self) -> LooksBack: ...
 
     async def table(self, table_id: str, fresh: bool = False) -> Table: ...
 
-    async def tables_of(self, browser: str, limit: int) -> list[str]: ...
+    async def tables_of(self, asker: Asker, limit: int) -> list[str]: ...
 
     async def carry_out(self, order: Order) -> Done: ...
 
-    async def aside(
-        self, work: Callable[Given, Got], *args: Given.args, **more: Given.kwargs
-    ) -> Got:
-        """Long work, done where nobody else waits for it."""
-        ...
 
-
-def looking_seat(table: Table, browser: str, wanted: int | None) -> int:
-    if wanted is not None and wanted not in table.seats_of(browser):
+def looking_seat(table: Table, asker: Asker, wanted: int | None) -> int:
+    if wanted is not None and wanted not in table.seats_of(asker):
         raise Refused("not_your_seat", seat=wanted)
-    return seat_for(table, browser, wanted)
-
-
-def fresh_id() -> str:
-    return secrets.token_urlsafe(12)
+    return seat_for(table, asker, wanted)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -96,18 +103,25 @@ def _game_info(game: Game) -> wire.GameInfo:
     )
 
 
-async def my_tables(house: House, browser: str) -> list[wire.TableSummary]:
-    summaries = []
-    for table_id in await house.tables_of(browser, MY_TABLES):
+async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
+    """All that go on, those that wait for the asker first, and the last that are over."""
+    summaries: list[wire.TableSummary] = []
+    over = 0
+    for table_id in await house.tables_of(asker, MOST_TABLES):
         try:
-            summaries.append(_summary(house, await house.table(table_id), browser))
+            summaries.append(_summary(house, await house.table(table_id), asker))
         except Refused:  # a frozen table must not hide the others
             continue
-    return sorted(summaries, key=lambda one: (one.status == "over", -one.updated))
+        over += summaries[-1].status == "over"
+        if over >= MOST_OVER:
+            break
+    return sorted(
+        summaries, key=lambda one: (one.status == "over", not one.waiting_for_me, -one.updated)
+    )
 
 
-def _summary(house: House, table: Table, browser: str) -> wire.TableSummary:
-    mine = table.seats_of(browser)
+def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
+    mine = table.seats_of(asker)
     acting = table.acting()
     present = house.hub.present(table)
     result = messages.result(table.match)
@@ -125,29 +139,29 @@ def _summary(house: House, table: Table, browser: str) -> wire.TableSummary:
 
 
 async def see_table(
-    house: House, browser: str, table_id: str, seat: int | None
+    house: House, asker: Asker, table_id: str, seat: int | None
 ) -> wire.TableMessage:
     table = await house.table(table_id, fresh=True)
-    return house.hub.whole(table, browser, looking_seat(table, browser, seat))
+    return house.hub.whole(table, asker, looking_seat(table, asker, seat))
 
 
 async def see_tail(
-    house: House, browser: str, table_id: str, since: int | None, seat: int | None
+    house: House, asker: Asker, table_id: str, since: int | None, seat: int | None
 ) -> wire.ServerMessage:
     """What the socket would send to somebody who comes back at `since`."""
     table = await house.table(table_id, fresh=True)
-    return house.hub.news_since(table, browser, looking_seat(table, browser, seat), since)
+    return house.hub.news_since(table, asker, looking_seat(table, asker, seat), since)
 
 
 async def see_history(
-    house: House, browser: str, table_id: str, seat: int | None
+    house: House, asker: Asker, table_id: str, seat: int | None
 ) -> list[wire.LogItem]:
     table = await house.table(table_id)
-    return house.hub.history(table, looking_seat(table, browser, seat))
+    return await house.lookback.history(asker, table, looking_seat(table, asker, seat))
 
 
 async def see_position(
-    house: House, browser: str, table_id: str, ply: int, seat: int | None
+    house: House, asker: Asker, table_id: str, ply: int, seat: int | None
 ) -> wire.Position:
     """Own view while the game runs; any seat's after the end."""
     table = await house.table(table_id)
@@ -156,23 +170,22 @@ async def see_position(
     if seat is not None and table.status == "over" and seat < len(table.seats):
         viewer = seat
     else:
-        viewer = looking_seat(table, browser, seat)
-    return await house.aside(house.replays.position, table, ply, viewer)
+        viewer = looking_seat(table, asker, seat)
+    return await house.lookback.position(asker, table, ply, viewer)
 
 
-async def see_result(house: House, table_id: str) -> wire.ResultOverTime:
+async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:
     table = await _finished(house, table_id)
     result = messages.result(table.match)
     assert result is not None
-    over_time = await house.aside(house.replays.scores_over_time, table)
+    over_time = await house.lookback.scores_over_time(asker, table)
     return wire.ResultOverTime(result, over_time)
 
 
-async def see_record(house: House, table_id: str) -> tuple[str, str]:
+async def see_record(house: House, asker: Asker, table_id: str) -> tuple[str, str]:
     """A name for the file, and the record."""
     table = await _finished(house, table_id)
-    assert table.match is not None
-    text = await house.aside(record.write, table.match)
+    text = await house.lookback.record(asker, table)
     return f"{table.created.game}-{table_id[:8]}.record", text
 
 
@@ -184,47 +197,45 @@ async def _finished(house: House, table_id: str) -> Table:
 
 
 # -- changing --------------------------------------------------------------------------------------
-async def create_table(house: House, browser: str, wanted: wire.CreateTable) -> wire.Created:
-    table = (await house.carry_out(opening.order(wanted, browser))).table
-    assert table is not None
-    return wire.Created(table.id, f"/table/{table.id}", house.hub.invites(table, browser))
+def begin_table(house: House) -> wire.Beginning:
+    """A table's name and the commitment to its seed, before anybody adds a share to it."""
+    return house.tokens.offer(opening.beginning())
+
+
+async def create_table(house: House, asker: Asker, wanted: wire.CreateTable) -> wire.Created:
+    begun = house.tokens.beginning(wanted.beginning) if wanted.beginning else None
+    order = opening.order(wanted, asker, begun)
+    await house.carry_out(order)
+    table = await house.table(order.table_id)
+    return wire.Created(table.id, f"/table/{table.id}", house.hub.invites(table, asker))
 
 
 async def join_seat(
-    house: House, browser: str, table_id: str, wanted: wire.JoinSeat
+    house: House, asker: Asker, table_id: str, wanted: wire.JoinSeat
 ) -> wire.Joined:
-    table = await house.table(table_id)
-    seat = seat_of(table, wanted.seat)
-    if browser and seat.browser == browser and not seat.away and not seat.bot:
-        return wire.Joined(table_id, wanted.seat, table.seq)  # who sits need not sit down
-    order = JoinOrder(table_id, wanted.seat, fresh_id(), browser, clean_name(wanted.name))
+    name = person_name(wanted.name)
+    order = JoinOrder(table_id, wanted.seat, own_id("join"), asker, name, wanted.share)
     order.invited = house.keys.is_invited(table_id, wanted.seat, wanted.invite)
     done = await house.carry_out(order)
-    assert done.table is not None
-    return wire.Joined(table_id, wanted.seat, done.table.seq)
+    return msgspec.json.decode(done.answer, type=wire.Joined)
 
 
-async def leave_seat(house: House, browser: str, table_id: str, seat: int) -> wire.Ack:
-    table, command_id = await house.table(table_id), fresh_id()
-    held = seat_of(table, seat)
-    if browser and held.browser == browser and held.away:
-        return wire.Ack(command_id, table.seq, table.ply)  # who has left need not leave
-    return await _ack(house, LeaveOrder(table_id, seat, command_id, browser))
+async def leave_seat(house: House, asker: Asker, table_id: str, wanted: wire.LeaveSeat) -> wire.Ack:
+    return await _ack(house, LeaveOrder(table_id, wanted.seat, own_id("leave"), asker))
 
 
 async def take_over(
-    house: House, browser: str, table_id: str, wanted: wire.TakeOverSeat
+    house: House, asker: Asker, table_id: str, wanted: wire.TakeOverSeat
 ) -> wire.Ack:
     opening.check_bot(wanted.bot)
     absent = house.hub.is_absent(await house.table(table_id), wanted.seat)
-    order = TakeOverOrder(table_id, wanted.seat, fresh_id(), browser, wanted.bot, absent)
+    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, wanted.bot, absent)
     return await _ack(house, order)
 
 
-async def say(house: House, browser: str, table_id: str, said: wire.Say) -> wire.Ack:
-    command_id = said.id if isinstance(said.id, str) else fresh_id()
-    text = opening.clean_text(said.text)
-    return await _ack(house, SayOrder(table_id, command_id, browser, text))
+async def say(house: House, asker: Asker, table_id: str, said: wire.Say) -> wire.Ack:
+    command_id = said.id if isinstance(said.id, str) else own_id("say")
+    return await _ack(house, SayOrder(table_id, command_id, asker, clean_text(said.text)))
 
 
 async def _ack(house: House, order: LeaveOrder | TakeOverOrder | SayOrder) -> wire.Ack:
@@ -232,22 +243,27 @@ async def _ack(house: House, order: LeaveOrder | TakeOverOrder | SayOrder) -> wi
     return msgspec.json.decode(done.answer, type=wire.Ack)
 
 
-async def rematch(house: House, browser: str, table_id: str) -> wire.Created:
+async def begin_rematch(house: House, table_id: str) -> wire.Beginning:
+    """The commitment to the rematch's seed, before anybody asks for it."""
+    await _finished(house, table_id)
+    return house.tokens.offer(house.tokens.rematch(table_id))
+
+
+async def rematch(house: House, asker: Asker, table_id: str, share: str) -> wire.Created:
     """The same people, bots and options again; asked twice, it is the same table."""
     table = await house.table(table_id)
-    if not table.seats_of(browser):
-        raise Refused("not_your_seat")
+    at_the_table(table, asker)
     if table.status != "over":
         raise Refused("game_running")
-    new_id = house.keys.rematch_id(table_id)
-    await house.carry_out(opening.rematch_order(table, new_id, browser))
-    await house.carry_out(RematchOrder(table_id, browser, new_id))
-    return wire.Created(new_id, f"/table/{new_id}", {})
+    begun = house.tokens.rematch(table_id)
+    await house.carry_out(opening.rematch_order(table, begun, asker, share))
+    await house.carry_out(RematchOrder(table_id, asker, begun.table_id))
+    return wire.Created(begun.table_id, f"/table/{begun.table_id}", {})
 
 
-async def command(house: House, browser: str, table_id: str, wanted: wire.Command) -> bytes:
+async def command(house: House, asker: Asker, table_id: str, wanted: wire.Command) -> bytes:
     """A move or an undo. The answer is stored with it: a retry gets the same bytes."""
-    move = Move(table_id, wanted.seat, wanted.id, wanted.expected, browser=browser)
+    move = Move(table_id, wanted.seat, wanted.id, wanted.expected, asker)
     order: PlayOrder | UndoOrder
     if isinstance(wanted.do, wire.Play):
         order = PlayOrder(move, wanted.do.answer)
@@ -257,10 +273,10 @@ async def command(house: House, browser: str, table_id: str, wanted: wire.Comman
         return (await house.carry_out(order)).answer
     except Refused as refused:
         if refused.code == "stale":  # it is told together with the table as it stands now
-            refused.table = await _table_for(house, browser, table_id, wanted.seat)
+            refused.table = await _table_for(house, asker, table_id, wanted.seat)
         raise
 
 
-async def _table_for(house: House, browser: str, table_id: str, seat: int) -> wire.TableMessage:
+async def _table_for(house: House, asker: Asker, table_id: str, seat: int) -> wire.TableMessage:
     table = await house.table(table_id)
-    return house.hub.whole(table, browser, seat if seat in table.seats_of(browser) else NOBODY)
+    return house.hub.whole(table, asker, seat if seat in table.seats_of(asker) else NOBODY)

@@ -6,7 +6,6 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import cast
 
 import msgspec
 
@@ -15,6 +14,7 @@ from tablero.server import failpoints
 from tablero.server.tables import messages, wire
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.messages import Present, Viewer
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
 SEEN_KEPT = 20_000  # who was last here when
@@ -25,9 +25,9 @@ logger = logging.getLogger("tablero.server")
 class Listener:
     """One socket at a table. `seat` follows the own seat that is asked unless one was wanted."""
 
-    def __init__(self, table_id: str, browser: str, wanted: int | None) -> None:
+    def __init__(self, table_id: str, asker: Asker, wanted: int | None) -> None:
         self.table_id = table_id
-        self.browser = browser
+        self.asker = asker
         self.wanted = wanted
         self.seat = NOBODY
         self.seq = 0
@@ -42,23 +42,23 @@ class Room:
 
     def __init__(self) -> None:
         self.listeners: dict[Listener, None] = {}  # in the order they came
-        self.browsers: Counter[str] = Counter()
+        self.askers: Counter[Asker] = Counter()
         self.told: Present | None = None  # who is here, as everybody was last told
 
     def add(self, listener: Listener) -> None:
         self.listeners[listener] = None
-        self.browsers[listener.browser] += 1
+        self.askers[listener.asker] += 1
 
     def remove(self, listener: Listener) -> None:
         del self.listeners[listener]
-        self.browsers[listener.browser] -= 1
-        if not self.browsers[listener.browser]:
-            del self.browsers[listener.browser]
+        self.askers[listener.asker] -= 1
+        if not self.askers[listener.asker]:
+            del self.askers[listener.asker]
 
 
-def seat_for(table: Table, browser: str, wanted: int | None, now: int = NOBODY) -> int:
+def seat_for(table: Table, asker: Asker, wanted: int | None, now: int = NOBODY) -> int:
     """Which of the own seats looks: the wanted one, else the one that is asked."""
-    own = table.seats_of(browser)
+    own = table.seats_of(asker)
     if wanted is not None:
         return wanted if wanted in own else NOBODY
     if table.acting() in own:
@@ -93,8 +93,8 @@ class Hub:
         if len(room.listeners) == 1:
             room.told = self.present(table)  # the message below says it
         self._stirred.add(table.id)
-        listener.seat = seat_for(table, listener.browser, listener.wanted)
-        news = self.news_since(table, listener.browser, listener.seat, since)
+        listener.seat = seat_for(table, listener.asker, listener.wanted)
+        news = self.news_since(table, listener.asker, listener.seat, since)
         listener.send(msgspec.json.encode(news))
         listener.seq = table.seq
 
@@ -107,8 +107,9 @@ class Hub:
             self._stirred.add(listener.table_id)
         else:
             del self._rooms[listener.table_id]
-        self._seen[listener.table_id, listener.browser] = self._clock()
-        self._seen.move_to_end((listener.table_id, listener.browser))
+        key = (listener.table_id, listener.asker.principal)
+        self._seen[key] = self._clock()
+        self._seen.move_to_end(key)
         while len(self._seen) > SEEN_KEPT:
             self._seen.popitem(last=False)
 
@@ -116,9 +117,9 @@ class Hub:
         room = self._rooms.get(table.id)
         if room is None:
             return Present()
-        online = frozenset(n for n, seat in enumerate(table.seats) if seat.browser in room.browsers)
-        seated = {seat.browser for seat in table.seats}
-        return Present(online, sum(browser not in seated for browser in room.browsers))
+        own = [table.seats_of(asker) for asker in room.askers]
+        online = frozenset(seat for seats in own for seat in seats)
+        return Present(online, sum(not seats for seats in own))
 
     def is_absent(self, table: Table, seat: int) -> bool:
         """Nobody at this seat for a while, though the table has waited as long.
@@ -129,23 +130,19 @@ class Hub:
         """
         if not 0 <= seat < len(table.seats) or seat in self.present(table).online:
             return False
-        seen = self._seen.get((table.id, table.seats[seat].browser), self._began)
+        seen = self._seen.get((table.id, table.person(seat).principal), self._began)
         return self._clock() - max(seen, table.updated) >= self._absent_after
 
     # -- telling --------------------------------------------------------------------------------
-    def whole(self, table: Table, browser: str, seat: int) -> wire.TableMessage:
-        viewer = Viewer(seat, tuple(table.seats_of(browser)))
+    def whole(self, table: Table, asker: Asker, seat: int) -> wire.TableMessage:
+        viewer = Viewer(seat, tuple(table.seats_of(asker)))
         shown = self._showing.of(table, seat)
         return messages.table_message(
-            table, shown, viewer, self.present(table), self.invites(table, browser)
+            table, shown, viewer, self.present(table), self.invites(table, asker)
         )
 
-    def history(self, table: Table, seat: int) -> list[wire.LogItem]:
-        """The whole log, as that seat may know it."""
-        return cast("list[wire.LogItem]", self._showing.of(table, seat).history)
-
-    def invites(self, table: Table, browser: str) -> dict[str, str]:
-        if browser != table.created.creator:
+    def invites(self, table: Table, asker: Asker) -> dict[str, str]:
+        if not table.is_creator(asker):
             return {}
         return {
             str(number): invite_url(self._keys, table.id, number)
@@ -169,7 +166,7 @@ class Hub:
             if listener.seq >= table.seq:
                 continue
             try:
-                listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
+                listener.seat = seat_for(table, listener.asker, listener.wanted, listener.seat)
                 listener.send(self._news(listener, table, encoded))
                 listener.seq = table.seq
             except Exception:
@@ -181,21 +178,21 @@ class Hub:
         key = (listener.seat, listener.seq)
         if key in encoded:
             return encoded[key]
-        news = self.news_since(table, listener.browser, listener.seat, listener.seq)
+        news = self.news_since(table, listener.asker, listener.seat, listener.seq)
         message = msgspec.json.encode(news)
         if not isinstance(news, wire.TableMessage):  # whole tables say which seats are one's own
             encoded[key] = message
         return message
 
     def news_since(
-        self, table: Table, browser: str, seat: int, since: int | None
+        self, table: Table, asker: Asker, seat: int, since: int | None
     ) -> wire.TableMessage | wire.StepMessage | wire.ChatMessage:
         """One message without a gap from `since`, or the whole table, nothing between."""
         kind = "table" if since is None else table.news_after(since)
         if since is None or kind == "table":
-            return self.whole(table, browser, seat)
+            return self.whole(table, asker, seat)
         if kind == "chat":
-            return wire.ChatMessage(table.seq, table.chat[-1])
+            return wire.ChatMessage(table.seq, table.chat_lines()[-1])
         kept = table.log_kept_since(since)
         return messages.step_message(table, self._showing.of(table, seat), since, kept, seat)
 

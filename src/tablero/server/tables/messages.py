@@ -55,11 +55,6 @@ class Shown:
         start = 0 if self._match is None else max(0, self._match.ply - LOG_TAIL)
         return encoded(log_items(self._match, start, self._seat))
 
-    @cached_property
-    def history(self) -> Any:
-        """All of the log."""
-        return encoded(log_items(self._match, 0, self._seat))
-
 
 def encoded(value: object) -> Any:
     """Any: it stands in a message for the value itself."""
@@ -101,7 +96,7 @@ def table_message(
         undo=shown.undo,
         result=shown.result,
         commitment=table.commitment,
-        chat=table.chat,
+        chat=table.chat_lines(),
         spectators=present.spectators,
         rematch=table.rematch or None,
         invites=invites,
@@ -131,7 +126,7 @@ def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.Se
     return [
         wire.SeatInfo(
             seat=number,
-            name=seat.name,
+            name=table.person(number).name,
             kind="open" if seat.is_open else "bot" if seat.bot else "human",
             bot=seat.bot,
             online=number in present.online,
@@ -177,7 +172,10 @@ def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> w
     target, args = label(match, entry)
     # What came of it completes the label: the price paid, the place.
     came = next((event.args for event in events if event.seat == entry.seat), {})
-    return wire.LogItem(ply, entry.seat, entry.kind, entry.word, target, {**came, **args}, events)
+    facts = {**came, **args}
+    return wire.LogItem(
+        ply, entry.seat, entry.kind, entry.word, target, facts, events, entry.is_auto
+    )
 
 
 def label(match: Match, entry: Entry) -> tuple[str, Args]:

@@ -1,32 +1,19 @@
 /** Where everything lies on the map of the trail. Only positions: what a space is, the data tells. */
+import type { MapLayout, Point } from '../gwt_family/book'
 
-export interface Point {
-  x: number
-  y: number
-}
-
-/** Size of a building on the map, and of a hazard or bandit. */
-export const TILE = { w: 124, h: 92 }
-export const PERIL = 62
-/** The part of the plane that is drawn. */
-export const VIEW = { x: 244, y: 234, w: 1214, h: 892 }
-/** The corners of the map that hold the fees and the foresight tiles. */
-export const FEES = { x: 1290, y: 1070, w: 74, h: 38 }
-export const FORESIGHT = { x: 252, y: 942, w: 200, h: 178 }
-
-export const PLACES: Record<string, Point> = {
-  start: { x: 1388, y: 1012 },
-  neutral_a: { x: 1288, y: 906 },
-  build_a_1: { x: 1118, y: 904 },
-  build_a_2: { x: 958, y: 902 },
-  build_a_3: { x: 798, y: 894 },
-  flood_1: { x: 1246, y: 1000 },
-  flood_2: { x: 1164, y: 1004 },
-  flood_3: { x: 1082, y: 1004 },
-  flood_4: { x: 1000, y: 1002 },
-  build_flood_1: { x: 868, y: 994 },
-  build_flood_2: { x: 690, y: 990 },
-  neutral_b: { x: 522, y: 964 },
+const PLACES: Record<string, Point> = {
+  start: { x: 1388, y: 1004 },
+  neutral_a: { x: 1290, y: 892 },
+  build_a_1: { x: 1118, y: 886 },
+  build_a_2: { x: 958, y: 884 },
+  build_a_3: { x: 798, y: 880 },
+  flood_1: { x: 1246, y: 992 },
+  flood_2: { x: 1164, y: 996 },
+  flood_3: { x: 1082, y: 996 },
+  flood_4: { x: 1000, y: 994 },
+  build_flood_1: { x: 868, y: 984 },
+  build_flood_2: { x: 690, y: 982 },
+  neutral_b: { x: 522, y: 962 },
   build_b_1: { x: 520, y: 848 },
   build_b_2: { x: 546, y: 740 },
   build_b_3: { x: 604, y: 638 },
@@ -49,17 +36,17 @@ export const PLACES: Record<string, Point> = {
   bandit_1: { x: 1000, y: 724 },
   bandit_2: { x: 1078, y: 724 },
   bandit_3: { x: 1160, y: 718 },
-  build_bandit_1: { x: 1276, y: 800 },
-  build_bandit_2: { x: 1292, y: 694 },
+  build_bandit_1: { x: 1258, y: 790 },
+  build_bandit_2: { x: 1268, y: 688 },
   neutral_e: { x: 1262, y: 588 },
-  build_e_1: { x: 1096, y: 436 },
-  build_e_2: { x: 924, y: 436 },
+  build_e_1: { x: 1096, y: 438 },
+  build_e_2: { x: 924, y: 438 },
   rockfall_1: { x: 1372, y: 506 },
   rockfall_2: { x: 1376, y: 428 },
   rockfall_3: { x: 1334, y: 358 },
   rockfall_4: { x: 1246, y: 320 },
-  build_rockfall_1: { x: 1104, y: 324 },
-  build_rockfall_2: { x: 930, y: 324 },
+  build_rockfall_1: { x: 1104, y: 334 },
+  build_rockfall_2: { x: 930, y: 334 },
   neutral_f: { x: 758, y: 352 },
   build_f_1: { x: 612, y: 326 },
   build_f_2: { x: 648, y: 462 },
@@ -69,8 +56,7 @@ export const PLACES: Record<string, Point> = {
   kansas_city: { x: 322, y: 322 },
 }
 
-/** Bends of the ways that are not straight: control points of a curve. */
-export const BENDS: Record<string, [number, number][]> = {
+const BENDS: Record<string, [number, number][]> = {
   'start>neutral_a': [[1392, 930]],
   'build_a_3>neutral_b': [[650, 872], [600, 950]],
   'neutral_a>flood_1': [[1296, 985]],
@@ -93,8 +79,7 @@ export const BENDS: Record<string, [number, number][]> = {
   'build_g_2>kansas_city': [[318, 410]],
 }
 
-/** Side of its tile on which the risk action of a space stands. */
-export const RISK_SIDE: Record<string, 'above' | 'below' | 'right'> = {
+const BADGES: MapLayout['badges'] = {
   build_flood_1: 'below',
   build_flood_2: 'below',
   build_drought_1: 'above',
@@ -111,40 +96,25 @@ export interface Patch {
 
 /** Soft grounds under the trail. */
 export const PATCHES: Patch[] = [
-  { kind: 'water', box: [950, 956, 348, 98] },
+  { kind: 'water', box: [950, 946, 348, 98] },
   { kind: 'desert', box: [290, 632, 132, 326] },
   { kind: 'rock', box: [1196, 276, 232, 282] },
   { kind: 'sunken', box: [648, 680, 566, 164] },
 ]
 
-/** Path data from one space to the next. */
-export function wayBetween(from: string, to: string): string {
-  const a = PLACES[from]
-  const b = PLACES[to]
-  if (!a || !b) return ''
-  const bends = BENDS[`${from}>${to}`] ?? []
-  const curve = bends.length === 0 ? 'L' : bends.length === 1 ? 'Q' : 'C'
-  return `M${a.x} ${a.y}${curve}${bends.map(([x, y]) => `${x} ${y} `).join('')}${b.x} ${b.y}`
-}
-
-/** The middle of a way and its direction in degrees, for the chevron. */
-export function middleOf(from: string, to: string): { x: number; y: number; turn: number } {
-  const a = PLACES[from] ?? { x: 0, y: 0 }
-  const b = PLACES[to] ?? { x: 0, y: 0 }
-  const bends = BENDS[`${from}>${to}`] ?? []
-  const points = [[a.x, a.y], ...bends, [b.x, b.y]] as [number, number][]
-  const at = (t: number): [number, number] => bezier(points, t)
-  const [x, y] = at(0.5)
-  const [x0, y0] = at(0.45)
-  const [x1, y1] = at(0.55)
-  return { x, y, turn: (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI }
-}
-
-function bezier(points: [number, number][], t: number): [number, number] {
-  if (points.length === 1) return points[0] ?? [0, 0]
-  const next = points.slice(1).map(([x, y], i): [number, number] => {
-    const [px, py] = points[i] ?? [0, 0]
-    return [px + (x - px) * t, py + (y - py) * t]
-  })
-  return bezier(next, t)
+export const MAP: MapLayout = {
+  tile: { w: 124, h: 92 },
+  start: { w: 74, h: 46 },
+  small: 62,
+  view: { x: 254, y: 248, w: 1182, h: 824 },
+  places: PLACES,
+  bends: BENDS,
+  badges: BADGES,
+  grounds: {
+    flood: 'var(--water)',
+    drought: 'var(--desert)',
+    rockfall: 'var(--rock)',
+    bandit: 'color-mix(in srgb, var(--land) 50%, var(--desert))',
+  },
+  goal: 'kansas_city',
 }
