@@ -101,6 +101,11 @@ class Bots:
         self._next = 0
         self.fallbacks = 0
 
+    @property
+    def playing(self) -> int:
+        """Tables whose bot is at work or waits for a worker."""
+        return len(self._playing)
+
     def wake(self, table: Table) -> None:
         """See to it that the bot that is asked answers."""
         if table.id in self._playing:
