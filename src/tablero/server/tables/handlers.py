@@ -90,6 +90,11 @@ def list_games() -> list[wire.GameInfo]:
     return [_game_info(game) for game in games()]
 
 
+def printed(game: str) -> dict[str, object]:
+    """What is printed on a title's components: all that boards do not send because it stays."""
+    return opening.game_called(game).printed()
+
+
 def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
