@@ -13,6 +13,7 @@ from tablero.core.kinds import NOBODY, EventKind, Kind, Stream
 from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import Book
 from tablero.core.sim.encode import Encoder
+from tablero.core.text.plain import Fields, PositionError
 
 Value = bool | int | str
 Options = dict[str, Value]
@@ -144,18 +145,43 @@ class View:
     `state` is a private copy in which everything unknown to the seat was blanked.
     """
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
-        blanked = state.copy()
-        blanked.rng = FastRng(1)  # the true generator never leaves the table
-        if not state.is_over():
-            blanked.hide(seat)
+    def __init__(self, game: Game, state: State, seat: int, blanked: bool = False) -> None:
+        """`blanked`: the state is already a view's own, as `load` brings it."""
+        copy = state.copy()
+        if not blanked:
+            copy.rng = FastRng(1)  # the true generator never leaves the table
+            if not state.is_over():
+                copy.hide(seat)
         if seat == NOBODY or state.current_player() != seat:
-            blanked.offered = 0
+            copy.offered = 0
         self.game = game
-        self.state = blanked
+        self.state = copy
         self.seat = seat
 
+    def plain_state(self) -> dict[str, object]:
+        """The blanked position itself as plain data: what a bot elsewhere is given."""
+        return {"seat": self.seat, "position": self.game.dump(self.state)}
+
+    @staticmethod
+    def load(game: Game, plain: dict[str, object]) -> View:
+        """The inverse of `plain_state`; PositionError if it does not fit the title."""
+        top = Fields("view", plain)
+        position = top.fields("position").values
+        lines = Fields("position", position).lines("frames")
+        state = game.load({**position, "frames": []}, FastRng(1))
+        seat = top.number("seat", NOBODY, NOBODY, int(state.seats) - 1)
+        top.done()
+        try:
+            game.book.place(state, lines)
+        except ValueError as error:
+            raise PositionError(f"frames: {error}") from None
+        # Others' questions are not looked into: what they would offer is blanked.
+        if not state.is_over() and state.current_player() == seat:
+            state.settle()
+        return View(game, state, seat, blanked=True)
+
     def plain(self) -> dict[str, object]:
+        """The board as its client draws it."""
         return self.game.show(self.state, self.seat)
 
     def determinise(self, rng: Rng) -> State:

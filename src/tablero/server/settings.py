@@ -30,8 +30,11 @@ class Settings(Struct, frozen=True):
     browsers_per_minute: float = 120.0  # new cookies per address
     absent_after: float = 60.0  # seconds without a socket before a bot may take a seat over
     bot_workers: int = 1
-    bot_seconds: float = 5.0
+    bot_seconds: float = 5.0  # for one answer
+    bot_megabytes: int = 1024  # of address space for each worker; 0: no limit
     bot_pause: float = 0.0  # so that people can follow what bots do
+    bot_tables_per_browser: int = 4  # tables without people that run while somebody watches
+    bot_tables_per_address: int = 16
     keep_tables: int = 4000
     look_around: float = 0.25  # seconds between looks at what other processes stored; 0: never
 

@@ -45,9 +45,7 @@ class Site:
         self.replays = Replays()
         self.hub = Hub(keys, settings.absent_after)
         self.writer = Writer(self.tables, self._changed)
-        self.bots = Bots(
-            settings.bot_workers, settings.bot_seconds, settings.bot_pause, self.writer.carry_out
-        )
+        self.bots = Bots(settings, self.writer.carry_out, self.hub.watchers)
         self._looking = asyncio.create_task(self._look_around())
         self._name_missing_rules()
 

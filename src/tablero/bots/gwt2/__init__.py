@@ -56,5 +56,5 @@ def sense(g: Table, answers: list[int]) -> int:
     return max(answers, key=lambda answer: worth(mind, answer))
 
 
-def choose(view: View, answers: list[int], seed: int) -> int:
-    return look(view, answers, sense, seed)
+def values(view: View, seed: int) -> list[float]:
+    return look(view, sense, seed)

@@ -25,8 +25,8 @@ LONGEST_TURN = 60  # decisions; a turn that is longer is judged where it stands
 Policy = Callable[[Table, list[int]], int]
 
 
-def look(view: View, answers: list[int], policy: Policy, seed: int) -> int:
-    """The answer after which the rest of the own turn ends best."""
+def look(view: View, policy: Policy, seed: int) -> list[float]:
+    """What the table is worth at the end of the own turn, after each answer."""
     seat = view.seat
     start = cast(Table, view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply))))
     turn = start.turns
@@ -40,7 +40,7 @@ def look(view: View, answers: list[int], policy: Policy, seed: int) -> int:
             world.play_trusted(policy(world, world.answers()))
         return judge(world, seat)
 
-    return max(answers, key=worth)
+    return [worth(answer) for answer in view.state.answers()]
 
 
 def judge(g: Table, seat: int) -> float:

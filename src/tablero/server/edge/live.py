@@ -43,9 +43,13 @@ async def live(
         await socket.close(REFUSED, refused.code)
         return
     await socket.accept()
-    listener = Listener(table_id, browser, seat, site.settings.send_queue)
+    client = socket.scope.get("client")
+    address = str(client[0]) if client else ""
+    listener = Listener(table_id, browser, seat, site.settings.send_queue, address)
     # Between the check and here the table may have moved on: join with the newest.
-    site.hub.join(listener, site.tables.cached(table_id) or table, since)
+    table = site.tables.cached(table_id) or table
+    site.hub.join(listener, table, since)
+    site.bots.wake(table)  # where no person plays, bots wait for somebody who watches
     try:
         code = await _talk(site, socket, listener)
     finally:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,10 +22,20 @@ SEEN_KEPT = 20_000  # who was last here when
 logger = logging.getLogger("tablero.server")
 
 
+class Watcher(NamedTuple):
+    """Who listens, as limits count people."""
+
+    browser: str
+    address: str
+
+
 class Listener:
     """One socket at a table. `seat` follows the own seat that is asked unless one was wanted."""
 
-    def __init__(self, table_id: str, browser: str, wanted: int | None, queue: int) -> None:
+    def __init__(
+        self, table_id: str, browser: str, wanted: int | None, queue: int, address: str = ""
+    ) -> None:
+        self.watcher = Watcher(browser, address)
         self.table_id = table_id
         self.browser = browser
         self.wanted = wanted
@@ -121,6 +132,9 @@ class Hub:
             for number, seat in enumerate(table.seats)
             if seat.is_open
         }
+
+    def watchers(self, table_id: str) -> list[Watcher]:
+        return [listener.watcher for listener in self._rooms.get(table_id, [])]
 
     def watched(self) -> dict[str, int]:
         """The tables somebody listens to, with the last number that all of them have heard."""
