@@ -7,7 +7,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import tablero.games.gwt_family
+from tablero.games import gwt_family
 from tablero.games.gwt_family.bits import bit, bits
 from tablero.games.gwt_family.jobs import JobMarket
 from tablero.games.gwt_family.pledges import Pledge, Reckoning
@@ -89,7 +89,7 @@ def test_bits_reach_beyond_thirty_one() -> None:
 
 
 def test_the_family_names_no_title() -> None:
-    folder = Path(tablero.games.gwt_family.__file__).parent
+    folder = Path(gwt_family.__file__).parent
     for path in folder.glob("*.py"):
         text = path.read_text("utf-8").lower()
         assert not any(name in text for name in ("gwt2", "argentina", "paso", "kansas"))

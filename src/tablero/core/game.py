@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,9 @@ from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import Book
 from tablero.core.sim.encode import Encoder
 from tablero.core.text.plain import Fields, PositionError
+
+if TYPE_CHECKING:
+    from tablero.core.match import Match
 
 Value = bool | int | str
 Options = dict[str, Value]
@@ -126,6 +130,15 @@ class Game:
     def seeded(self, seats: int, seed: int, options: Options | None = None) -> State:
         """`new` on the fast generator."""
         return self.new(seats, FastRng.seeded(seed), options)
+
+    def match(self, seats: int, seed: int, **options: Value) -> Match:
+        """A match at its first question; the same seed is the same game."""
+        from tablero.core.match import Match
+
+        return Match.start(self, seats, options, FastRng.seeded(seed))
+
+    def __repr__(self) -> str:
+        return f"tablero.game({self.id!r})"
 
     def digest(self, state: State) -> str:
         """A hash of the whole position; equal for equal positions however they came about."""

@@ -322,6 +322,9 @@ class Table(State):
             return ""
         return ENDINGS[0] if self.job_token != NO_SEAT else ENDINGS[1]
 
+    def title(self) -> str:
+        return "gwt2"
+
     def hide(self, seat: i64) -> None:
         """Only the split of another herd between hand and draw pile is secret."""
         for other in range(self.seats):
