@@ -64,7 +64,8 @@ def twin_of(table: Table, seat: int, seed: int) -> Table:
 
 def _twin_entry(entry: Entry, seat: int) -> Entry:
     events = [_twin_event(event, seat) for event in entry.events]
-    return Entry(entry.seat, entry.kind, entry.word, entry.answer, entry.chance, events)
+    seat_kind_word = entry.seat, entry.kind, entry.word
+    return Entry(*seat_kind_word, entry.answer, entry.chance, events, entry.is_auto)
 
 
 def _twin_event(event: Event, seat: int) -> Event:

@@ -109,13 +109,3 @@ def test_greyed_out_choices_say_why(page: Page) -> None:
     before = position(page)
     row.click(force=True)
     assert position(page) == before
-
-
-def test_first_board_and_echo_are_quick(page: Page) -> None:
-    """No time is asserted; the figures go into the report of the run."""
-    page.goto("/")
-    start_against_bots(page, "puerto_rico")
-    page.reload()
-    wait_for_turn(page)
-    shown = page.evaluate("performance.now()")
-    print(f"board after {shown:.0f} ms")

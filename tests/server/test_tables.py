@@ -182,6 +182,21 @@ def test_forced_answers_are_played_when_the_table_wants_it(anna: Browser) -> Non
         assert len(seen["ask"]["answers"]) > 1
         anna.play(seen, number)
     assert seen["ply"] >= seen["seq"] - 1
+    log = anna.get(f"/api/tables/{table}/history?seat=0").json()
+    assert sum(item["auto"] for item in log) == seen["ply"] - (seen["seq"] - 1)
+
+
+def test_what_a_hand_forces_is_asked_all_the_same(anna: Browser) -> None:
+    """Played by itself, the only answer would tell the others what the hand does not hold."""
+    table = anna.create("gwt2", "me", "hotseat", auto_single=True)["table"]
+    forced = 0
+    for number in range(200):
+        seen = anna.see(table)
+        if len(seen["ask"]["answers"]) == 1:
+            assert seen["ask"]["kind"] in {"act", "foresight", "income", "discard", "immediate"}
+            forced += 1
+        anna.play(seen, number)
+    assert forced > 0
 
 
 @pytest.mark.parametrize(

@@ -73,8 +73,7 @@ def test_undo_in_a_copy_leaves_the_original() -> None:
 def test_a_refused_answer_changes_nothing(answer: int) -> None:
     match = new_match()
     match.play_word("captain")
-    if match.state.is_offered(answer):
-        return
+    assert not match.state.is_offered(answer)
     before = (GAME.digest(match.state), match.ply)
     with pytest.raises(IllegalAnswer):
         match.play(answer)

@@ -245,7 +245,7 @@ def say(speaker: Speaker, how: str, what: str, args: dict[str, Any]) -> str:
         return speaker.event(args, NAMES)
     if how == "answer":
         kind, word = what.split(" ")
-        return speaker.answer(kind, word, args)
+        return speaker.answer(kind, word, args, NAMES)
     return speaker.ask(what, args) if how == "ask" else speaker.reason(what, args)
 
 

@@ -37,6 +37,7 @@ def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
         "target": kind.targets[answer],
         "args": {**kind.args[answer], **state.question().facts(state, answer)},
         "oneway": False,
+        "aside": 0 <= state.question().first_aside() <= answer,
         "preview": [],
     }
     if previews:
@@ -49,7 +50,6 @@ def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
 def _refused(match: Match) -> list[dict[str, object]]:
     state = match.state
     kind = state.kind()
-    offered = set(state.answers())
     return [
         {
             "answer": refusal.answer,
@@ -60,7 +60,6 @@ def _refused(match: Match) -> list[dict[str, object]]:
             "args": refusal.args,
         }
         for refusal in state.question().refusals(state)
-        if refusal.answer not in offered
     ]
 
 

@@ -13,6 +13,7 @@ Arg = int | str
 Args = dict[str, Arg]
 
 NOBODY: Final = -1  # a seat number that is no seat: spectators, "no one yet"
+NO_ASIDES: Final[i64] = -1
 
 
 class Kind:
@@ -20,7 +21,9 @@ class Kind:
 
     `words[a]` is the notation word of answer `a`, `targets[a]` the id of the thing on the board
     that stands for it ("" where none does; `own.` in front where it is the asked player's own, so
-    that nobody takes a rival's for theirs), `args[a]` the facts its label is made from.
+    that nobody takes a rival's for theirs), `args[a]` the facts its label is made from. `public`
+    says that what is offered never depends on hidden things, whatever the position. The last
+    `asides` answers are asides: they leave the question standing (`first_aside`: where they begin).
     """
 
     def __init__(
@@ -29,6 +32,8 @@ class Kind:
         words: list[str],
         targets: list[str] | None = None,
         args: list[Args] | None = None,
+        public: bool = False,
+        asides: int = 0,
     ) -> None:
         if len(set(words)) != len(words):
             raise ValueError(f"decision kind {name}: two answers share a word")
@@ -39,6 +44,8 @@ class Kind:
         if len(self.targets) != len(words) or len(self.args) != len(words):
             raise ValueError(f"decision kind {name}: words, targets and args differ in length")
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
+        self.public = public
+        self.first_aside: i64 = len(words) - asides if asides > 0 else NO_ASIDES
         self.offset = 0  # first action id of this kind in the title's flat action space
 
     @property

@@ -21,6 +21,7 @@ class Entry:
         answer: int,
         chance: list[tuple[Stream, int]],
         events: list[Event],
+        is_auto: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -28,6 +29,7 @@ class Entry:
         self.answer = answer
         self.chance = chance
         self.events = events
+        self.is_auto = is_auto  # played by the table, being the only answer
 
 
 class Preview:
@@ -166,7 +168,7 @@ class Match:
         return f"tablero.load({self.position()!r})"
 
     # -- playing --------------------------------------------------------------------------------
-    def play(self, answer: int | str) -> list[Event]:
+    def play(self, answer: int | str, is_auto: bool = False) -> list[Event]:
         """Answer for the seat that is asked, by number or word.
 
         IllegalAnswer tells why not and leaves everything as it was.
@@ -195,10 +197,24 @@ class Match:
             self._bound("another_seat_acted")
         self.before.append(earlier)
         word = kind.words[answer]
-        self.entries.append(Entry(seat, kind.name, word, answer, chance, events))
+        self.entries.append(Entry(seat, kind.name, word, answer, chance, events, is_auto))
         if state.draws != earlier.draws:
             self._bound("cards_were_drawn")
         return events
+
+    def is_forced(self) -> bool:
+        """Whether everybody can tell that there is one answer only.
+
+        Where a hidden card could make it the only one, playing it unasked would show that card.
+        """
+        return self.state.offered == 1 and self.state.question().is_public()
+
+    def play_forced(self, most: int) -> None:
+        """Play what is forced, up to so many answers, for tables that wish so."""
+        for _answer in range(most):
+            if not self.is_forced():
+                return
+            self.play(self.state.answers()[0], is_auto=True)
 
     def _bound(self, reason: str) -> None:
         """Undo goes no further back than here."""

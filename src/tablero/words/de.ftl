@@ -161,6 +161,7 @@ ui-log-mine = Meine Züge
 ui-log-value = Geld und Punkte
 ui-notices = Hinweise
 ui-log-answer = { $player }: { $answer }
+ui-log-auto = Einzige Antwort, vom Tisch gegeben
 ui-older = Ältere zeigen
 ui-chat-empty = Noch keine Nachrichten.
 ui-chat-say = Nachricht schreiben

@@ -164,6 +164,7 @@ ui-log-mine = My turns
 ui-log-value = Money and points
 ui-notices = Notices
 ui-log-answer = { $player }: { $answer }
+ui-log-auto = The only answer, given by the table
 ui-older = Show older
 ui-chat-empty = No messages yet.
 ui-chat-say = Write a message

@@ -167,6 +167,7 @@ ui-log-mine = Мои ходы
 ui-log-value = Деньги и очки
 ui-notices = Важное
 ui-log-answer = { $player }: { $answer }
+ui-log-auto = Единственный ответ дан автоматически
 ui-older = Показать более ранние
 ui-chat-empty = Сообщений пока нет.
 ui-chat-say = Напишите сообщение

@@ -38,24 +38,21 @@ class Speaker:
         """The question that waits."""
         return self.say(f"ask-{kind}", about)
 
-    def answer(self, kind: str, word: str, args: Args) -> str:
+    def answer(self, kind: str, word: str, args: Args, names: Sequence[str] = ()) -> str:
         """The label of an answer: the word's own message, else its group's, else the kind's.
 
-        The group `play` is all words that start with `play_`.
+        The group `play` is all words that start with `play_`; `names` are the players by seat.
         """
         group = word.partition("_")[0]
         keys = f"answer-{kind}-{word}", f"answer-{kind}-{group}-all", f"answer-{kind}"
         key = next(filter(self.has, keys), keys[-1])
-        return self.say(key, {"word": word, **args})
+        return self.say(key, {"word": word, **self._named(args, names)})
 
     def event(self, event: Args, names: Sequence[str]) -> str:
         """A line of the log; `event` is what `Event.plain` gives, `names` the players by seat."""
-        args = dict(event["args"])
-        seats = {name: int(args[name]) for name in args if name.endswith("seat")}
-        seats["player"] = int(event["seat"])
-        for name, seat in seats.items():
-            if seat >= 0:  # a seat nobody sits at is played by the rules
-                args[name] = names[seat] if seat < len(names) else self.terms.term("automa")
+        args = self._named(event["args"], names)
+        if event["seat"] >= 0:
+            args["player"] = self._name(int(event["seat"]), names)
         return self.say(f"log-{event['kind']}", args)
 
     def reason(self, code: str, args: Args | None = None) -> str:
@@ -94,6 +91,17 @@ class Speaker:
         if not complete and self.has(f"{key}-bare"):
             text, _ = self._format(f"{key}-bare", given)
         return capital(text, str(given.get("player", "")))
+
+    def _named(self, args: Args, names: Sequence[str]) -> dict[str, Any]:
+        """The facts with names for seats: those whose key ends in `seat`, unless it is nobody's."""
+        return {
+            key: self._name(int(value), names) if key.endswith("seat") and value >= 0 else value
+            for key, value in args.items()
+        }
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        """A seat nobody sits at is played by the rules."""
+        return names[seat] if seat < len(names) else self.terms.term("automa")
 
     def _format(self, key: str, args: dict[str, Any]) -> tuple[str, bool]:
         pattern = self.bundle.get_message(key).value if self.has(key) else None

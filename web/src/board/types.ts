@@ -13,6 +13,8 @@ export interface Choice {
   reason: string
   /** Cannot be taken back once chosen. */
   oneway: boolean
+  /** Leaves the question standing: something that may always be done besides. */
+  aside: boolean
   /** What will happen, one sentence each. */
   preview: string[]
 }

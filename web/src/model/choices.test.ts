@@ -15,10 +15,10 @@ const ask: Ask = {
   about: { have: 3 },
   yours: true,
   answers: [
-    { answer: 9, word: 'pass', target: '', args: {}, oneway: true, preview: [] },
-    { answer: 1, word: 'hut', target: 'b:hut', args: {}, oneway: false, preview: [{ kind: 'built', seat: 0, args: {} }] },
-    { answer: 2, word: 'inn', target: 'b:inn', args: {}, oneway: false, preview: [] },
-    { answer: 3, word: 'inn_twice', target: 'b:inn', args: {}, oneway: false, preview: [] },
+    { answer: 9, word: 'pass', target: '', args: {}, oneway: true, aside: false, preview: [] },
+    { answer: 1, word: 'hut', target: 'b:hut', args: {}, oneway: false, aside: false, preview: [{ kind: 'built', seat: 0, args: {} }] },
+    { answer: 2, word: 'inn', target: 'b:inn', args: {}, oneway: false, aside: false, preview: [] },
+    { answer: 3, word: 'inn_twice', target: 'b:inn', args: {}, oneway: false, aside: false, preview: [] },
   ],
   refused: [{ answer: 5, word: 'harbor', target: 'b:harbor', label: {}, code: 'too_dear', args: { cost: 8, have: 3 } }],
 }

@@ -27,7 +27,8 @@ function byRank(a: Choice, b: Choice): number {
   return Number(a.args.rank ?? 0) - Number(b.args.rank ?? 0)
 }
 
-/** Offered choices first, best or in the server's order, passes last; then what is refused, with why. */
+/** Offered choices first, best or in the server's order, then asides, passes last; then what is
+ * refused, with why. */
 export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[]): Choice[] {
   if (!ask?.yours) return []
   const offered = ask.answers.map((item) => ({
@@ -35,9 +36,10 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     word: item.word,
     target: item.target,
     args: item.args,
-    label: say.answer(ask.kind, item.word, item.args),
+    label: say.answer(ask.kind, item.word, item.args, names),
     reason: '',
     oneway: item.oneway,
+    aside: item.aside,
     preview: item.preview.map((event) => say.event(event, names)).filter((line) => line !== ''),
   }))
   const refused = ask.refused.map((item) => ({
@@ -45,13 +47,15 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     word: item.word,
     target: item.target,
     args: item.args,
-    label: say.answer(ask.kind, item.word, item.label),
+    label: say.answer(ask.kind, item.word, item.label, names),
     reason: say.reason(item.code, item.args),
     oneway: false,
+    aside: false,
     preview: [],
   }))
-  const doing = offered.filter((choice) => !isPass(choice)).sort(byRank)
-  return [...doing, ...offered.filter(isPass), ...refused]
+  const doing = offered.filter((choice) => !isPass(choice) && !choice.aside).sort(byRank)
+  const asides = offered.filter((choice) => choice.aside)
+  return [...doing, ...asides, ...offered.filter(isPass), ...refused]
 }
 
 export interface Narrowing {

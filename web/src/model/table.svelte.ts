@@ -156,7 +156,8 @@ export class Table {
 
   async choose(choice: Choice): Promise<void> {
     if (choice.reason !== '' || this.busy) return
-    const ends = isEnding(choice) && choice.oneway && this.offered.some((other) => !isPass(other))
+    const left = this.offered.some((other) => !isPass(other) && !other.aside)
+    const ends = isEnding(choice) && choice.oneway && left
     if (ends && settings.guard && this.guarded?.answer !== choice.answer) {
       this.guarded = choice
       return

@@ -7,6 +7,7 @@ answer the rest of the own turn is played out so, and the turn that ends best is
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from tablero.bots.gwt2 import herd, kansas_city, location, spending
 from tablero.bots.gwt2.mind import Mind
@@ -47,8 +48,20 @@ WORTHS: dict[str, Worth] = {
 }
 
 
+TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
+NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
+
+
+def considered(g: Table, answers: list[int]) -> list[int]:
+    first = int(g.question().first_aside())
+    if first < 0 or g.kind().name in TOKENS_AT:
+        return answers
+    return [answer for answer in answers if answer < first]
+
+
 def sense(g: Table, answers: list[int]) -> int:
     """The answer of most worth at a glance; ties go to the first."""
+    answers = considered(g, answers)
     if len(answers) == 1:
         return answers[0]
     mind = Mind(g, g.current_player())
@@ -57,4 +70,9 @@ def sense(g: Table, answers: list[int]) -> int:
 
 
 def values(view: View, seed: int) -> list[float]:
-    return look(view, sense, seed)
+    answers = view.state.answers()
+    thought_of = considered(cast(Table, view.state), answers)
+    found = dict.fromkeys(answers, NOT_CONSIDERED)
+    worths = look(view, thought_of, sense, seed) if len(thought_of) > 1 else [0.0]
+    found.update(zip(thought_of, worths, strict=True))
+    return [found[answer] for answer in answers]

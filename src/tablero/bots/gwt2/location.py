@@ -86,8 +86,6 @@ def move(mind: Mind, answer: int) -> float:
 
 
 def first_place(mind: Mind, answer: int) -> float:
-    if answer >= len(NEUTRAL_NODES):
-        return -1.0
     node = int(NEUTRAL_NODES[answer])
     return at(mind, node) - 0.02 * node
 
@@ -122,8 +120,6 @@ def _aux(name: str) -> float:
 
 def auxiliary(mind: Mind, answer: int) -> float:
     word = mind.word(answer)
-    if word == "exchange":
-        return -1.0
     return _aux(word.removeprefix("double_")) * (1.9 if word.startswith("double") else 1.0)
 
 

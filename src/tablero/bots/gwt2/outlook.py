@@ -25,7 +25,7 @@ LONGEST_TURN = 60  # decisions; a turn that is longer is judged where it stands
 Policy = Callable[[Table, list[int]], int]
 
 
-def look(view: View, policy: Policy, seed: int) -> list[float]:
+def look(view: View, answers: list[int], policy: Policy, seed: int) -> list[float]:
     """What the table is worth at the end of the own turn, after each answer."""
     seat = view.seat
     start = cast(Table, view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply))))
@@ -40,7 +40,7 @@ def look(view: View, policy: Policy, seed: int) -> list[float]:
             world.play_trusted(policy(world, world.answers()))
         return judge(world, seat)
 
-    return [worth(answer) for answer in view.state.answers()]
+    return [worth(answer) for answer in answers]
 
 
 def judge(g: Table, seat: int) -> float:

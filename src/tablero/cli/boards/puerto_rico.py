@@ -68,12 +68,14 @@ def roles(board: dict[str, Any], talk: Talk) -> Text:
 def table_lines(board: dict[str, Any], talk: Talk) -> list[Text]:
     row = [good(talk, kind) for kind, count in board["row"].items() for _tile in range(count)]
     stock = Text(f"{talk.term('quarry')} {board['quarries']}   [{board['stack']}]", style="dim")
+    gone = [good(talk, kind, count) for kind, count in board["discard"].items()]
     ships = [ship_text(ship, number, talk) for number, ship in enumerate(board["ships"], 1)]
     house = [good(talk, kind) for kind in board["house"]]
     house += [Text("·", style="dim")] * (4 - len(house))
     supply = [good(talk, kind, count) for kind, count in board["supply"].items()]
     return [
         labelled(talk.label("plantation_row"), *row, stock),
+        *([labelled(talk.label("discard_pile"), *gone)] if gone else []),
         joined(
             [
                 labelled(talk.label("colonist_ship"), Text(str(board["colonist_ship"]))),

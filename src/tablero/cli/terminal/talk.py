@@ -31,7 +31,7 @@ class Talk:
         return self._said(f"ask-{kind}", self.speaker.ask(kind, about), kind)
 
     def answer(self, kind: str, word: str, args: Mapping[str, Any]) -> str:
-        text = self.speaker.answer(kind, word, args)
+        text = self.speaker.answer(kind, word, args, self.names)
         return self._said(f"answer-{kind}", text, word)
 
     def reason(self, code: str, args: Mapping[str, Any]) -> str:

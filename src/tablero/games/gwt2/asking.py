@@ -1,4 +1,8 @@
-"""The base of this title's questions and steps: casts the state once, offers exchange tokens."""
+"""The base of this title's questions and steps: casts the state once, offers exchange tokens.
+
+Exchange tokens are *asides*: offered beside the answers of nearly every question, they are carried
+out and leave the question standing.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,6 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import TOKEN_USED
 
-NOT_HERE: Final[i64] = -1
 EXCHANGE_CARDS: Final[i64] = 2
 
 
@@ -34,17 +37,6 @@ class Ask(Question):
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         raise NotImplementedError
 
-    def skipped(self, g: Table) -> None:
-        """Nothing can be answered."""
-
-    def exchange(self) -> i64:
-        """The answer that spends an exchange token here, if there is one."""
-        return NOT_HERE
-
-    def is_open(self) -> bool:
-        """Asked even when one answer is left. Other questions then answer themselves."""
-        return False
-
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         return []
 
@@ -55,37 +47,22 @@ class Ask(Question):
         return {}
 
     # -- how the core calls it ------------------------------------------------------------------
-    def advance(self, s: State) -> bool:
-        s.offered = 0
-        self.list_answers(s)
-        if s.offered == 0:
-            s.depth -= 1
-            self.skipped(cast(Table, s))
-            return True
-        if s.offered == 1 and not self.is_open():
-            s.depth -= 1
-            self.take(s, s.buffer[0])
-            return True
-        return False
-
     def list_answers(self, s: State) -> None:
         g = cast(Table, s)
         p = g.players[self.seat]
         self.listing(g, p)
-        exchange = self.exchange()
-        if exchange >= 0 and g.offered > 0 and p.exchange_tokens > 0 and p.can_draw():
-            g.offer(exchange)
+        first = self.first_aside()
+        if first >= 0 and g.offered > 0:
+            offer_asides(g, p, first)
 
     def take(self, s: State, answer: i64) -> None:
         g = cast(Table, s)
-        p = g.players[self.seat]
-        if answer == self.exchange():
-            p.exchange_tokens -= 1
-            g.tell(TOKEN_USED, self.seat)
+        first = self.first_aside()
+        if first >= 0 and answer >= first:
             g.push(self)
-            LATE.draw.enter_with(g, self.seat, EXCHANGE_CARDS)
+            take_aside(g, self.seat, answer - first)
         else:
-            self.chosen(g, p, answer)
+            self.chosen(g, g.players[self.seat], answer)
 
     def refusals(self, s: State) -> list[Refusal]:
         g = cast(Table, s)
@@ -97,10 +74,27 @@ class Ask(Question):
 
     def facts(self, s: State, answer: i64) -> Args:
         g = cast(Table, s)
+        first = self.first_aside()
+        if first >= 0 and answer >= first:
+            return {}
         return self.figures(g, g.players[self.seat], answer)
 
     def save(self) -> tuple[str, list[int]]:
         return self.name, [int(self.n)]
+
+
+def offer_asides(g: Table, p: Player, first: i64) -> None:
+    """An exchange token, where there is a card to draw (RULES 2.4)."""
+    if p.exchange_tokens > 0 and p.can_draw():
+        g.offer(first)
+
+
+def take_aside(g: Table, seat: i64, aside: i64) -> None:
+    """Return the token: draw up to two cards, then discard as many (RULES 2.4)."""
+    del aside  # the token is the only one of this title
+    g.players[seat].exchange_tokens -= 1
+    g.tell(TOKEN_USED, seat)
+    LATE.draw.enter_with(g, seat, EXCHANGE_CARDS)
 
 
 class Asks(AskingAbout):
@@ -128,7 +122,7 @@ class Effect(Do):
         return True
 
     def asks_for_cards(self) -> bool:
-        """Whether other hand cards could make it possible."""
+        """Whether the hand decides if it is possible."""
         return False
 
     def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:

@@ -13,7 +13,6 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.words import AUX
 
-AUX_EXCHANGE: Final[i64] = 2 * N_AUXILIARY
 AUX_EFFECTS: Final[list[Effect]] = []  # five single, five double; filled when actions are read
 
 
@@ -41,9 +40,6 @@ class ChooseAux(Ask):
 
     def kind(self) -> Kind:
         return AUX
-
-    def exchange(self) -> i64:
-        return AUX_EXCHANGE
 
     def listing(self, g: Table, p: Player) -> None:
         for answer in range(2 * N_AUXILIARY):

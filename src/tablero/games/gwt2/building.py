@@ -25,7 +25,6 @@ from tablero.games.gwt2.words import BUILD_ON, BUILDING
 from tablero.games.gwt_family.bits import bit
 
 MAX_PRICE: Final[i64] = 2  # dollars for each builder
-BUILDING_EXCHANGE: Final[i64] = N_BUILDINGS
 
 
 def builders_for(g: Table, seat: i64, number: i64, node: i64) -> i64:
@@ -94,9 +93,6 @@ class ChooseBuilding(Ask):
     def kind(self) -> Kind:
         return BUILDING
 
-    def exchange(self) -> i64:
-        return BUILDING_EXCHANGE
-
     def listing(self, g: Table, p: Player) -> None:
         for number in range(N_BUILDINGS):
             if has_site(g, p, self.seat, number, self.n):
@@ -109,8 +105,6 @@ class ChooseBuilding(Ask):
         return {"each": int(self.n)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        if answer >= N_BUILDINGS:
-            return {}
         face = g.face_of(answer)
         return {"building": FACES[face], "builders": int(BUILDERS_NEEDED[face])}
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tablero.core.engine import State
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect, offer_bits
 from tablero.games.gwt2.catalogue import (
@@ -115,8 +116,8 @@ class ChooseCity(Ask):
             if is_open(p, city, g.shipment) and discs_to(p, city, self.n) != 0:
                 g.offer(city)
 
-    def skipped(self, g: Table) -> None:
-        g.tell(NOT_DELIVERED, self.seat)
+    def pass_over(self, s: State) -> None:
+        s.tell(NOT_DELIVERED, self.seat)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         CHOOSE_DISC.enter_with(g, self.seat, self.n * N_CITIES + answer)

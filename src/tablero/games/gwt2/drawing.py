@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, Kind
+from tablero.core.kinds import NO_ASIDES, Args, Kind
 from tablero.games.gwt2.asking import LATE, Ask, Asks, Effect
 from tablero.games.gwt2.cards import FILTER, FILTERS, N_BREEDS, N_CARDS, N_CATTLE
 from tablero.games.gwt2.catalogue import COWBOY
@@ -30,6 +31,12 @@ OBJECTIVE_CARD: Final[i64] = ANY_CARD + 1
 WANTED: Final = [*FILTERS, "any_card", "objective"]  # by filter, for reasons
 
 
+def _only_card(wanted: int) -> int:
+    """The one card that a filter fits, or -1 where several kinds do."""
+    cards = [card for card in range(int(N_CARDS)) if fits(card, wanted)]
+    return cards[0] if len(cards) == 1 else -1
+
+
 def draw_cards(g: Table, p: Player, seat: i64, cards: i64) -> i64:
     """Draw up to so many cards; returns how many there were to draw."""
     drawn: i64 = 0
@@ -51,6 +58,9 @@ def fits(card: i64, wanted: i64) -> bool:
     return card < N_CATTLE and FILTER[wanted] >> card & 1 == 1
 
 
+ONLY_CARD: Final = vec[i64]([_only_card(wanted) for wanted in range(len(WANTED))])
+
+
 class DrawThenDiscard(Ask):
     """How many of up to `n` cards to draw; as many must then be discarded."""
 
@@ -64,7 +74,10 @@ class DrawThenDiscard(Ask):
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         drawn = draw_cards(g, p, self.seat, answer)
-        DISCARD_DRAWN.enter_with(g, self.seat, drawn)
+        self.discards().enter_with(g, self.seat, drawn)
+
+    def discards(self) -> Asks:
+        return DISCARD_DRAWN
 
 
 class DiscardDrawn(Ask):
@@ -72,9 +85,6 @@ class DiscardDrawn(Ask):
 
     def kind(self) -> Kind:
         return DISCARD
-
-    def is_open(self) -> bool:
-        return True
 
     def listing(self, g: Table, p: Player) -> None:
         if self.n > 0:
@@ -86,17 +96,43 @@ class DiscardDrawn(Ask):
         p.throw(answer)
         g.tell(DISCARDED, self.seat, answer)
         if self.n > 1:
-            DISCARD_DRAWN.enter_with(g, self.seat, self.n - 1)
+            self.discards().enter_with(g, self.seat, self.n - 1)
+
+    def discards(self) -> Asks:
+        return DISCARD_DRAWN
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"count": int(self.n)}
 
 
+class TokenDraw(DrawThenDiscard):
+    """What a token draws is discarded at once: no token comes between (RULES 2.4)."""
+
+    def first_aside(self) -> i64:
+        return NO_ASIDES
+
+    def discards(self) -> Asks:
+        return TOKEN_DISCARD
+
+
+class TokenDiscard(DiscardDrawn):
+    """The discards that a token asks for (RULES 2.4)."""
+
+    def first_aside(self) -> i64:
+        return NO_ASIDES
+
+    def discards(self) -> Asks:
+        return TOKEN_DISCARD
+
+
 class DiscardFor(Ask):
-    """Discard one card of filter `n` as a price."""
+    """Discard one card of filter `n` as a price; nothing comes between an action and its price."""
 
     def kind(self) -> Kind:
         return DISCARD
+
+    def first_aside(self) -> i64:
+        return NO_ASIDES
 
     def listing(self, g: Table, p: Player) -> None:
         for card in range(N_CARDS):
@@ -111,6 +147,16 @@ class DiscardFor(Ask):
         return {"count": 1}
 
 
+def pay_card(g: Table, p: Player, seat: i64, wanted: i64) -> None:
+    """Discard a card of a filter; asked only where the filter leaves a choice (RULES 4.5)."""
+    card = ONLY_CARD[wanted]
+    if card >= 0:
+        p.throw(card)
+        g.tell(DISCARDED, seat, card)
+    else:
+        DISCARD_FOR.enter_with(g, seat, wanted)
+
+
 class DiscardPair(Ask):
     """Discard two cards of one breed."""
 
@@ -123,8 +169,8 @@ class DiscardPair(Ask):
                 g.offer(breed)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        DISCARD_FOR.enter_with(g, self.seat, answer)
-        DISCARD_FOR.enter_with(g, self.seat, answer)
+        pay_card(g, p, self.seat, answer)
+        pay_card(g, p, self.seat, answer)
 
 
 class RemoveCard(Ask):
@@ -132,9 +178,6 @@ class RemoveCard(Ask):
 
     def kind(self) -> Kind:
         return REMOVE_CARD
-
-    def is_open(self) -> bool:
-        return True
 
     def listing(self, g: Table, p: Player) -> None:
         for card in range(N_CARDS):
@@ -157,10 +200,12 @@ class RemoveCard(Ask):
 
 DRAW_THEN_DISCARD: Final = Asks("draw_then_discard", DrawThenDiscard, MAX_DRAW)
 DISCARD_DRAWN: Final = Asks("discard_drawn", DiscardDrawn, MAX_DRAW)
+TOKEN_DRAW: Final = Asks("token_draw", TokenDraw, MAX_DRAW)
+TOKEN_DISCARD: Final = Asks("token_discard", TokenDiscard, MAX_DRAW)
 DISCARD_FOR: Final = Asks("discard_for", DiscardFor, OBJECTIVE_CARD + 1)
 DISCARD_BREED_PAIR: Final = Asks("discard_breed_pair", DiscardPair)
 REMOVE: Final = Asks("remove_cards", RemoveCard, 3)
-LATE.draw = DRAW_THEN_DISCARD
+LATE.draw = TOKEN_DRAW
 
 
 class DrawCards(Effect):
@@ -202,7 +247,7 @@ class DiscardCost(Effect):
         return "no_such_card", {"wanted": WANTED[self.wanted]}
 
     def act(self, g: Table, seat: i64) -> None:
-        DISCARD_FOR.enter_with(g, seat, self.wanted)
+        pay_card(g, g.players[seat], seat, self.wanted)
 
 
 class PairCost(Effect):
@@ -211,6 +256,9 @@ class PairCost(Effect):
 
     def can(self, g: Table, p: Player, seat: i64) -> bool:
         return p.has_pair()
+
+    def asks_for_cards(self) -> bool:
+        return True
 
     def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
         return "no_pair", {}

@@ -160,7 +160,7 @@ class Sequence(Effect):
         return True
 
     def asks_for_cards(self) -> bool:
-        return self.prices[0].asks_for_cards()
+        return any(price.asks_for_cards() for price in self.prices)
 
     def lacks(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
         for price in self.prices:

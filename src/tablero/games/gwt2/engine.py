@@ -26,7 +26,6 @@ from tablero.games.gwt_family.bits import bit
 
 MAX_FORWARD: Final[i64] = 32
 RETURN_DOLLARS: Final[i64] = 3
-ENGINE_EXCHANGE: Final[i64] = ENGINE_NO + 1
 AMOUNTS: Final = ["engineers", "own_forest_buildings", "own_hazards"]
 BY_ENGINEERS: Final[i64] = -1
 BY_FOREST: Final[i64] = -2
@@ -73,9 +72,6 @@ class MoveForward(Ask):
 
     def kind(self) -> Kind:
         return ENGINE
-
-    def exchange(self) -> i64:
-        return ENGINE_EXCHANGE
 
     def listing(self, g: Table, p: Player) -> None:
         offer_bits(g, RAILROAD.ahead(g.engines_of_others(self.seat), p.engine, self.n // 2))

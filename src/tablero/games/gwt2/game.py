@@ -31,7 +31,7 @@ class Gwt2(Game):
             Option("difficulty", "medium", list(DIFFICULTIES)),
         ]
         self.stage = "stable"
-        self.rules_version = 1
+        self.rules_version = 2
         self.data_version = DATA.version
         self.currency = "dollar"
         self.kinds = KINDS

@@ -17,7 +17,6 @@ from tablero.games.gwt2.words import HIRE
 
 CHEAPEST: Final[i64] = -2  # the lowest modifier of the row's price
 MODIFIERS: Final[i64] = 5
-HIRE_EXCHANGE: Final[i64] = N_JOB_ROWS * N_WORKERS
 
 
 def price(row: i64, modifier: i64) -> i64:
@@ -38,9 +37,6 @@ class Hire(Ask):
     def kind(self) -> Kind:
         return HIRE
 
-    def exchange(self) -> i64:
-        return HIRE_EXCHANGE
-
     def listing(self, g: Table, p: Player) -> None:
         for row in range(g.jobs.row):
             if price(row, self.n + CHEAPEST) <= p.dollars:
@@ -60,8 +56,6 @@ class Hire(Ask):
         LATE.slots[worker * (WORKER_SLOTS + 1) + slot].enter(g, self.seat)
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        if answer >= HIRE_EXCHANGE:
-            return {}
         return {"dollars": int(price(answer // N_WORKERS, self.n + CHEAPEST))}
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:

@@ -30,10 +30,8 @@ from tablero.games.gwt2.tellings import (
 )
 from tablero.games.gwt2.words import (
     FORESIGHT,
-    FORESIGHT_EXCHANGE,
     FORESIGHT_PLAY,
     INCOME,
-    INCOME_EXCHANGE,
     INCOME_PLAY,
     RAISE_SIMMENTAL,
 )
@@ -60,9 +58,6 @@ class Foresee(Ask):
 
     def kind(self) -> Kind:
         return FORESIGHT
-
-    def exchange(self) -> i64:
-        return FORESIGHT_EXCHANGE
 
     def listing(self, g: Table, p: Player) -> None:
         first = g.foresight[self.n * PER_COLUMN]
@@ -101,9 +96,6 @@ class ChooseIncome(Ask):
 
     def kind(self) -> Kind:
         return INCOME
-
-    def exchange(self) -> i64:
-        return INCOME_EXCHANGE
 
     def listing(self, g: Table, p: Player) -> None:
         have = p.temporary()

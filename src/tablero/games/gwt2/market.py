@@ -19,7 +19,6 @@ from tablero.games.gwt2.words import BUY, BUY_DONE, BUY_DRAW
 from tablero.games.gwt_family.rancher import total
 
 CARDS_PER_COWBOY: Final[i64] = 2  # turned up by a cowboy who buys nothing
-BUY_EXCHANGE: Final[i64] = BUY_DONE + 1
 FIRST: Final = vec[i64]([purchase.first for purchase in PURCHASES])
 SECOND: Final = vec[i64]([purchase.second for purchase in PURCHASES])
 COWBOYS: Final = vec[i64]([purchase.cowboys for purchase in PURCHASES])
@@ -57,9 +56,6 @@ class Buy(Ask):
 
     def kind(self) -> Kind:
         return BUY
-
-    def exchange(self) -> i64:
-        return BUY_EXCHANGE
 
     def listing(self, g: Table, p: Player) -> None:
         for purchase in range(N_PURCHASES):

@@ -118,19 +118,12 @@ class MayAct(Ask):
     def kind(self) -> Kind:
         return IMMEDIATE_ACTION
 
-    def exchange(self) -> i64:
-        return NO + 1
-
     def listing(self, g: Table, p: Player) -> None:
         for k in range(len(self.step.effects)):
             if self.step.effects[k].can(g, p, self.seat):
                 g.offer(self.step.numbers[k])
-        if g.offered > 0 or self.may_draw_for_it(p):
-            g.offer(NO)
-
-    def may_draw_for_it(self, p: Player) -> bool:
-        """Whether an exchange token could still bring the card that is missing."""
-        return self.step.effects[0].asks_for_cards() and p.exchange_tokens > 0 and p.can_draw()
+        if g.offered > 0 or self.step.asks_for_cards:
+            g.offer(NO)  # where a hand decides, all are asked, also those who cannot
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         reasons: list[Refusal] = []
@@ -154,6 +147,7 @@ class Immediate(Step):
         self.name = name
         self.numbers = numbers
         self.effects = effects
+        self.asks_for_cards = any(effect.asks_for_cards() for effect in effects)
         self.frames: list[Frame] = [MayAct(seat, self) for seat in range(int(MAX_PLAYERS))]
 
     def enter(self, s: State, seat: i64) -> None:

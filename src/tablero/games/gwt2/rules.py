@@ -158,6 +158,8 @@ BOOK: Final = Book(
         RAISE,
         drawing.DRAW_THEN_DISCARD,
         drawing.DISCARD_DRAWN,
+        drawing.TOKEN_DRAW,
+        drawing.TOKEN_DISCARD,
         drawing.DISCARD_FOR,
         drawing.DISCARD_BREED_PAIR,
         drawing.REMOVE,

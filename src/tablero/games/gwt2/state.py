@@ -56,7 +56,13 @@ from tablero.games.gwt2.tellings import (
     TILE_LOST,
     TILE_PLACED,
 )
-from tablero.games.gwt2.words import BAG_STREAMS, GUESS, MARKET_STREAM, OBJECTIVE_STREAM
+from tablero.games.gwt2.words import (
+    BAG_STREAMS,
+    GUESS,
+    MARKET_STREAM,
+    OBJECTIVE_STREAM,
+    RAISE_SIMMENTAL,
+)
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.jobs import JobMarket
 from tablero.games.gwt_family.rancher import total
@@ -328,11 +334,16 @@ class Table(State):
     def hide(self, seat: i64) -> None:
         """Only the split of another herd between hand and draw pile is secret."""
         for other in range(self.seats):
-            if other != seat:
+            if other != seat and not self.hand_lies_open(other):
                 self.players[other].cover_hand()
 
+    def hand_lies_open(self, seat: i64) -> bool:
+        """Counted for the income, a hand is shown to all until it is discarded (RULES 9.3)."""
+        return seat == self.seat_to_act() and self.kind() is RAISE_SIMMENTAL
+
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal the hidden hands so that the question now asked still makes sense."""
+        """Deal the hidden hands. Whoever is paying a price in cards is known to hold them: the
+        action was named before all. No other question tells anything about a hand."""
         for other in range(self.seats):
             if other == seat:
                 continue
@@ -349,7 +360,7 @@ class Table(State):
                 player.cover_hand()
 
     def can_be_asked(self) -> bool:
-        """Whether the waiting question would be asked in this position too."""
+        """Whether the waiting question has an answer in this world."""
         top = self.stack[self.depth - 1]
         return isinstance(top, Question) and not top.advance(self.copy())
 

@@ -23,7 +23,9 @@ ENDINGS: Final = ["job_market", "length"]
 TURN_BEGAN: Final = EventKind("turn_began", [("turn", None)])
 HERDER_PLACED: Final = EventKind("herder_placed", [("node", NODES), ("stop", STOPS)])
 MOVED: Final = EventKind("moved", [("node", NODES), ("stop", STOPS)])
-FEE_PAID: Final = EventKind("fee_paid", [("node", NODES), ("dollars", None), ("stop", STOPS)])
+FEE_PAID: Final = EventKind(
+    "fee_paid", [("node", NODES), ("dollars", None), ("stop", STOPS), ("payee_seat", None)]
+)
 FEE_GAINED: Final = EventKind("fee_gained", [("dollars", None), ("from_seat", None)])
 GAINED: Final = EventKind("gained", [("dollars", None)])
 PAID: Final = EventKind("paid", [("dollars", None)])

@@ -27,8 +27,6 @@ from tablero.games.gwt2.tellings import BANDIT_TAKEN, HAZARD_TAKEN
 from tablero.games.gwt2.words import BANDIT, HAZARD
 
 MAX_COST: Final[i64] = 8
-HAZARD_EXCHANGE: Final[i64] = N_HAZARD
-BANDIT_EXCHANGE: Final[i64] = N_BANDIT
 
 
 def _bonus(word: str) -> vec[i64]:
@@ -68,9 +66,6 @@ class ChooseHazard(Ask):
     def kind(self) -> Kind:
         return HAZARD
 
-    def exchange(self) -> i64:
-        return HAZARD_EXCHANGE
-
     def listing(self, g: Table, p: Player) -> None:
         for space in range(N_HAZARD):
             if g.tiles[HAZARD_NODES[space]] != EMPTY:
@@ -84,8 +79,6 @@ class ChooseHazard(Ask):
         return {"dollars": int(self.n)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        if answer >= N_HAZARD:
-            return {}
         tile = g.tiles[HAZARD_NODES[answer]] - 1
         return {"tile": BAG_TILES[tile], "points": int(HAZARD_VP[tile])}
 
@@ -95,9 +88,6 @@ class ChooseBandit(Ask):
 
     def kind(self) -> Kind:
         return BANDIT
-
-    def exchange(self) -> i64:
-        return BANDIT_EXCHANGE
 
     def listing(self, g: Table, p: Player) -> None:
         for space in range(N_BANDIT):
@@ -111,8 +101,6 @@ class ChooseBandit(Ask):
             give_tokens(g, self.seat, BONUS_TOKENS[answer])
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        if answer >= N_BANDIT:
-            return {}
         tile = g.tiles[BANDIT_NODES[answer]] - 1
         return {
             "tile": BAG_TILES[tile],

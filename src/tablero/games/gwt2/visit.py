@@ -38,7 +38,6 @@ from tablero.games.gwt2.words import (
     ACT,
     ACT_AUX,
     ACT_DONE,
-    ACT_EXCHANGE,
     ACT_PLAY,
     COPY_BUILDING,
 )
@@ -80,12 +79,6 @@ class Act(Ask):
     def kind(self) -> Kind:
         return ACT
 
-    def is_open(self) -> bool:
-        return True
-
-    def exchange(self) -> i64:
-        return ACT_EXCHANGE
-
     def has_begun(self) -> bool:
         return self.used & ~NO_LOCAL != 0 or self.place != self.node
 
@@ -98,8 +91,8 @@ class Act(Ask):
                 if can_aux(g, p, self.seat, aux):
                     g.offer(ACT_AUX + aux)
         offer_objectives(g, p, ACT_PLAY)
-        if self.has_begun() and (g.offered > 0 or (p.exchange_tokens > 0 and p.can_draw())):
-            g.offer(ACT_DONE)
+        if self.has_begun():
+            g.offer(ACT_DONE)  # whatever the hand holds: being asked must not tell what it does
 
     def offer_local(self, g: Table, p: Player) -> None:
         actions = self.actions_left(g)

@@ -45,7 +45,7 @@ def show(g: PuertoRico, seat: int) -> Plain:
         ],
         "row": named(g.row, GOODS),
         "stack": sum(int(g.stack_tiles[k]) for k in range(len(GOODS))),
-        "discard": sum(int(g.discard[k]) for k in range(len(GOODS))),
+        "discard": named(g.discard, GOODS),
         "quarries": int(g.quarries),
         "colonists": int(g.colonists),
         "colonist_ship": int(g.colonist_ship),
@@ -88,6 +88,7 @@ def phase_of(g: PuertoRico) -> str:
         "store_kind": "captain",
         "store_unit": "captain",
         "load": "captain",
+        "take_points": "captain",
     }.get(g.kind().name, "mayor")
 
 

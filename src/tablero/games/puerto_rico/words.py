@@ -33,6 +33,7 @@ BUILD: Final = Kind(
 STAFF_BUILDING: Final = Kind("staff_building", NO_YES, ["", "colonists"])
 EXTRA_GOOD: Final = Kind("extra_good", [*GOODS, "pass"], [*(f"good.{good}" for good in GOODS), ""])
 SELL: Final = Kind("sell", [*GOODS, "pass"], [*(f"good.{good}" for good in GOODS), ""])
+TAKE_POINTS: Final = Kind("take_points", NO_YES, ["", "chips"])
 STORE_KIND: Final = Kind("store_kind", GOODS, [f"own.good.{good}" for good in GOODS])
 STORE_UNIT: Final = Kind("store_unit", GOODS, [f"own.good.{good}" for good in GOODS])
 
@@ -74,6 +75,7 @@ KINDS: Final = [
     EXTRA_GOOD,
     SELL,
     LOAD,
+    TAKE_POINTS,
     STORE_KIND,
     STORE_UNIT,
 ]
@@ -111,6 +113,7 @@ LOADED: Final = EventKind(
 WHARF_LOADED: Final = EventKind(
     "wharf_loaded", [("good", GOODS), ("amount", None), ("points", None)]
 )
+EXTRA_POINTS: Final = EventKind("extra_points", [("points", None)])
 STORED: Final = EventKind("stored", [("good", GOODS), ("amount", None), ("how", STORED_HOW)])
 SPOILED: Final = EventKind("spoiled", [("good", GOODS), ("amount", None)])
 SHIP_CLEARED: Final = EventKind("ship_cleared", [("ship", None), ("size", None), ("good", GOODS)])
@@ -139,6 +142,7 @@ EVENT_KINDS: Final = [
     HOUSE_CLEARED,
     LOADED,
     WHARF_LOADED,
+    EXTRA_POINTS,
     STORED,
     SPOILED,
     SHIP_CLEARED,
@@ -173,4 +177,6 @@ REASONS: Final = [
     "wharf_used",
     "must_load",
     "already_stored",
+    "passed_over",
+    "stored_later",
 ]

@@ -135,7 +135,10 @@ def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> w
     target, args = label(match, entry)
     # What came of it completes the label: the price paid, the place.
     came = next((event.args for event in events if event.seat == entry.seat), {})
-    return wire.LogItem(ply, entry.seat, entry.kind, entry.word, target, {**came, **args}, events)
+    facts = {**came, **args}
+    return wire.LogItem(
+        ply, entry.seat, entry.kind, entry.word, target, facts, events, entry.is_auto
+    )
 
 
 def label(match: Match, entry: Entry) -> tuple[str, Args]:

@@ -162,15 +162,9 @@ class Table:
         self.steps = [*self.steps[-STEPS_KEPT + 1 :], (self.seq, before)]
 
     def _play_forced(self) -> None:
-        """A table option: where only one answer is offered, it is played at once."""
-        match = self.match
-        if match is None or not self.created.auto_single:
-            return
-        for _ in range(AUTO_LIMIT):
-            answers = match.state.answers()
-            if len(answers) != 1:
-                return
-            match.play(answers[0])
+        """A table option: where all can see that there is one answer only, it is played at once."""
+        if self.match is not None and self.created.auto_single:
+            self.match.play_forced(AUTO_LIMIT)
 
     def drawn_since(self, ply: int) -> list[str]:
         """What chance brought with each answer after `ply`, as records write it."""

@@ -135,6 +135,7 @@ class LogItem(Struct):
     target: str
     args: Args
     events: list[Event]
+    auto: bool  # played by the table, being the only answer
 
 
 class AnswerItem(Struct):
@@ -143,6 +144,7 @@ class AnswerItem(Struct):
     target: str
     args: Args
     oneway: bool
+    aside: bool  # leaves the question standing
     preview: list[Event]
 
 

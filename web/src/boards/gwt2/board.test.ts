@@ -7,14 +7,16 @@ import type { Args, Board } from '../../wire/types'
 import { loadTexts } from '../../words/load'
 import { Speaker } from '../../words/speaker'
 import { LANGS, type Lang } from '../../words/terms'
-import { actsNow } from './acting'
+import { actsNow } from '../gwt_family/map/acting'
+import { wayOf, wayShown } from '../gwt_family/map/way'
+import { ownFace } from '../gwt_family/seat/own'
+import { foresightTarget, letterOfCard } from '../gwt_family/speech'
+import { times } from '../gwt_family/types'
+import { BOOK } from './book'
 import drawn from './index'
-import { ownFace } from './own'
 import { PRINTED } from './printed'
 import sample from './sample.json'
-import { foresightTarget, letterOfCard } from './speech'
-import { AUXILIARY, read, times, WORKERS } from './types'
-import { wayOf, wayShown } from './way'
+import { read } from './types'
 
 const board = sample as unknown as Board
 const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
@@ -57,8 +59,8 @@ function wanted(): string[] {
   const mine = players[0]
   return [
     ...Object.keys(PRINTED.discs).map((disc) => `disc.${disc}`),
-    ...AUXILIARY.map((aux) => `aux.${aux}`),
-    ...WORKERS.map((worker) => `crew.${worker}`),
+    ...Object.keys(PRINTED.auxiliary).map((aux) => `aux.${aux}`),
+    ...BOOK.workers.map((worker) => `crew.${worker}`),
     ...(mine?.buildings_left ?? []).map((each) => `supply.${each.number}`),
     ...Object.keys(mine?.hand ?? {}).map((card) => `card.${card}`),
     ...Object.keys(market).map((card) => `market.${card}`),
@@ -111,7 +113,7 @@ describe('the drawn board', () => {
 })
 
 function choice(target: string, args: Args, reason = ''): Choice {
-  return { answer: 0, word: '', target, args, label: target, reason, oneway: false, preview: [] }
+  return { answer: 0, word: '', target, args, label: target, reason, oneway: false, aside: false, preview: [] }
 }
 
 /** The face of somebody who is asked, with the marks of some targets. */
@@ -142,12 +144,12 @@ describe('the way of the herder', () => {
     const table = await askedFace('move', {}, { 'node.neutral_b': pointed })
     const { container } = render(drawn.Board, { props: { board, narrow: false }, context: new Map([['tablero-table', table]]) })
     expect(container.querySelector('[data-testid="way"]')?.getAttribute('data-way')).toBe(told.args.way)
-    expect(wayShown(await face('en'), read(board))).toBeNull()
+    expect(wayShown(BOOK, await face('en'), read(board))).toBeNull()
   }, SLOW)
 
   it('is not drawn for what is refused', async () => {
     const refused: Mark = { ...IDLE, state: 'refused', pointed: true, choices: [choice('node.neutral_b', {}, 'too far')] }
-    expect(wayShown(await askedFace('move', {}, { 'node.neutral_b': refused }), read(board))).toBeNull()
+    expect(wayShown(BOOK, await askedFace('move', {}, { 'node.neutral_b': refused }), read(board))).toBeNull()
   })
 })
 
@@ -158,13 +160,13 @@ describe('the building in use', () => {
 
   it('lists its actions one by one, alternatives apart, and to finish', async () => {
     const marks = { 'act.bandit': shut, 'act.pay_2_for_engine_2': open, 'act.aux': open, 'act.done': open }
-    const acts = actsNow(await askedFace('act', { node }, marks), read(board))
+    const acts = actsNow(BOOK, await askedFace('act', { node }, marks), read(board))
     expect(acts?.actions).toEqual(['bandit', 'pay 2 -> engine 2', 'aux', ''])
   })
 
   it('stays shut while nothing on it can be chosen', async () => {
-    expect(actsNow(await askedFace('act', { node }, { 'act.aux': shut }), read(board))).toBeNull()
-    expect(actsNow(await askedFace('move', { node }, { 'act.aux': open }), read(board))).toBeNull()
+    expect(actsNow(BOOK, await askedFace('act', { node }, { 'act.aux': shut }), read(board))).toBeNull()
+    expect(actsNow(BOOK, await askedFace('move', { node }, { 'act.aux': open }), read(board))).toBeNull()
   })
 })
 

@@ -1,13 +1,5 @@
-/** Colours and marks of the breeds. The head's colour never stands alone: a letter or figure is on it. */
-
-interface Breed {
-  colour: string
-  ink: string
-  /** Which of our cows is drawn. */
-  cow: 'plain' | 'short' | 'wide' | 'shag' | 'crown' | 'calf'
-  hide: string
-  patch: string
-}
+/** Colours and marks of the breeds, the workers and the tiles. A head's colour never stands alone: a letter or figure is on it. */
+import type { Breed } from '../gwt_family/book'
 
 export const BREEDS: Record<string, Breed> = {
   criollo: { colour: '#b8bcc1', ink: '#000', cow: 'plain', hide: '#a7a299', patch: '#8b857b' },
@@ -20,10 +12,6 @@ export const BREEDS: Record<string, Breed> = {
   shorthorn: { colour: '#502c19', ink: '#fff', cow: 'shag', hide: '#94442a', patch: '#efe3d2' },
   hereford: { colour: '#6c3e99', ink: '#fff', cow: 'crown', hide: '#9a3d22', patch: '#f6efe3' },
   simmental: { colour: '#e78920', ink: '#000', cow: 'calf', hide: '#d9a25c', patch: '#f8efdf' },
-}
-
-export function breed(id: string): Breed {
-  return BREEDS[id] ?? { colour: '#b8bcc1', ink: '#000', cow: 'plain', hide: '#a7a299', patch: '#8b857b' }
 }
 
 export const WORKER_COLOURS: Record<string, { fill: string; ink: string }> = {

@@ -1,20 +1,7 @@
 /** Where everything lies on the map of the trail. Only positions: what a space is, the data tells. */
+import type { MapLayout, Point } from '../gwt_family/book'
 
-export interface Point {
-  x: number
-  y: number
-}
-
-/** Size of a building on the map, and of a hazard or bandit. */
-export const TILE = { w: 124, h: 92 }
-export const PERIL = 62
-/** The part of the plane that is drawn. */
-export const VIEW = { x: 244, y: 234, w: 1214, h: 892 }
-/** The corners of the map that hold the fees and the foresight tiles. */
-export const FEES = { x: 1290, y: 1070, w: 74, h: 38 }
-export const FORESIGHT = { x: 252, y: 942, w: 200, h: 178 }
-
-export const PLACES: Record<string, Point> = {
+const PLACES: Record<string, Point> = {
   start: { x: 1388, y: 1012 },
   neutral_a: { x: 1288, y: 906 },
   build_a_1: { x: 1118, y: 904 },
@@ -69,8 +56,7 @@ export const PLACES: Record<string, Point> = {
   kansas_city: { x: 322, y: 322 },
 }
 
-/** Bends of the ways that are not straight: control points of a curve. */
-export const BENDS: Record<string, [number, number][]> = {
+const BENDS: Record<string, [number, number][]> = {
   'start>neutral_a': [[1392, 930]],
   'build_a_3>neutral_b': [[650, 872], [600, 950]],
   'neutral_a>flood_1': [[1296, 985]],
@@ -93,8 +79,7 @@ export const BENDS: Record<string, [number, number][]> = {
   'build_g_2>kansas_city': [[318, 410]],
 }
 
-/** Side of its tile on which the risk action of a space stands. */
-export const RISK_SIDE: Record<string, 'above' | 'below' | 'right'> = {
+const BADGES: MapLayout['badges'] = {
   build_flood_1: 'below',
   build_flood_2: 'below',
   build_drought_1: 'above',
@@ -117,34 +102,21 @@ export const PATCHES: Patch[] = [
   { kind: 'sunken', box: [648, 680, 566, 164] },
 ]
 
-/** Path data from one space to the next. */
-export function wayBetween(from: string, to: string): string {
-  const a = PLACES[from]
-  const b = PLACES[to]
-  if (!a || !b) return ''
-  const bends = BENDS[`${from}>${to}`] ?? []
-  const curve = bends.length === 0 ? 'L' : bends.length === 1 ? 'Q' : 'C'
-  return `M${a.x} ${a.y}${curve}${bends.map(([x, y]) => `${x} ${y} `).join('')}${b.x} ${b.y}`
-}
-
-/** The middle of a way and its direction in degrees, for the chevron. */
-export function middleOf(from: string, to: string): { x: number; y: number; turn: number } {
-  const a = PLACES[from] ?? { x: 0, y: 0 }
-  const b = PLACES[to] ?? { x: 0, y: 0 }
-  const bends = BENDS[`${from}>${to}`] ?? []
-  const points = [[a.x, a.y], ...bends, [b.x, b.y]] as [number, number][]
-  const at = (t: number): [number, number] => bezier(points, t)
-  const [x, y] = at(0.5)
-  const [x0, y0] = at(0.45)
-  const [x1, y1] = at(0.55)
-  return { x, y, turn: (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI }
-}
-
-function bezier(points: [number, number][], t: number): [number, number] {
-  if (points.length === 1) return points[0] ?? [0, 0]
-  const next = points.slice(1).map(([x, y], i): [number, number] => {
-    const [px, py] = points[i] ?? [0, 0]
-    return [px + (x - px) * t, py + (y - py) * t]
-  })
-  return bezier(next, t)
+export const MAP: MapLayout = {
+  tile: { w: 124, h: 92 },
+  start: { w: 74, h: 46 },
+  small: 62,
+  view: { x: 244, y: 234, w: 1214, h: 892 },
+  fees: { x: 1290, y: 1070, w: 74, h: 38 },
+  foresight: { x: 252, y: 942, w: 200, h: 178 },
+  places: PLACES,
+  bends: BENDS,
+  badges: BADGES,
+  grounds: {
+    flood: 'var(--water)',
+    drought: 'var(--desert)',
+    rockfall: 'var(--rock)',
+    bandit: 'color-mix(in srgb, var(--land) 50%, var(--desert))',
+  },
+  goal: 'kansas_city',
 }

@@ -1,124 +1,22 @@
-/** Names and explanations of the things on the board, from the title's words. */
-import type { Say, TableFace } from '../../board/types'
-import { kindOfTile, PRINTED, riskOf, type Link } from './printed'
-import type { Counts, Rancher, SupplyBuilding, Tile } from './types'
-
-/** The name with the figures that stand beside it: "Chicago · 10 · 3 discs". */
-export function withFigures(name: string, ...figures: string[]): string {
-  return [name, ...figures.filter((figure) => figure !== '')].join(' \u00b7 ')
-}
-
-export function tipOf(say: Say, id: string): string {
-  return say.maybe(`tip-${id}`) || say.maybe(`tip-${kindOfTile(id)}`)
-}
-
-/** What stands on a space, whose it is, and the fee of each hand. */
-export function tileName(say: Say, node: string, tile: Tile | null, owner: string): string {
-  if (tile === null) return say.name(node)
-  const hands = tile.owner === null ? [] : tile.hands.map((hand) => say.name(`hand_${hand}`))
-  const points = tile.owner === null ? '' : say.count(tile.points, 'victory_point')
-  const space = PRINTED.nodes[node]?.letter === tile.tile ? '' : say.name(node)
-  return withFigures(say.name(tile.tile), owner, ...hands, points, space)
-}
-
-/** What a space does: its tile, the forest, the risk action beside it, the bonus of a bandit. */
-export function spaceText(say: Say, node: string, tile: Tile | null): string {
-  const printed = PRINTED.nodes[node]
-  const lines = [tipOf(say, tile?.tile ?? (printed?.kind === 'building' ? 'building_space' : node))]
-  if (printed?.forest) lines.push(tipOf(say, 'forest_space'))
-  const risk = riskOf(node)
-  if (risk) lines.push(`${say.name('risk_action')}: ${actionWords(say, risk)}.`)
-  const bonus = PRINTED.bandit_bonus[node]
-  if (bonus) lines.push(`${say.name('bonus')}: ${bonusWords(say, bonus)}.`)
-  return lines.filter((line) => line !== '').join(' ')
-}
-
-export function bonusWords(say: Say, bonus: string): string {
-  const [what = '', n = '1'] = bonus.split(' ')
-  return say.count(Number(n), what === 'dollars' ? 'dollar' : what)
-}
-
-/** A printed action in words: the same messages that label the answers. */
-export function actionWords(say: Say, action: string): string {
-  return action
-    .split(' | ')
-    .map((side) => say.maybe(`answer-act-${wordOf(side)}`))
-    .filter((line) => line !== '')
-    .join(' / ')
-}
-
-/** A local action to be picked; "" is to finish here. */
-export function actName(say: Say, action: string): string {
-  return action === '' ? say.text('answer-act-done') : actionWords(say, action)
-}
-
-/** The notation word of an action; twin of `word_of` in the engine. */
-export function wordOf(action: string): string {
-  return action
-    .replaceAll(' -> ', ' for ')
-    .replaceAll(' + ', ' and ')
-    .replaceAll(' & ', ' and ')
-    .replace('hire 0', 'hire')
-    .replace('+', 'plus ')
-    .replace('-', 'minus ')
-    .replaceAll(' ', '_')
-}
-
-/** First letter of a breed's name for the smallest cards; figures and signs for groups of breeds. */
-export function letterOfCard(say: Say, id: string): string {
-  if (id === 'value3_market') return '3'
-  if (id === 'same_breed_pair') return '='
-  if (id === 'any_cattle') return '*'
-  return say.name(id).charAt(0)
-}
-
-/** The immediate action of an objective card and what it counts at the end. */
-export function objectiveText(say: Say, id: string): string {
-  const printed = PRINTED.objectives[id]
-  if (!printed) return ''
-  const action = printed.action ? `${actionWords(say, printed.action)}.` : ''
-  const failed = printed.penalty ? ` / ${say.count(-printed.penalty, 'victory_point')}` : ''
-  return `${action} ${say.count(printed.vp, 'victory_point')}${failed}.`.trim()
-}
-
-export function cardText(say: Say, card: string): string {
-  return card in PRINTED.objectives ? objectiveText(say, card) : tipOf(say, card)
-}
+/** Names and explanations of what only this title has. */
+import type { Say } from '../../board/types'
+import { actionWords, bonusWords } from '../gwt_family/speech'
+import type { Counts } from '../gwt_family/types'
+import { BOOK } from './book'
+import type { Link } from './printed'
+import type { OwnRancher } from './types'
 
 /** What a link between two cities brings at once and counts at the end. */
 export function linkText(say: Say, link: Link): string {
   const points = link.vp ? say.count(link.vp, 'victory_point') : ''
-  const token = link.action?.startsWith('exchange_token') ? bonusWords(say, link.action) : ''
+  const token = link.action?.startsWith('exchange_token') ? bonusWords(BOOK, say, link.action) : ''
   const card = link.action?.startsWith('objective') ? actionWords(say, 'objective any') : ''
   return [points, token, card].filter((part) => part !== '').join('. ')
 }
 
-/** A place of an engine, and whose engines stand there. */
-export function placeName(say: Say, place: string, engines: string[]): string {
-  const numbered = /^\d+$/.test(place)
-  const name = numbered ? `${say.name('track_space')} ${place}` : `${say.name('turnout')}, ${say.name(place)}`
-  return engines.length > 0 ? `${name} \u00b7 ${say.name('engine')}: ${engines.join(', ')}` : name
-}
-
-/** The same tile may lie in two columns of the foresight; only the column asked about can be chosen from. */
-export function foresightTarget(asked: TableFace['asked'], tile: string, column: number): string {
-  const meant = asked === null || (asked.kind === 'foresight' && Number(asked.about.column) === column + 1)
-  return meant ? `foresight.${tile}` : ''
-}
-
-/** A building of the supply with what it needs and brings. */
-export function supplyName(say: Say, each: SupplyBuilding): string {
-  return withFigures(say.name(each.building), say.count(each.builders, 'builder'), say.count(each.points, 'victory_point'))
-}
-
 /** The hazards and bandits a player has taken, by tile. */
-export function takenTiles(player: Rancher): Counts {
+export function takenTiles(player: OwnRancher): Counts {
   const bandits: Counts = { green_bandit: player.green_bandits, orange_bandit: player.orange_bandits }
   const taken = { ...player.hazards, ...bandits }
   return Object.fromEntries(Object.entries(taken).filter(([, n]) => n > 0))
-}
-
-/** Who sits there; the seat the rules play has no browser and no name but its own. */
-export function playerName(table: TableFace, seat: number): string {
-  return table.players[seat]?.name ?? table.say.name('sam')
 }

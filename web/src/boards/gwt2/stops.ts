@@ -1,12 +1,5 @@
 /** The trail as a list of stops for narrow screens: single spaces, and forks with two lanes. */
-
-/** A lane is a list of lines; a line is one building space or a row of hazard or bandit spaces. */
-export type Line = string[]
-export interface Stretch {
-  lanes: Line[][]
-  /** A fork within the right lane of the stretch before. */
-  inner?: boolean
-}
+import type { Line, Stretch } from '../gwt_family/book'
 
 const one = (...nodes: string[]): Line[] => nodes.map((node) => [node])
 const row = (name: string, from: number, to: number): Line =>

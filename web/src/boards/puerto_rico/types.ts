@@ -72,7 +72,8 @@ export interface PuertoRico {
   roles: Role[]
   row: Partial<Counts>
   stack: number
-  discard: number
+  /** They lie face up. */
+  discard: Partial<Counts>
   quarries: number
   colonists: number
   colonist_ship: number

@@ -15,6 +15,18 @@ answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
 answer-immediate-exchange = { answer-exchange }
+answer-route-exchange = { answer-exchange }
+answer-copy_building-exchange = { answer-exchange }
+answer-discard-exchange = { answer-exchange }
+answer-remove_card-exchange = { answer-exchange }
+answer-draw-exchange = { answer-exchange }
+answer-objective-exchange = { answer-exchange }
+answer-build_on-exchange = { answer-exchange }
+answer-upgrade-exchange = { answer-exchange }
+answer-upgrade_behind-exchange = { answer-exchange }
+answer-station_master-exchange = { answer-exchange }
+answer-city-exchange = { answer-exchange }
+answer-disc-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -40,16 +52,21 @@ answer-stop = { $stands ->
     [private] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
+answer-fee = { $payee ->
+    [bank] Gebühr { COUNT($fee, "dollar") } an die Bank
+    [player] Gebühr { COUNT($fee, "dollar") } an { $payee_seat }
+   *[several] Gebühr { COUNT($fee, "dollar") }, an mehrere
+}
 answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Wähle den Weg. Ziel: { answer-stop }.
 ask-route-bare = Wähle den Weg.
 answer-route = { $fee ->
     [0] Über { TERM($tile, form: "acc") }
-   *[other] Über { TERM($tile, form: "acc") }, Gebühr { COUNT($fee, "dollar") }
+   *[other] Über { TERM($tile, form: "acc") }, { answer-fee }
 }
 answer-route-bare = Über { TERM($node, form: "acc") }
 ask-act = { $begun ->
@@ -248,7 +265,10 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 log-turn_began = Zug { $turn }: { $player }.
 log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($stop) }.
 log-moved = { $player } bewegt den Viehtreiber: { TERM($stop) }.
-log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($stop) }).
+log-fee_paid = { $payee_seat ->
+    [-1] { $player } zahlt { COUNT($dollars, "dollar") } Gebühr an die Bank ({ TERM($stop) }).
+   *[other] { $player } zahlt { COUNT($dollars, "dollar") } Gebühr an { $payee_seat } ({ TERM($stop) }).
+}
 log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
 log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
 log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.

@@ -15,6 +15,18 @@ answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
 answer-immediate-exchange = { answer-exchange }
+answer-route-exchange = { answer-exchange }
+answer-copy_building-exchange = { answer-exchange }
+answer-discard-exchange = { answer-exchange }
+answer-remove_card-exchange = { answer-exchange }
+answer-draw-exchange = { answer-exchange }
+answer-objective-exchange = { answer-exchange }
+answer-build_on-exchange = { answer-exchange }
+answer-upgrade-exchange = { answer-exchange }
+answer-upgrade_behind-exchange = { answer-exchange }
+answer-station_master-exchange = { answer-exchange }
+answer-city-exchange = { answer-exchange }
+answer-disc-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -40,16 +52,21 @@ answer-stop = { $stands ->
     [private] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
+answer-fee = { $payee ->
+    [bank] fee { COUNT($fee, "dollar") } to the bank
+    [player] fee { COUNT($fee, "dollar") } to { $payee_seat }
+   *[several] fee { COUNT($fee, "dollar") } in all, to more than one
+}
 answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Choose the way. Destination: { answer-stop }.
 ask-route-bare = Choose the way.
 answer-route = { $fee ->
     [0] Via { TERM($tile) }
-   *[other] Via { TERM($tile) }, fee { COUNT($fee, "dollar") }
+   *[other] Via { TERM($tile) }, { answer-fee }
 }
 answer-route-bare = Via { TERM($node) }
 ask-act = { $begun ->
@@ -248,7 +265,10 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 log-turn_began = Turn { $turn }: { $player }.
 log-herder_placed = { $player } places the herder: { TERM($stop) }.
 log-moved = { $player } moves the herder: { TERM($stop) }.
-log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
+log-fee_paid = { $payee_seat ->
+    [-1] { $player } pays the bank { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
+   *[other] { $player } pays { $payee_seat } { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
+}
 log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
 log-gained = { $player } gains { COUNT($dollars, "dollar") }.
 log-paid = { $player } pays { COUNT($dollars, "dollar") }.

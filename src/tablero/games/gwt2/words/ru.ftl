@@ -15,6 +15,18 @@ answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
 answer-immediate-exchange = { answer-exchange }
+answer-route-exchange = { answer-exchange }
+answer-copy_building-exchange = { answer-exchange }
+answer-discard-exchange = { answer-exchange }
+answer-remove_card-exchange = { answer-exchange }
+answer-draw-exchange = { answer-exchange }
+answer-objective-exchange = { answer-exchange }
+answer-build_on-exchange = { answer-exchange }
+answer-upgrade-exchange = { answer-exchange }
+answer-upgrade_behind-exchange = { answer-exchange }
+answer-station_master-exchange = { answer-exchange }
+answer-city-exchange = { answer-exchange }
+answer-disc-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -40,16 +52,21 @@ answer-stop = { $stands ->
     [private] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
+answer-fee = { $payee ->
+    [bank] плата { COUNT($fee, "dollar") } в банк
+    [player] плата { COUNT($fee, "dollar") } (получает { $payee_seat })
+   *[several] плата { COUNT($fee, "dollar") } (получателей несколько)
+}
 answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, плата { COUNT($fee, "dollar") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Выберите путь. Цель: { answer-stop }.
 ask-route-bare = Выберите путь.
 answer-route = { $fee ->
     [0] Через { TERM($tile, form: "acc") }
-   *[other] Через { TERM($tile, form: "acc") }, плата { COUNT($fee, "dollar") }
+   *[other] Через { TERM($tile, form: "acc") }, { answer-fee }
 }
 answer-route-bare = Через { TERM($node, form: "acc") }
 ask-act = { $begun ->
@@ -248,7 +265,10 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 log-turn_began = Ход { $turn }: { $player }.
 log-herder_placed = { $player } ставит пастуха: { TERM($stop) }.
 log-moved = { $player } двигает пастуха: { TERM($stop) }.
-log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }).
+log-fee_paid = { $payee_seat ->
+    [-1] { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } в банк ({ TERM($stop) }).
+   *[other] { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }), получает { $payee_seat }.
+}
 log-fee_gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") } за проход (платит { $from_seat }).
 log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
 log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.

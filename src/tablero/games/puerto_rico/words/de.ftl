@@ -71,6 +71,11 @@ answer-load-coffee_wharf = { answer-load-corn_wharf }
 answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Nichts mehr verladen
 
+ask-take_points = { COUNT($points, "victory_point") } zusätzlich: Damit ist der Vorrat leer und das Spiel endet nach dieser Runde. Nehmen?
+ask-take_points-bare = Mit den zusätzlichen Siegpunkten ist der Vorrat leer und das Spiel endet nach dieser Runde. Nehmen?
+answer-take_points-yes = Nehmen und das Spiel beenden
+answer-take_points-no = Verzichten
+
 ask-store_kind = { $places ->
     [one] Lagerhaus: Wähle die Warensorte, die du lagerst.
    *[other] Lagerhaus: Wähle die erste von { $places } Warensorten, die du lagerst.
@@ -121,6 +126,10 @@ log-sold = { $player } verkauft { TERM($good, form: "acc") } für { COUNT($price
 log-house_cleared = Das Handelshaus ist voll: Seine Waren kommen zurück in den Vorrat.
 log-loaded = { $player } verlädt { COUNT($amount, $good) } auf das { $size }er-Schiff: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } verschifft { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }.
+log-extra_points = { $points ->
+    [0] { $player } verzichtet auf den letzten Siegpunkt.
+   *[other] { $player } nimmt { COUNT($points, "victory_point") } zusätzlich.
+}
 log-stored = { $how ->
     [warehouse] { $player } lagert { COUNT($amount, $good) } im Lagerhaus.
    *[single] { $player } behält { COUNT($amount, $good) }.
@@ -176,7 +185,9 @@ reason-must_load_most = Das { $size }er-Schiff ist zu klein: Wähle eines, das {
 reason-no_wharf = Braucht eine besetzte Werft.
 reason-wharf_used = Die Werft hast du in dieser Phase schon genutzt.
 reason-must_load = Du musst verladen, solange du kannst.
-reason-already_stored = Die Sorten kommen der Reihe nach: Diese ist gelagert oder übergangen.
+reason-already_stored = Diese Sorte ist schon gelagert.
+reason-passed_over = Die Sorten kommen der Reihe nach: Diese wurde übergangen.
+reason-stored_later = Die Sorten kommen der Reihe nach: Lagere erst eine andere, dann kann diese folgen.
 
 ## Optionen und Wertung
 

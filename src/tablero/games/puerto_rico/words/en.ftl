@@ -70,6 +70,11 @@ answer-load-coffee_wharf = { answer-load-corn_wharf }
 answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Load nothing more
 
+ask-take_points = { COUNT($points, "victory_point") } extra would take the last of the supply and end the game after this round. Take?
+ask-take_points-bare = The extra victory points would take the last of the supply and end the game after this round. Take them?
+answer-take_points-yes = Take and end the game
+answer-take_points-no = Decline
+
 ask-store_kind = { $places ->
     [one] Warehouse: choose the kind of good to store.
    *[other] Warehouse: choose the first of { $places } kinds of goods to store.
@@ -120,6 +125,10 @@ log-sold = { $player } sells { TERM($good) } for { COUNT($price, "doubloon") }.
 log-house_cleared = The trading house is full: its goods return to the supply.
 log-loaded = { $player } loads { COUNT($amount, $good) } on the ship for { $size }: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } ships { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }.
+log-extra_points = { $points ->
+    [0] { $player } declines the last victory point.
+   *[other] { $player } takes { COUNT($points, "victory_point") } extra.
+}
 log-stored = { $how ->
     [warehouse] { $player } stores { COUNT($amount, $good) } in a warehouse.
    *[single] { $player } keeps { COUNT($amount, $good) }.
@@ -175,7 +184,9 @@ reason-must_load_most = The ship for { $size } is too small: choose one that tak
 reason-no_wharf = Needs a Wharf at work.
 reason-wharf_used = You have already used the Wharf in this phase.
 reason-must_load = You must load as long as you can.
-reason-already_stored = Kinds are asked in order: this one is stored or was passed over.
+reason-already_stored = This kind is already stored.
+reason-passed_over = Kinds are stored in order: this one was passed over.
+reason-stored_later = Kinds are stored in order: store another one first, then this one can follow.
 
 ## Options and scores
 

@@ -70,6 +70,11 @@ answer-load-coffee_wharf = { answer-load-corn_wharf }
 answer-load-coffee_wharf-bare = { answer-load-corn_wharf-bare }
 answer-load-stop = Больше не грузить
 
+ask-take_points = Дополнительно: { COUNT($points, "victory_point") }. Резерв опустеет, и после этого раунда игра закончится. Взять?
+ask-take_points-bare = С дополнительными очками резерв опустеет, и после этого раунда игра закончится. Взять?
+answer-take_points-yes = Взять и закончить игру
+answer-take_points-no = Отказаться
+
 ask-store_kind = { $places ->
     [one] Склад: выберите вид товара, который останется у вас.
    *[other] Склад: выберите первый из видов товара, которые останутся у вас (всего { $places }).
@@ -120,6 +125,10 @@ log-sold = { $player } продаёт { TERM($good, form: "acc") } за { COUNT(
 log-house_cleared = Торговый дом заполнен: товары возвращаются в общий резерв.
 log-loaded = { $player } грузит { COUNT($amount, $good) } на { $size }-местный корабль: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } отправляет через Верфь { COUNT($amount, $good) }: { COUNT($points, "victory_point") }.
+log-extra_points = { $points ->
+    [0] { $player } отказывается от последнего победного очка.
+   *[other] { $player } дополнительно берёт { COUNT($points, "victory_point", form: "acc") }.
+}
 log-stored = { $how ->
     [warehouse] { $player } оставляет на складе { COUNT($amount, $good) }.
    *[single] { $player } сохраняет { COUNT($amount, $good) }.
@@ -175,7 +184,9 @@ reason-must_load_most = { $size }-местный корабль мал: нуже
 reason-no_wharf = Нужна действующая Верфь.
 reason-wharf_used = Верфь в этой фазе уже использована.
 reason-must_load = Нужно грузить, пока это возможно.
-reason-already_stored = Виды товара идут по порядку: этот уже сохранён или пропущен.
+reason-already_stored = Этот вид товара уже сохранён.
+reason-passed_over = Виды товара идут по порядку: этот пропущен.
+reason-stored_later = Виды товара идут по порядку: сначала сохраните другой, затем можно этот.
 
 ## Параметры и подсчёт
 

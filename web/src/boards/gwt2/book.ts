@@ -1,0 +1,49 @@
+/** All that the shared drawings of the trails need to know of this one. */
+import type { Book } from '../gwt_family/book'
+import { ABOUT } from './about'
+import { BREEDS, TILE_COLOURS, WORKER_COLOURS } from './breeds'
+import { GLYPHS } from './glyphs'
+import Peril from './Peril.svelte'
+import { MAP } from './places'
+import { PRINTED } from './printed'
+import { STRETCHES } from './stops'
+import { TRACK } from './track'
+
+export const BOOK: Book = Object.freeze<Book>({
+  printed: PRINTED,
+  map: MAP,
+  stretches: STRETCHES,
+  track: TRACK,
+  glyphs: GLYPHS,
+  signs: {
+    building: 'house',
+    hazard: 'hazard',
+    station: 'station',
+    new_york: 'delivery',
+    green_bandit: 'bandit',
+    orange_bandit: 'bandit',
+    objective_card_in_area: 'objective',
+    certificate_temporary_or_permanent: 'certificate',
+    bandit_pair_green_orange: 'bandit',
+    hazard_tile: 'hazard',
+    worker_incl_printed: 'hire',
+    own_station_disc: 'station',
+    own_building_on_trail: 'house',
+  },
+  breeds: BREEDS,
+  colours: { ...WORKER_COLOURS, ...TILE_COLOURS },
+  workers: ['cowboy', 'builder', 'engineer'],
+  herds: {
+    simmental: ['simmental'],
+    value3: ['black_angus', 'longhorn', 'corriente'],
+    shorthorn: ['shorthorn'],
+    hereford: ['hereford'],
+  },
+  slots: { n: 6, scoring: 5, points: 4 },
+  certificates: [0, 1, 2, 3, 4, 6],
+  smallKinds: ['hazard', 'bandit'],
+  about: ABOUT,
+  money: 'dollar',
+  automa: 'sam',
+  SmallTile: Peril,
+})

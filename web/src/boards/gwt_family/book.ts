@@ -1,0 +1,136 @@
+/** What a title prints and where it draws it, for the drawings the trails share. */
+import { getContext, setContext, type Component } from 'svelte'
+import type { Printed } from './printed'
+
+export interface Point {
+  x: number
+  y: number
+}
+export interface Size {
+  w: number
+  h: number
+}
+export type Box = Point & Size
+
+/** Where everything lies on the map of the trail. Only positions: what a space is, the printed facts tell. */
+export interface MapLayout {
+  /** Size of a building, of the start, and side of a small tile. */
+  readonly tile: Size
+  readonly start: Size
+  readonly small: number
+  /** The part of the plane that is drawn. */
+  readonly view: Box
+  /** The corners of the map that hold the fees and the foresight tiles. */
+  readonly fees: Box
+  readonly foresight: Box
+  readonly places: Readonly<Record<string, Point>>
+  /** Bends of the ways that are not straight: control points of a curve, by `from>to`. */
+  readonly bends: Readonly<Record<string, readonly [number, number][]>>
+  /** Side of its tile on which the extra action of a space stands. */
+  readonly badges: Readonly<Record<string, 'above' | 'below' | 'right'>>
+  /** What the spaces of a kind of small tile lie on, as a colour. */
+  readonly grounds: Readonly<Record<string, string>>
+  /** The space where every way ends. */
+  readonly goal: string
+}
+
+/** A lane is a list of lines; a line is one building space or a row of small tiles. */
+export type Line = readonly string[]
+/** The trail as a list for narrow screens: single spaces, and forks with two lanes. */
+export interface Stretch {
+  readonly lanes: readonly (readonly Line[])[]
+  /** A fork within the right lane of the stretch before. */
+  readonly inner?: boolean
+}
+
+/** Where the railroad lies. */
+export interface TrackLayout {
+  readonly size: Size
+  readonly space: Size
+  /** Middle of every place an engine can stand on: numbered spaces, and turnouts by their station. */
+  readonly places: Readonly<Record<string, Point>>
+  readonly stations: Readonly<Record<string, Point>>
+  /** The line the sleepers lie on, as path data. */
+  readonly line: string
+  /** Numbered spaces from which engines head to the left. */
+  readonly leftFrom: number
+}
+
+export interface Breed {
+  colour: string
+  ink: string
+  /** Which of our cows is drawn. */
+  cow: 'plain' | 'short' | 'wide' | 'shag' | 'crown' | 'calf'
+  hide: string
+  patch: string
+}
+
+/** A tile smaller than a building that lies on the trail: a hazard, a bandit, a farmer. */
+export interface SmallTileProps {
+  tile: string
+  /** Side of the square it fills. */
+  size?: number
+  x?: number
+  y?: number
+  /** What its space gives to whoever takes it. */
+  bonus?: string
+}
+
+export interface Book {
+  readonly printed: Printed
+  readonly map: MapLayout
+  readonly stretches: readonly Stretch[]
+  readonly track: TrackLayout
+  /** Line drawings on a 24 grid, by the thing they stand for. */
+  readonly glyphs: Readonly<Record<string, string>>
+  /** The drawing that stands for what objectives and station masters count. */
+  readonly signs: Readonly<Record<string, string>>
+  readonly breeds: Readonly<Record<string, Breed>>
+  /** Colours of workers and small tiles. */
+  readonly colours: Readonly<Record<string, { fill: string; ink: string }>>
+  /** In the order of their rows: who buys cattle, who builds, who drives the engine. */
+  readonly workers: readonly [string, string, string, ...string[]]
+  /** Breeds that are bought at the same prices. */
+  readonly herds: Readonly<Record<string, readonly string[]>>
+  /** Slots of a worker row; from `scoring` on each counts `points`. */
+  readonly slots: { readonly n: number; readonly scoring: number; readonly points: number }
+  readonly certificates: readonly number[]
+  /** Kinds of spaces that hold a small tile. */
+  readonly smallKinds: readonly string[]
+  /** Which part of the table a kind of question is about; the trail where nothing is said. */
+  readonly about: Readonly<Record<string, string>>
+  /** One coin. */
+  readonly money: string
+  /** Who plays against a lone player. */
+  readonly automa: string
+  readonly SmallTile: Component<SmallTileProps>
+}
+
+const KEY = 'trail-book'
+
+export function giveBook(book: Book): void {
+  setContext(KEY, book)
+}
+
+export function useBook(): Book {
+  return getContext<Book>(KEY)
+}
+
+const PLAIN: Breed = { colour: '#b8bcc1', ink: '#000', cow: 'plain', hide: '#a7a299', patch: '#8b857b' }
+const GREY = { fill: '#78736c', ink: '#fff' }
+
+export function breedOf(book: Book, id: string): Breed {
+  return book.breeds[id] ?? PLAIN
+}
+
+export function colourOf(book: Book, id: string): { fill: string; ink: string } {
+  return book.colours[id] ?? GREY
+}
+
+export function isSmall(book: Book, node: string): boolean {
+  return book.smallKinds.includes(book.printed.nodes[node]?.kind ?? '')
+}
+
+export function placeOf(book: Book, node: string): Point {
+  return book.map.places[node] ?? { x: 0, y: 0 }
+}
