@@ -26,9 +26,11 @@ from tablero.server.tables.orders import (
     TakeOverOrder,
     UndoOrder,
 )
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 from tests.server.test_bots import CarryOut, bot_table, with_match
 
+ANNA = Asker("anna")
 ME, YOU = Watcher("me", "10.0.0.1"), Watcher("you", "10.0.0.2")
 BOT = wire.SeatRequest("bot", bot="greedy")
 
@@ -38,7 +40,7 @@ def tables(tmp_path: Path) -> Tables:
     return Tables(Store(f"sqlite:///{tmp_path / 'minds.db'}"))
 
 
-def new_table(tables: Tables, *seats: wire.SeatRequest, creator: str = "me") -> Table:
+def new_table(tables: Tables, *seats: wire.SeatRequest, creator: Asker = ANNA) -> Table:
     wanted = wire.CreateTable("puerto_rico", list(seats))
     table = tables.carry_out([order(wanted, creator)])[0].table
     assert table is not None
@@ -143,8 +145,8 @@ def test_one_who_asks_for_much_does_not_hold_up_the_others(tables: Tables) -> No
 
 def test_a_hundred_tables_of_one_guest_leave_the_bots_of_another_quick(tables: Tables) -> None:
     """Whoever has one table waits for at most one answer of the guest between two of its own."""
-    crowd = [new_table(tables, BOT, BOT, BOT, creator="guest") for _ in range(40)]
-    mine = new_table(tables, BOT, BOT, BOT, creator="me")
+    crowd = [new_table(tables, BOT, BOT, BOT, creator=Asker("guest")) for _ in range(40)]
+    mine = new_table(tables, BOT, BOT, BOT, creator=ANNA)
 
     async def go() -> None:
         settings = Settings(bot_tables_per_browser=1000, bot_tables_per_address=1000)
@@ -230,7 +232,7 @@ def test_thinking_stops_when_the_table_moves_on(
             answer = now.match.state.answers()[0]
             if now.match.asked() == "pick_role":
                 answer = now.match.state.answer_of("builder")
-            move = Move(now.id, 0, f"mine-{now.seq:04d}", now.seq, browser="me")
+            move = Move(now.id, 0, f"mine-{now.seq:04d}", now.seq, asker=ANNA)
             now = tables.carry_out([PlayOrder(move, answer)])[0].table or now
         assert now.match is not None
         assert len(now.match.legal) > 1
@@ -238,7 +240,7 @@ def test_thinking_stops_when_the_table_moves_on(
         pool = bots._pool
         await until(lambda: not pool._free and pool._processes[0]._process is not None)
         await asyncio.sleep(1.0)  # the worker starts and thinks
-        move = Move(now.id, 0, "take-back", now.seq, browser="me")
+        move = Move(now.id, 0, "take-back", now.seq, asker=ANNA)
         undone = tables.carry_out([UndoOrder(move, now.ply - 1)])[0].table
         assert undone is not None
         bots.wake(undone)
@@ -320,14 +322,14 @@ def test_a_person_cannot_use_up_the_ids_of_the_bot_that_follows(tables: Tables) 
             if now.bot_to_act() or now.ply >= 4:
                 break
             assert now.match is not None
-            move = Move(now.id, acting, f"bot-{now.seq + 20}", now.seq, browser="me")
+            move = Move(now.id, acting, f"bot-{now.seq + 20}", now.seq, asker=ANNA)
             done = tables.carry_out([PlayOrder(move, now.match.state.answers()[0])])[0]
             assert done.refused is None, number
             now = done.table or now
         for seat in (0, 1):
-            tables.carry_out([LeaveOrder(now.id, seat, f"leave-{seat:03d}", "me")])
+            tables.carry_out([LeaveOrder(now.id, seat, f"leave-{seat:03d}", ANNA)])
             tables.carry_out(
-                [TakeOverOrder(now.id, seat, f"take-{seat:04d}", "me", "greedy", absent=True)]
+                [TakeOverOrder(now.id, seat, f"take-{seat:04d}", ANNA, "greedy", absent=True)]
             )
         begun = tables.get(table.id).ply
         bots.wake(tables.get(table.id))

@@ -56,7 +56,7 @@ class Pool:
 
     def ask(self, table: Table) -> Asked:
         asked = Asked(table)
-        self._queue.add(table.created.creator, asked)
+        self._queue.add(table.creator().principal or table.id, asked)
         self._serve()
         return asked
 

@@ -11,7 +11,7 @@ from tablero.server.tables.table import Table
 
 def people_play(table: Table) -> bool:
     """Whether a person is to answer at this table; one whose seat a bot keeps warm is not."""
-    return any(seat.browser and not seat.bot for seat in table.seats)
+    return any(seat.held and not seat.bot for seat in table.seats)
 
 
 class Watched:
@@ -31,11 +31,11 @@ class Watched:
         self.release(table_id)
         for watcher in watchers:
             if (
-                self._browsers[watcher.browser] < self._per_browser
+                self._browsers[watcher.principal] < self._per_browser
                 and self._addresses[watcher.address] < self._per_address
             ):
                 self._places[table_id] = watcher
-                self._browsers[watcher.browser] += 1
+                self._browsers[watcher.principal] += 1
                 self._addresses[watcher.address] += 1
                 return True
         return False
@@ -43,5 +43,5 @@ class Watched:
     def release(self, table_id: str) -> None:
         watcher = self._places.pop(table_id, None)
         if watcher is not None:
-            self._browsers -= Counter([watcher.browser])  # subtracting drops what is at 0
+            self._browsers -= Counter([watcher.principal])  # subtracting drops what is at 0
             self._addresses -= Counter([watcher.address])
