@@ -328,9 +328,7 @@ def test_a_person_cannot_use_up_the_ids_of_the_bot_that_follows(tables: Tables) 
             now = done.table or now
         for seat in (0, 1):
             tables.carry_out([LeaveOrder(now.id, seat, f"leave-{seat:03d}", ANNA)])
-            tables.carry_out(
-                [TakeOverOrder(now.id, seat, f"take-{seat:04d}", ANNA, "greedy", absent=True)]
-            )
+            tables.carry_out([TakeOverOrder(now.id, seat, f"take-{seat:04d}", ANNA, absent=True)])
         begun = tables.get(table.id).ply
         bots.wake(tables.get(table.id))
         await until(lambda: tables.get(table.id).ply >= begun + 40)

@@ -64,9 +64,8 @@ export const api = {
   table: (id: string, seat: number | null) => ask<TableMessage>('GET', `/tables/${id}${as(seat)}`),
   join: (id: string, seat: number, invite: string, name: string) =>
     ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name }),
-  leave: (id: string, seat: number) => ask<unknown>('POST', `/tables/${id}/leave`, { seat }),
-  takeOver: (id: string, seat: number, bot: string) =>
-    ask<unknown>('POST', `/tables/${id}/takeover`, { seat, bot }),
+  leave: (id: string, seat: number, bot = '') => ask<unknown>('POST', `/tables/${id}/leave`, { seat, bot }),
+  takeOver: (id: string, seat: number) => ask<unknown>('POST', `/tables/${id}/takeover`, { seat }),
   rematch: (id: string) => ask<Created>('POST', `/tables/${id}/rematch`, {}),
   chat: (id: string, text: string, key: string) =>
     ask<ChatLine>('POST', `/tables/${id}/chat`, { text, id: key }),

@@ -229,7 +229,9 @@ async def join_seat(
 async def leave_seat(
     request: Asking, table_id: TableId, data: JSONBody[wire.LeaveSeat]
 ) -> wire.Ack:
-    order = LeaveOrder(table_id, data.seat, own_id("leave"), asker_of(request))
+    if data.bot:
+        opening.check_stand_in(data.bot)
+    order = LeaveOrder(table_id, data.seat, own_id("leave"), asker_of(request), data.bot)
     return await _ack(site_of(request), order)
 
 
@@ -238,10 +240,9 @@ async def take_over(
     request: Asking, table_id: TableId, data: JSONBody[wire.TakeOverSeat]
 ) -> wire.Ack:
     site = site_of(request)
-    opening.check_bot(data.bot)
     absent = site.hub.is_absent(await site.table(table_id), data.seat)
     asker = asker_of(request)
-    order = TakeOverOrder(table_id, data.seat, own_id("takeover"), asker, data.bot, absent)
+    order = TakeOverOrder(table_id, data.seat, own_id("takeover"), asker, absent)
     return await _ack(site, order)
 
 

@@ -165,8 +165,9 @@ class Table:
         self._seat(number, Seat(sitting, held=True, share=share))
         self.start_if_full()
 
-    def leave(self, number: int) -> None:
-        self._seat(number, msgspec.structs.replace(self.seats[number], away=True))
+    def leave(self, number: int, bot: str) -> None:
+        seat = self.seats[number]
+        self._seat(number, msgspec.structs.replace(seat, away=True, bot=bot or seat.bot))
 
     def hand_over(self, number: int, bot: str) -> None:
         self._seat(number, msgspec.structs.replace(self.seats[number], bot=bot))
