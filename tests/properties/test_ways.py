@@ -60,7 +60,7 @@ def walks(g: Table, at: int, target: int, left: int) -> Iterator[list[int]]:
 
 
 def purses_after(g: Table, walk: list[int]) -> Purses:
-    purses = [int(g.players[seat].dollars) for seat in range(int(g.seats))]
+    purses = [int(g.players[seat].money) for seat in range(int(g.seats))]
     for node in walk:
         paid = min(int(g.fee(0, node)), purses[0])
         purses[0] -= paid
@@ -78,7 +78,7 @@ def purses_by_questions(g: Table, answer: int) -> Iterator[Purses]:
         for way in after.answers():
             yield from purses_by_questions(after, way)
     else:
-        yield tuple(int(after.players[seat].dollars) for seat in range(int(g.seats)))
+        yield tuple(int(after.players[seat].money) for seat in range(int(g.seats)))
 
 
 def test_every_outcome_is_offered_and_the_cheapest_way_is_told() -> None:
@@ -105,7 +105,7 @@ def checked(g: Table, name: str) -> int:
             assert set(purses_by_questions(g, target)) == outcomes, f"{name}: {NODES[target]}"
         told = g.question().facts(g, target)
         least = min(sum(int(g.fee(0, node)) for node in walk) for walk in found)
-        assert told["fee"] == min(least, int(g.players[0].dollars)), f"{name}: {NODES[target]}"
+        assert told["fee"] == min(least, int(g.players[0].money)), f"{name}: {NODES[target]}"
         way = [NODES.index(word) for word in str(told["way"]).split(" ")]
         assert way in found, f"{name}: {NODES[target]}"
         assert told["steps"] == sum(1 for node in way if g.tiles[node] != EMPTY)

@@ -12,6 +12,7 @@ from tablero.core.text.fairness import described, table_commitment
 from tablero.core.text.record import Chain, RecordError
 
 SEED = bytes(range(32))
+DRAWN = [10, 34, 36, 17, 32, 23]
 SHARES = ["ab" * 32, "", "01" * 32]
 
 
@@ -118,6 +119,16 @@ def test_the_commitment_binds_the_table_and_what_is_played(shared: Match, line: 
     text = "\n".join([record.FIRST_LINE, *(f"{one} #0" for one in lines)]) + "\n"
     with pytest.raises(RecordError, match=r"commitment|revealed seed"):
         record.check(chained(text))
+
+
+def test_the_values_of_the_documents_and_of_the_client() -> None:
+    lines = ["game puerto_rico", "rules 1", "data 1f3a5c7e9b0d", "seats 3"]
+    lines += ["option governor_moves true", "table abcDEF"]
+    found = table_commitment(commitment(SEED), lines)
+    assert found == "e4a8c5b7a6e3add6d1e6ff87dc7747327b66d7c834c21ce139b38e1b6fa079dd"
+    rng = FairRng(SEED, None, ["ab" * 32, "", ""])
+    stream = next(one for one in find("puerto_rico").streams if one.name == "plantations")
+    assert [rng.below(stream, 50) for _ in range(6)] == DRAWN
 
 
 def test_a_share_must_be_one() -> None:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from tablero.games import gwt_family
 from tablero.games.gwt_family.bits import bit, bits
-from tablero.games.gwt_family.jobs import JobMarket
 from tablero.games.gwt_family.pledges import Pledge, Reckoning
-from tablero.games.gwt_family.railroad import Railroad
+from tablero.games.gwt_family.rail.jobs import JobMarket
+from tablero.games.gwt_family.rail.railroad import Railroad
 from tablero.games.gwt_family.trail import FAR, Trail
 
 # start -> fork -> (upper | lower_1 -> lower_2) -> join -> goal

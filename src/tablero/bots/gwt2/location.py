@@ -6,8 +6,8 @@ from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.games.gwt2.actions import LOCAL_EFFECTS
 from tablero.games.gwt2.catalogue import BUILDER, COWBOY, ENGINEER, KANSAS_CITY, NEUTRAL_NODES
+from tablero.games.gwt2.location.visit import is_building, slot_actions
 from tablero.games.gwt2.printed import LOCAL, MAX_SLOTS
-from tablero.games.gwt2.visit import is_building, slot_actions
 from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
 
 

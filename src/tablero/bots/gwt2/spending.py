@@ -56,7 +56,7 @@ def buy(mind: Mind, answer: int) -> float:
     if purchase.second >= 0:
         value += int(CATTLE_VALUE[purchase.second])
     worth = WEIGHTS["cattle_value"] * value + WEIGHTS["cattle_points"] * int(purchase.points)
-    return 2.0 + worth - WEIGHTS["cattle_dollar"] * int(purchase.dollars)
+    return 2.0 + worth - WEIGHTS["cattle_dollar"] * int(purchase.price)
 
 
 def engine(mind: Mind, answer: int) -> float:

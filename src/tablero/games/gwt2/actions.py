@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.catalog import DataError
 from tablero.core.scripts import Step
-from tablero.games.gwt2.asking import LATE, Effect, Nothing
-from tablero.games.gwt2.auxiliary import AUX_EFFECTS, Auxiliary
-from tablero.games.gwt2.building import Build
+from tablero.games.gwt2.asking import OwnEffect
 from tablero.games.gwt2.cards import FILTERS, MASTER_ACTION
-from tablero.games.gwt2.delivery import ExtraordinaryDelivery
-from tablero.games.gwt2.drawing import (
+from tablero.games.gwt2.kansas_city.delivery import ExtraordinaryDelivery
+from tablero.games.gwt2.location.auxiliary import Auxiliary
+from tablero.games.gwt2.location.building import Build
+from tablero.games.gwt2.location.drawing import (
     BY_COWBOYS,
     OBJECTIVE_CARD,
     DiscardCost,
@@ -21,7 +22,7 @@ from tablero.games.gwt2.drawing import (
     PairCost,
     RemoveCards,
 )
-from tablero.games.gwt2.effects import (
+from tablero.games.gwt2.location.effects import (
     MAX_CERTIFICATES,
     THINGS,
     BanditPairs,
@@ -30,13 +31,10 @@ from tablero.games.gwt2.effects import (
     DollarsPer,
     ExchangeTokens,
     PayCost,
-    Sequence,
 )
-from tablero.games.gwt2.engine import AMOUNTS, EngineBack, EngineForward
-from tablero.games.gwt2.herder import FreeSteps, MoveHerder
-from tablero.games.gwt2.hiring import HireOne
-from tablero.games.gwt2.market import BuyCattle
-from tablero.games.gwt2.objectives import (
+from tablero.games.gwt2.location.hiring import HireOne
+from tablero.games.gwt2.location.market import BuyCattle
+from tablero.games.gwt2.location.objectives import (
     DECLINABLE,
     FROM_STACK,
     TO_HAND,
@@ -55,15 +53,20 @@ from tablero.games.gwt2.printed import (
     SLOT_TEXTS,
     word_of,
 )
-from tablero.games.gwt2.stations import UpgradeBehind
-from tablero.games.gwt2.tiles import TakeBandit, TakeHazard
+from tablero.games.gwt2.railroad.engine import AMOUNTS, EngineBack, EngineForward
+from tablero.games.gwt2.railroad.stations import UpgradeBehind
+from tablero.games.gwt2.trail.herder import FreeSteps, MoveHerder
+from tablero.games.gwt2.trail.tiles import TakeBandit, TakeHazard
+from tablero.games.gwt_family.asking import Effect, Nothing
+from tablero.games.gwt_family.effects import Sequence
+from tablero.games.gwt_family.rail.table import Immediates
 
 EFFECTS: Final[dict[str, Effect]] = {"": Nothing()}
 STEPS: Final[list[Step]] = []  # every script and immediate action made here, for the book
 
 
-class Copying(Effect):
-    """Use a neighbouring building; the visit itself knows which one it stands on."""
+class Copying(OwnEffect):
+    """Use a neighbouring building; the visit knows which one it stands on (RULES 4.8)."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -201,9 +204,11 @@ def immediate_of(text: str) -> Step:
     return made
 
 
-LOCAL_EFFECTS: Final = [effect_of(text) for text in LOCAL]
-AUX_EFFECTS.extend([effect_of(text) for text in [*AUX_SINGLE, *AUX_DOUBLE]])
-LATE.slots = [immediate_of(text) for text in SLOT_TEXTS]
-LATE.masters = [immediate_of(text) for text in MASTER_ACTION]
-LATE.objectives = [immediate_of(text) for text in OBJECTIVE_TEXTS]
-LATE.links = [effect_of(text) if text else EFFECTS[""] for text in LINK_TEXTS]
+LOCAL_EFFECTS: Final = vec[Effect]([effect_of(text) for text in LOCAL])
+AUX_EFFECTS: Final = vec[Effect]([effect_of(text) for text in [*AUX_SINGLE, *AUX_DOUBLE]])
+IMMEDIATES: Final = Immediates(
+    vec[Step]([immediate_of(text) for text in SLOT_TEXTS]),
+    vec[Step]([immediate_of(text) for text in MASTER_ACTION]),
+    vec[Step]([immediate_of(text) for text in OBJECTIVE_TEXTS]),
+)
+LINKS: Final = vec[Step]([effect_of(text) if text else EFFECTS[""] for text in LINK_TEXTS])

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt2.catalogue import DATA, choices, ids, numbers
+from tablero.games.gwt_family.rail.market import Purchase
 
 # -- cattle: cards of one breed with other points are another kind --------------------------------
 CATTLE: Final = ids("cattle")
@@ -102,18 +103,6 @@ N_CARDS: Final[i64] = len(CARDS)
 GOODS: Final = ["value3", "shorthorn", "hereford", "simmental"]
 
 
-class Purchase:
-    """One way to buy: which cards, with how many cowboys, for how many dollars."""
-
-    def __init__(self, word: str, first: i64, second: i64, cowboys: i64, dollars: i64) -> None:
-        self.word = word
-        self.first = first
-        self.second = second  # -1 when one card is bought
-        self.cowboys = cowboys
-        self.dollars = dollars
-        self.points = CATTLE_VP[first] + (CATTLE_VP[second] if second >= 0 else i64(0))
-
-
 def _cattle_sold_as(goods: str) -> list[int]:
     if goods == "simmental":
         return [int(CALF)]
@@ -129,11 +118,13 @@ def _purchases() -> list[Purchase]:
         for at, first in enumerate(sold):
             if cards == 1:
                 word = f"{CATTLE[first]}_with_{cowboys}"
-                found.append(Purchase(word, first, -1, cowboys, dollars))
+                points = int(CATTLE_VP[first])
+                found.append(Purchase(word, first, -1, cowboys, dollars, points))
                 continue
             for second in sold[at:]:
                 word = f"{CATTLE[first]}_{CATTLE[second]}_with_{cowboys}"
-                found.append(Purchase(word, first, second, cowboys, dollars))
+                points = int(CATTLE_VP[first] + CATTLE_VP[second])
+                found.append(Purchase(word, first, second, cowboys, dollars, points))
     return found
 
 

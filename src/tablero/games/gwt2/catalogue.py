@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.catalog import Catalogue, Row
-from tablero.games.gwt_family.railroad import Railroad
+from tablero.games.gwt_family.rail.railroad import Railroad
 from tablero.games.gwt_family.trail import Trail
 
 DATA: Final = Catalogue(

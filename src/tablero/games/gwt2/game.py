@@ -8,11 +8,12 @@ from tablero.core.catalog import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options, switch
 from tablero.core.rng import Rng
-from tablero.games.gwt2 import loading, position, show, totals
+from tablero.games.gwt2 import totals
 from tablero.games.gwt2.catalogue import DATA
-from tablero.games.gwt2.observe import ENCODER
+from tablero.games.gwt2.position import dump, loading, show
+from tablero.games.gwt2.position.observe import ENCODER
 from tablero.games.gwt2.rules import BOOK
-from tablero.games.gwt2.sam_data import DIFFICULTIES
+from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.scoring import CATEGORIES
 from tablero.games.gwt2.setup import set_up
 from tablero.games.gwt2.state import Table
@@ -47,7 +48,7 @@ class Gwt2(Game):
         return set_up(seats, rng, options)
 
     def dump(self, state: State) -> dict[str, object]:
-        return position.dump(cast(Table, state))
+        return dump.dump(cast(Table, state))
 
     def load(self, plain: dict[str, object], rng: Rng) -> State:
         return loading.load(plain, rng)

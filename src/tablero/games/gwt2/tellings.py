@@ -17,6 +17,7 @@ from tablero.games.gwt2.catalogue import (
     STOPS,
     WORKERS,
 )
+from tablero.games.gwt_family.purse import Purse
 
 ENDINGS: Final = ["job_market", "length"]
 
@@ -31,6 +32,7 @@ GAINED: Final = EventKind("gained", [("dollars", None)])
 PAID: Final = EventKind("paid", [("dollars", None)])
 CERTIFIED: Final = EventKind("certified", [("certificates", None)])
 TOKEN_GAINED: Final = EventKind("token_gained", [("count", None)])
+PURSE: Final = Purse("dollars", GAINED, PAID, CERTIFIED, TOKEN_GAINED)
 TOKEN_USED: Final = EventKind("token_used", [])
 DREW: Final = EventKind("drew", [("card", CARDS)], private=("card",))
 SHUFFLED: Final = EventKind("shuffled", [])

@@ -145,8 +145,8 @@ BUILD_ON: Final = _kind(
 )
 _purchases: list[Answer] = []
 for _purchase in PURCHASES:
-    _facts: Args = {"card": CATTLE[_purchase.first], "cowboys": int(_purchase.cowboys)}
-    _facts["dollars"] = int(_purchase.dollars)
+    _facts: Args = {"card": CATTLE[_purchase.first], "cowboys": int(_purchase.workers)}
+    _facts["dollars"] = int(_purchase.price)
     if _purchase.second >= 0:
         _facts["second"] = CATTLE[_purchase.second]
     _purchases.append((_purchase.word, f"market.{CATTLE[_purchase.first]}", _facts))
@@ -238,7 +238,6 @@ STREAMS: Final = [
     SAM_CARD_STREAM,
     SAM_TILE_STREAM,
 ]
-GUESS: Final = Stream("guess", CARDS)  # drawn only by searchers, from their own generator
 
 # -- reasons for what is not offered ---------------------------------------------------------------
 REASONS: Final = [

@@ -22,6 +22,7 @@ from tablero.server.tables.table import BrokenLog, Table
 SNAPSHOT_EVERY = 64
 SNAPSHOT_OF_TALK = 512  # where nobody plays, so that a long chat is not read from its beginning
 ATTEMPTS = 20
+OUT_OF_USE = 600.0  # seconds after the last look
 
 logger = logging.getLogger("tablero.server")
 
@@ -56,7 +57,11 @@ class Tables:
 
     # -- reading --------------------------------------------------------------------------------
     def cached(self, table_id: str) -> Table | None:
-        return self._memory.look(table_id)
+        return self._memory.look(table_id, self.clock.steady())
+
+    def put_out(self) -> None:
+        """Let go of tables that are out of use; they are read when somebody asks for them."""
+        self._memory.put_out(self.clock.steady() - OUT_OF_USE)
 
     def get(self, table_id: str, fresh: bool = False) -> Table:
         """The table as last committed; may read the disk. `fresh` asks other processes too."""
@@ -73,7 +78,7 @@ class Tables:
             raise Refused("table_frozen") from error
         if table is None:
             raise Refused("unknown_table")
-        return self._memory.keep(table)
+        return self._memory.keep(table, self.clock.steady())
 
     def _read(self, table_id: str, known: Table | None) -> Table | None:
         if table_id in self._frozen:
@@ -92,7 +97,7 @@ class Tables:
             clashed = self._commit(batch, waiting)
             for table_id, change in batch.items():
                 if table_id not in clashed:
-                    self._memory.keep(change.table)
+                    self._memory.keep(change.table, self.clock.steady())
             # Somebody else carried these on: their orders are decided anew on what is there.
             waiting = [one for one in waiting if one.order.table_id in clashed]
             for table_id in clashed:
