@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from rigs.harness import Browser, Server, hear
 
 from tablero.server.minds.bots import Bots
 from tablero.server.minds.pool import Asked, FairQueue
@@ -342,3 +343,22 @@ def test_people_cannot_send_a_bots_id(command_id: str) -> None:
     plain = {"id": command_id, "expected": 1, "seat": 0, "do": {"type": "play", "answer": 0}}
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(plain, wire.Command)
+
+
+# -- at a real server ------------------------------------------------------------------------------
+def test_a_table_of_bots_runs_while_a_socket_listens(server: Server, anna: Browser) -> None:
+    table = anna.create("puerto_rico", "greedy", "greedy", "greedy")["table"]
+    time.sleep(0.5)
+    assert anna.see(table)["ply"] == 0  # looking is not watching
+    with anna.listen(table) as socket:
+        while hear(socket, "step", timeout=30)["ply"] < 3:
+            pass
+    stood = anna.see(table)["ply"]
+    for _look in range(100):
+        time.sleep(0.1)
+        now = anna.see(table)["ply"]
+        if now == stood:
+            break
+        stood = now
+    time.sleep(0.5)
+    assert anna.see(table)["ply"] == stood
