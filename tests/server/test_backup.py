@@ -10,11 +10,12 @@ import apsw
 import pytest
 import sqlalchemy as sa
 from rigs.harness import Browser, Server
-from rigs.play import create, play
+from rigs.play import ME, create, play
 
 from tablero.server.storage import backup, database
 from tablero.server.storage.store import Store
 from tablero.server.tables.ledger import Tables
+from tablero.server.tables.orders import SayOrder
 
 GAME = "puerto_rico"
 
@@ -142,3 +143,16 @@ def test_a_person_is_erased_by_command(url: str) -> None:
     assert backup.check(url) == (1, 1, [], [])
     with pytest.raises(backup.CannotCopy, match="nobody is known"):
         backup.forget(url, table.id, 0)
+
+
+def test_a_changed_line_of_the_chat_is_named(url: str) -> None:
+    store = Store(url)
+    tables = Tables(store)
+    table = create(tables)
+    tables.carry_out([SayOrder(table.id, f"say-{n}", ME, "hello") for n in range(3)])
+    assert backup.check(url).faults == []
+    with store.writing.begin() as connection:
+        key = sa.and_(database.chat.c.table_id == table.id, database.chat.c.seq == 3)
+        connection.execute(sa.update(database.chat).where(key).values(text="something else"))
+    store.close()
+    assert backup.check(url).faults == [f"{table.id}: seq 3: the text of the chat was changed"]

@@ -4,13 +4,15 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from rigs.play import ME, create, next_move, play
 
 from tablero.core.text import record
 from tablero.server.settings import Settings
 from tablero.server.site import Limits, Site, make_keys
-from tablero.server.storage import backup
+from tablero.server.storage import backup, database
 from tablero.server.storage.lookback import written
+from tablero.server.storage.migrations.run import migrate
 from tablero.server.storage.register import Kept, Register
 from tablero.server.storage.store import Store
 from tablero.server.tables import facts, wire
@@ -90,6 +92,27 @@ def test_a_database_of_the_version_before_goes_on(old: Path) -> None:
     assert Path(f"{old}.at-0001").stat().st_mode & 0o077 == 0
     assert old.stat().st_mode & 0o077 == 0
     assert bytes(range(32)).hex().encode() not in bytes_of(old)
+
+
+@pytest.mark.parametrize("after", [0, 3, 9, 15, 21, 26])
+def test_a_migration_of_old_logs_cut_off_changes_nothing(old: Path, after: int) -> None:
+    left = [after]
+
+    def cut(*_args: object) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise KeyboardInterrupt
+
+    url = sa.make_url(f"sqlite:///{old}")
+    engine = database.open_sqlite(url)
+    sa.event.listen(engine, "before_cursor_execute", cut)
+    with pytest.raises(KeyboardInterrupt):
+        migrate(engine)
+    engine.dispose()
+    engine = database.open_sqlite(url)
+    assert database.revision(engine) == "0001"
+    engine.dispose()
+    assert Tables(Store(f"sqlite:///{old}")).get("running").ply == 70
 
 
 def test_who_is_erased_leaves_tables_that_read_and_verify(old: Path) -> None:

@@ -31,6 +31,7 @@ from tablero.server.tables.tokens import Tokens
 
 TABLES_NAMED = 20  # of those that are closed, at start-up
 READERS = 2  # threads that read the disk
+LATELY = 60.0  # seconds: devices that another process has bound since
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -84,7 +85,8 @@ class Site:
                 logger.exception("looking around")
 
     async def _tell_news(self, heard: dict[str, int]) -> None:
-        self._bound = await self.read(self.register.bound)
+        lately = self.tables.clock.now() - LATELY
+        self._bound.update(await self.read(self.register.bound, lately))
         newest = await self.read(self.store.newest, list(heard)) if heard else {}
         for table_id, seq in newest.items():
             if seq > heard[table_id]:

@@ -219,6 +219,10 @@ ui-replay-secret = Länge und Ergebnis bleiben bis zum Ende verborgen.
 ## Hilfe
 
 ui-help = Tasten und Einstellungen
+ui-settings = Einstellungen
+ui-zoom-in = Vergrößern
+ui-zoom-out = Verkleinern
+ui-zoom-fit = Ganze Karte zeigen
 ui-close = Schließen
 ui-guard-setting = Vor dem Passen fragen, solange es andere Möglichkeiten gibt
 ui-recap-setting = Zusammenfassen, was die anderen seit meinem letzten Zug getan haben

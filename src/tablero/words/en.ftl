@@ -222,6 +222,10 @@ ui-replay-secret = Length and result stay hidden until the end.
 ## Help
 
 ui-help = Keys and settings
+ui-settings = Settings
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-fit = Fit the whole map
 ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn

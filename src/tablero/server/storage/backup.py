@@ -120,6 +120,8 @@ def _check_tables(store: Store) -> Checked:
         try:
             table = store.load(table_id, from_start=True)
             events += 0 if table is None else table.seq
+            unfit = store.unfit_texts(table_id)
+            faults += [f"{table_id}: seq {seq}: the text of the chat was changed" for seq in unfit]
         except UnknownGame as error:
             missing.append(f"{table_id}: {error}")
         except BrokenLog as error:

@@ -27,11 +27,11 @@ class Register:
         self._store = store
 
     # -- devices --------------------------------------------------------------------------------
-    def bound(self) -> dict[str, str]:
+    def bound(self, since: float = 0.0) -> dict[str, str]:
         """Which browsers belong to somebody who first came with another one."""
+        wanted = sa.select(devices.c.browser, devices.c.principal).where(devices.c.at >= since)
         with self._store.reading() as connection:
-            rows = connection.execute(sa.select(devices.c.browser, devices.c.principal))
-            return {row.browser: row.principal for row in rows}
+            return {row.browser: row.principal for row in connection.execute(wanted)}
 
     def bind(self, browser: str, principal: str, link: str, at: float) -> None:
         """One row; the first wins, of a browser as of a link."""

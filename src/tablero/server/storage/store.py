@@ -158,6 +158,15 @@ class Store:
         key = sa.and_(events.c.table_id == table_id, events.c.seq == seq)
         return facts.LogRow(*connection.execute(sa.select(events).where(key)).one())
 
+    def unfit_texts(self, table_id: str) -> list[int]:
+        """Lines of the chat that are not those the log has the digests of."""
+        with self.reading() as connection:
+            wanted = sa.select(chat).where(chat.c.table_id == table_id)
+            texts = [ChatText(*row) for row in connection.execute(wanted)]
+            said = {one.seq: self._row(connection, table_id, one.seq).body for one in texts}
+        digests = {seq: getattr(facts.decode(body), "digest", "") for seq, body in said.items()}
+        return [one.seq for one in texts if one.digest != digests[one.seq]]
+
     # -- finding --------------------------------------------------------------------------------
     def newest(self, table_ids: list[str]) -> dict[str, int]:
         """The last sequence number of each table."""
