@@ -43,6 +43,11 @@ class Bots:
         self.fallbacks = 0
 
     @property
+    def playing(self) -> int:
+        """Tables whose bot is at work or waits for a worker."""
+        return len(self._playing)
+
+    @property
     def waiting(self) -> int:
         """Questions that no worker is thinking about yet."""
         return self._pool.waiting
