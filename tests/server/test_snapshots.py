@@ -16,7 +16,7 @@ from tablero.core.rng import FastRng
 from tablero.core.text import record, snapshots
 from tablero.server.minds.thinking import Thinkers, Told, make_job
 from tablero.server.settings import Settings
-from tablero.server.site import Limits, Site, make_keys
+from tablero.server.site import Site, make_keys
 from tablero.server.storage import database
 from tablero.server.storage.store import Store
 from tablero.server.tables.errors import Refused
@@ -196,7 +196,7 @@ def test_start_up_names_the_tables_that_are_closed(
 
     async def start() -> None:
         settings = Settings(db=url)
-        await Site(settings, make_keys(settings), Limits(settings)).close()
+        await Site(settings, make_keys(settings)).close()
 
     asyncio.run(start())
     assert f"rules version 99 of {GAME} is not installed: 1 tables are closed" in caplog.text

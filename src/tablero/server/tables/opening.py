@@ -116,9 +116,12 @@ def _game(name: str) -> Game:
 
 def _options(game: Game, given: Options) -> Options:
     try:
-        return game.read_options(given)
+        options = game.read_options(given)
+        if any(type(options[name]) is not type(value) for name, value in given.items()):
+            raise ValueError("text in the place of a number is for the command line")
     except ValueError as error:
         raise Refused("bad_options", names=[option.name for option in game.options]) from error
+    return options
 
 
 def _chair(seat: wire.SeatRequest, asker: Asker) -> Chair:
