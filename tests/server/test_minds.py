@@ -144,7 +144,7 @@ def test_one_who_asks_for_much_does_not_hold_up_the_others(tables: Tables) -> No
     assert asyncio.run(go()) == ["greedy-1", "honest-1", "greedy-2", "honest-2", "greedy-3"]
 
 
-def test_a_hundred_tables_of_one_guest_leave_the_bots_of_another_quick(tables: Tables) -> None:
+def test_many_tables_of_one_guest_leave_the_bots_of_another_quick(tables: Tables) -> None:
     """Whoever has one table waits for at most one answer of the guest between two of its own."""
     crowd = [new_table(tables, BOT, BOT, BOT, creator=Asker("guest")) for _ in range(40)]
     mine = new_table(tables, BOT, BOT, BOT, creator=ANNA)
