@@ -49,6 +49,8 @@ def order(
         game.check_seats(len(chairs))
     except ValueError as error:
         raise Refused("bad_seats", allowed=game.seat_counts) from error
+    if wanted.stand_in:
+        check_stand_in(wanted.stand_in)
     plan = facts.TableCreated(
         game=game.id,
         rules=game.rules_version,
@@ -58,6 +60,7 @@ def order(
         auto_single=wanted.auto_single,
         creator="",
         seed="",
+        stand_in=wanted.stand_in,
     )
     return _order(plan, beginning_ or beginning(), chairs, asker, wanted.share)
 
@@ -136,3 +139,9 @@ def _chair(seat: wire.SeatRequest, asker: Asker) -> Chair:
 def check_bot(name: str) -> None:
     if name not in bots.names():
         raise Refused("unknown_bot", names=bots.names())
+
+
+def check_stand_in(name: str) -> None:
+    """Not every bot is fit to play in a person's place."""
+    if name not in bots.stand_ins():
+        raise Refused("unknown_bot", names=bots.stand_ins())
