@@ -42,6 +42,7 @@ SERVER := $(wildcard src/tablero/server/main.py)
 COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
 STATIC := src/tablero/static/index.html
 API_TYPES := web/src/generated/api.d.ts
+PRINTED := web/src/generated/printed.sum
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
   CLIENT := $(STATIC)
 endif
@@ -51,6 +52,8 @@ SOURCES := setup.py pyproject.toml README.md LICENSE NOTICE \
 # The client carries the words of the package.
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null) \
   $(shell find src/tablero -path '*/words/*' -type f -not -name '*.py*' 2>/dev/null)
+
+PRINTED_SOURCES := $(shell find src/tablero/core src/tablero/games src/tablero/words -type f -not -name '*.pyc' -not -name '*.md')
 
 # ---------------------------------------------------------------- set-up
 
@@ -77,7 +80,11 @@ web/node_modules/.stamp: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch node_modules/.stamp
 
-$(API_TYPES): web/openapi.json web/node_modules/.stamp
+# What the client gets of the titles. The file changes only when that does, so an edit of a rule builds no client.
+$(PRINTED): tools/printed.py $(PRINTED_SOURCES) $(VENV)/.runtime
+	$(PLAIN) $(PY) tools/printed.py
+
+$(API_TYPES): web/openapi.json $(PRINTED) web/node_modules/.stamp
 	cd web && npm run types
 	touch ../$@
 
@@ -125,13 +132,17 @@ endif
 test:  ## set up everything and run all tests: plain, compiled, browser
 	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
+# Rules are tested on both builds; what does not depend on the build is tested once. Server and command line: on
+# what is shipped. tests/packaging makes its own wheels.
+ONCE_INSTALLED := server cli
+ONCE_PLAIN := words docs packaging
+
 # The package is built first, so that what the tests start by name exists.
 test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain --ignore=tests/browser --ignore=tests/server $(PYTEST_ARGS)
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain $(foreach part,browser $(ONCE_INSTALLED),--ignore=tests/$(part)) $(PYTEST_ARGS)
 
-# tests/packaging makes its own wheels: once is enough. The server is tested on what is shipped.
-test-compiled: $(VENV)/.dev $(VENV)/.package  ## the same tests on the installed, compiled package
-	$(PY) -m pytest -n $(JOBS) --expect-build=installed --ignore=tests/browser --ignore=tests/packaging $(PYTEST_ARGS)
+test-compiled: $(VENV)/.dev $(VENV)/.package  ## the rules again and the rest on the installed, compiled package
+	$(PY) -m pytest -n $(JOBS) --expect-build=installed $(foreach part,browser $(ONCE_PLAIN),--ignore=tests/$(part)) $(PYTEST_ARGS)
 
 test-web: $(API_TYPES)  ## types and unit tests of the browser client
 	cd web && npm run check && npm run test

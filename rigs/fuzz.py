@@ -245,7 +245,7 @@ def run(folder: Path, inputs: int, seed: int, names: list[str]) -> Report:
     changed = 0
     began = time.monotonic()
     with Server(folder) as server, Browser(server) as browser:
-        browser.get("/api/games")
+        browser.introduce()
         seeds = Seeds(browser, names)
         store = Store(server.db)
         for start in range(0, inputs, BATCH):

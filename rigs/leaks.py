@@ -30,6 +30,7 @@ from tablero.server.tables import messages, wire
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.messages import Present, Viewer
 from tablero.server.tables.opening import order
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
 
@@ -43,8 +44,9 @@ class Leak(NamedTuple):
 def everything_sent(table: Table, seat: int) -> dict[str, bytes]:
     """What a viewer can be sent about the present position."""
     mine = () if seat == NOBODY else (seat,)
-    whole = messages.table_message(table, Viewer(seat, mine), Present(), {})
-    step = messages.step_message(table, table.seq - 1, max(0, table.ply - 3), seat)
+    shown = messages.Shown(table.match, seat)
+    whole = messages.table_message(table, shown, Viewer(seat, mine), Present(), {})
+    step = messages.step_message(table, shown, table.seq - 1, max(0, table.ply - 3), seat)
     return {
         "table": msgspec.json.encode(whole),
         "step": msgspec.json.encode(step),
@@ -64,7 +66,8 @@ def twin_of(table: Table, seat: int, seed: int) -> Table:
 
 def _twin_entry(entry: Entry, seat: int) -> Entry:
     events = [_twin_event(event, seat) for event in entry.events]
-    return Entry(entry.seat, entry.kind, entry.word, entry.answer, entry.chance, events)
+    seat_kind_word = entry.seat, entry.kind, entry.word
+    return Entry(*seat_kind_word, entry.answer, entry.chance, events, entry.is_auto)
 
 
 def _twin_event(event: Event, seat: int) -> Event:
@@ -98,13 +101,13 @@ def leaks_at(table: Table, seed: int) -> Iterator[Leak]:
 
 def canary_in(table: Table, text: bytes) -> bool:
     """Seed and browser hashes of a running table, in any message."""
-    secrets = [table.created.seed, table.created.creator, *(s.browser for s in table.seats)]
+    secrets = [table.seed.hex(), *(one.principal for one in table.people.values())]
     return any(secret.encode() in text for secret in secrets if secret)
 
 
 def start(tables: Tables, game: Game, seats: int) -> Table:
     wanted = wire.CreateTable(game.id, [wire.SeatRequest("me")] * seats)
-    table = tables.carry_out([order(wanted, "the-browser-of-the-rig")])[0].table
+    table = tables.carry_out([order(wanted, Asker("the-browser-of-the-rig"))])[0].table
     assert table is not None
     return table
 
@@ -124,7 +127,8 @@ def walk(table: Table, seed: int, every: int) -> Iterator[Table]:
 
 
 def run(folder: Path, count: int, every: int) -> tuple[int, list[Leak]]:
-    tables = Tables(Store(f"sqlite:///{folder / 'leaks.db'}"))
+    store = Store(f"sqlite:///{folder / 'leaks.db'}")
+    tables = Tables(store)
     compared = 0
     leaks: list[Leak] = []
     for game in games():
@@ -133,7 +137,7 @@ def run(folder: Path, count: int, every: int) -> tuple[int, list[Leak]]:
             for table in walk(start(tables, game, seats), number, every):
                 leaks += leaks_at(table, number + 1)
                 compared += 3 * (seats + 1)
-    tables.store.close()
+    store.close()
     return compared, leaks
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -25,14 +26,23 @@ def sections(text: str) -> set[str]:
     return statements | (headings - {statement.split(".")[0] for statement in statements})
 
 
-def code_citations(title: str) -> set[str]:
-    """The sections that a title's modules cite as `RULES 8.1-8.6` or `RULES 2.1, 2.2`."""
+def citations(text: str) -> set[str]:
+    """The sections that a module cites as `RULES 8.1-8.6` or `RULES 2.1, 2.2`."""
     cited: set[str] = set()
-    for module in files(f"tablero.games.{title}").iterdir():
-        if module.name.endswith(".py"):
-            for found in CODE.finditer(module.read_text("utf-8")):
-                cited |= set(re.findall(r"\d+(?:\.\d+)?", found[1]))
+    for found in CODE.finditer(text):
+        for first, last in re.findall(r"(\d+(?:\.\d+)?)(?:-(\d+\.\d+))?", found[1]):
+            chapter, _, number = first.partition(".")
+            numbers = range(int(number), int(last.partition(".")[2]) + 1) if last else []
+            cited |= {first, *(f"{chapter}.{between}" for between in numbers)}
     return cited
+
+
+def modules(title: str) -> list[Path]:
+    return sorted((HERE.parents[1] / "src/tablero/games" / title).rglob("*.py"))
+
+
+def code_citations(title: str) -> set[str]:
+    return {cited for module in modules(title) for cited in citations(module.read_text("utf-8"))}
 
 
 def rules_text(game: Game) -> str:
@@ -57,6 +67,42 @@ def test_every_section_of_a_finished_title_is_cited(game: Game) -> None:
     """A title may be released as beta before all its sections have vectors, never as stable."""
     missing = sections(rules_text(game)) - vector_citations(game)
     assert game.stage != "stable" or sorted(missing) == []
+
+
+ROOMS = re.compile(r"\| (\d+) [^|]*\| (`[^|]*\.py`) \|")
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
+def test_every_section_is_cited_by_the_modules_it_names(game: Game) -> None:
+    """Where RULES.md says which modules hold a chapter, these cite each of its statements."""
+    folder = HERE.parents[1] / "src/tablero/games" / game.id
+    rooms = ROOMS.findall(rules_text(game))
+    for chapter, listed in rooms:
+        texts = [(folder / name).read_text("utf-8") for name in re.findall(r"`([^`]+)`", listed)]
+        cited = {section for text in texts for section in citations(text)}
+        wanted = {one for one in sections(rules_text(game)) if one.partition(".")[0] == chapter}
+        assert wanted, f"RULES.md has no chapter {chapter}"
+        assert sorted(wanted - cited) == [], f"chapter {chapter}"
+    assert not rooms or {chapter for chapter, _ in rooms} == {
+        one.partition(".")[0] for one in sections(rules_text(game))
+    }
+
+
+# Folders of the trail titles whose classes are steps of the rules.
+STEPS = ["trail", "location", "railroad", "kansas_city", "sam"]
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
+def test_every_step_in_a_room_cites_its_rule(game: Game) -> None:
+    silent = [
+        f"{path.parent.name}/{path.name} {node.name}"
+        for path in modules(game.id)
+        if path.parent.name in STEPS
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef) and node.bases
+        if "(RULES " not in (ast.get_docstring(node) or "")
+    ]
+    assert silent == []
 
 
 def vector_citations(game: Game) -> set[str]:

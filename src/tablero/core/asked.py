@@ -35,6 +35,8 @@ def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
         "answer": answer,
         "word": kind.words[answer],
         "target": kind.targets[answer],
+        "role": kind.roles[answer],
+        "rank": state.question().rank(state, answer),
         "args": {**kind.args[answer], **state.question().facts(state, answer)},
         "oneway": False,
         "preview": [],
@@ -49,18 +51,17 @@ def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
 def _refused(match: Match) -> list[dict[str, object]]:
     state = match.state
     kind = state.kind()
-    offered = set(state.answers())
     return [
         {
             "answer": refusal.answer,
             "word": kind.words[refusal.answer],
             "target": kind.targets[refusal.answer],
+            "role": kind.roles[refusal.answer],
             "label": dict(kind.args[refusal.answer]),
             "code": refusal.code,
             "args": refusal.args,
         }
         for refusal in state.question().refusals(state)
-        if refusal.answer not in offered
     ]
 
 

@@ -42,13 +42,22 @@ class Frame:
         """Move play on without asking. False: a question stands here and waits for its answer."""
         raise NotImplementedError
 
+    def take(self, s: State, answer: i64) -> None:
+        """Carry out a legal answer; the frame is already gone. Only questions are answered."""
+        raise NotImplementedError
+
     def save(self) -> tuple[str, list[int]]:
         """The name under which the title's book restores this frame, and its own numbers."""
         raise NotImplementedError
 
 
 class Question(Frame):
-    """Asks `seat` one thing. A title derives its own base class from this that casts the state."""
+    """Asks `seat` one thing. A title derives its own base class from this that casts the state.
+
+    Every question that has an answer is asked, also where there is only one, so that records hold
+    every answer. A question without any is passed over, and that must follow from public things
+    alone: where it would depend on hidden cards, an answer that is always there is offered.
+    """
 
     def advance(self, s: State) -> bool:
         s.offered = 0
@@ -69,9 +78,15 @@ class Question(Frame):
     def pass_over(self, s: State) -> None:
         """Nothing can be answered; the frame is already gone."""
 
-    def take(self, s: State, answer: i64) -> None:
-        """Carry out a legal answer; the frame is already gone."""
-        raise NotImplementedError
+    def is_public(self) -> bool:
+        """Whether everybody can tell what is offered here; only then may a table play a forced
+        answer by itself without giving a hidden card away. The kind says so for all its questions.
+        """
+        return self.kind().public
+
+    def first_aside(self) -> i64:
+        """From here on answers are asides: offered beside others only, and the question stays."""
+        return self.kind().first_aside
 
     def about(self, s: State) -> Args:
         """What the question is about, for its wording."""
@@ -80,6 +95,10 @@ class Question(Frame):
     def facts(self, s: State, answer: i64) -> Args:
         """Figures of one answer that depend on the position: price, amount, gain."""
         return {}
+
+    def rank(self, s: State, answer: i64) -> int:
+        """The place of an answer among those offered, the best being 1; 0 where none is better."""
+        return 0
 
     def refusals(self, s: State) -> list[Refusal]:
         """Why what a player could expect here is not offered. Called only when somebody looks."""
@@ -162,6 +181,15 @@ class State:
         if self.offered > 0:
             self.offer(answer)
 
+    def forced(self) -> i64:
+        """The only answer there is, asides left out of the count; -1: there is a choice."""
+        if self.offered == 0:
+            return -1
+        first = self.question().first_aside()
+        if self.offered == 1 or (first >= 0 and self.buffer[1] >= first):
+            return self.buffer[0]
+        return -1
+
     def is_offered(self, answer: i64) -> bool:
         for k in range(self.offered):
             if self.buffer[k] == answer:
@@ -179,7 +207,6 @@ class State:
     def play_trusted(self, answer: i64) -> None:
         """`play` for callers that took the answer from the buffer (search, simulation)."""
         top = self.stack[self.depth - 1]
-        assert isinstance(top, Question)
         self.ply += 1
         self.depth -= 1
         top.take(self, answer)

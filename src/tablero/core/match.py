@@ -19,6 +19,7 @@ class Entry:
         answer: int,
         chance: list[tuple[Stream, int]],
         events: list[Event],
+        is_auto: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -26,6 +27,7 @@ class Entry:
         self.answer = answer
         self.chance = chance
         self.events = events
+        self.is_auto = is_auto  # played by the table, being the only answer
 
 
 class Preview:
@@ -91,7 +93,7 @@ class Match:
         return self.state.is_over()
 
     # -- playing --------------------------------------------------------------------------------
-    def play(self, answer: int) -> list[Event]:
+    def play(self, answer: int, is_auto: bool = False) -> list[Event]:
         """Play an answer for the seat that is asked; IllegalAnswer leaves everything as it was."""
         state = self.state
         if not state.is_offered(answer):
@@ -115,10 +117,24 @@ class Match:
             self._bound("another_seat_acted")
         self.before.append(earlier)
         word = kind.words[answer]
-        self.entries.append(Entry(seat, kind.name, word, answer, chance, events))
+        self.entries.append(Entry(seat, kind.name, word, answer, chance, events, is_auto))
         if state.draws != earlier.draws:
             self._bound("cards_were_drawn")
         return events
+
+    def is_forced(self) -> bool:
+        """Whether everybody can tell that there is one answer only.
+
+        Where a hidden card could make it the only one, playing it unasked would show that card.
+        """
+        return self.state.offered == 1 and self.state.question().is_public()
+
+    def play_forced(self, most: int) -> None:
+        """Play what is forced, up to so many answers, for tables that wish so."""
+        for _answer in range(most):
+            if not self.is_forced():
+                return
+            self.play(self.state.answers()[0], is_auto=True)
 
     def _bound(self, reason: str) -> None:
         """Undo goes no further back than here."""

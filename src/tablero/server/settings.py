@@ -18,21 +18,33 @@ class Settings(Struct, frozen=True):
     db: str = "sqlite:///tablero.db"
     secret_file: str = ""  # default: beside the database
     origins: str = ""  # further allowed origins, comma-separated; the own one always is
-    secure_cookie: bool = False  # set behind https
+    hosts: str = ""  # names people reach the server by, comma-separated; addresses always may
+    https: bool = False  # people reach it by https: a proxy sees to that
+    trusted_proxy: str = ""  # addresses or networks whose X-Forwarded-For is believed
+    connections: int = 8000
+    connections_per_address: int = 256  # an IPv6 network of 64 bits counts as one address
+    connections_per_second: float = 20.0  # new ones of an address; at once as many as it may have
     body_limit: int = 16 * 1024
     frame_limit: int = 1024
     socket_messages: int = 40  # frames a socket may send in 20 s
     sockets_per_browser: int = 30
-    send_timeout: float = 5.0
-    send_queue: int = 64
-    commands_per_second: float = 50.0  # per browser, with a burst of three times as many
+    ping_seconds: float = 20.0  # a socket that leaves a ping unanswered as long is dead
+    send_timeout: float = 5.0  # seconds a socket may leave unread what was sent
+    send_limit: int = 1024 * 1024  # and bytes
+    commands_per_second: float = 30.0  # per browser, with a burst of three times as many
+    looks_back_per_second: float = 5.0  # records, results, replays and histories of a browser
     tables_per_minute: float = 30.0  # per browser
+    chat_per_minute: float = 60.0  # lines of a browser, a third of them at once
+    seats_per_minute: float = 60.0  # joining, leaving, taking over, rematches: likewise
+    per_address: float = 4.0  # an address may do as much as so many browsers
     browsers_per_minute: float = 120.0  # new cookies per address
     absent_after: float = 60.0  # seconds without a socket before a bot may take a seat over
     bot_workers: int = 1
     bot_seconds: float = 5.0
     bot_pause: float = 0.0  # so that people can follow what bots do
-    keep_tables: int = 4000
+    table_megabytes: int = 256  # of tables in memory; the others are read when asked for
+    access_log: bool = False  # a line a request
+    metrics_token: str = ""  # who brings it may read /metrics; without one nobody may
     look_around: float = 0.25  # seconds between looks at what other processes stored; 0: never
 
     @classmethod
@@ -45,7 +57,10 @@ class Settings(Struct, frozen=True):
         return msgspec.convert(given, cls, strict=False)
 
     def secret_path(self) -> Path:
-        if self.secret_file:
-            return Path(self.secret_file)
-        place = self.db.removeprefix("sqlite:///") if self.db.startswith("sqlite:///") else ""
-        return Path(place or "tablero").with_suffix(".key")
+        return Path(self.secret_file) if self.secret_file else key_path(self.db)
+
+
+def key_path(db: str) -> Path:
+    """Where the key lies unless somebody says otherwise: beside the database."""
+    place = db.removeprefix("sqlite:///") if db.startswith("sqlite:///") else ""
+    return Path(place or "tablero").with_suffix(".key")

@@ -17,6 +17,7 @@ from tablero.core.kinds import NOBODY, IllegalAnswer, Stream
 from tablero.core.match import Match
 from tablero.core.rng import FairRng, FastRng, Rng
 from tablero.core.text import record, snapshots
+from tablero.testkit.flow import check_flow, view_bytes
 
 ANY = Stream("any")
 LONGEST = 20_000  # answers; every title ends its games well before this
@@ -43,6 +44,7 @@ def check_game(
         if match.ply % every == 0:
             check_position(game, match.state, here)
             check_views(game, match.state, here, seed + match.ply)
+            check_flow(game, match.state, here, seed + match.ply)
             check_ask(match, here, seed + match.ply)
             check_undo(match, here)
             check_snapshot(match, here)
@@ -61,8 +63,12 @@ def check_offer(state: State, here: str) -> None:
     assert answers == sorted(set(answers)), f"{here}: answers unsorted or doubled: {answers}"
     assert set(answers) <= set(range(kind.space)), f"{here}: answer outside {kind.name}"
     assert 0 <= state.current_player() < int(state.seats), f"{here}: no seat is asked"
+    for answer in answers:  # whatever is offered can be put into words
+        json.dumps(state.question().facts(state, answer))
     refused = {refusal.answer for refusal in state.question().refusals(state)}
     assert all(0 <= answer < kind.space for answer in refused), f"{here}: refusal out of range"
+    both = [kind.words[answer] for answer in sorted(refused & set(answers))]
+    assert not both, f"{here}: {kind.name} offers and refuses {' '.join(both)}"
 
 
 def check_position(game: Game, state: State, here: str) -> None:
@@ -108,12 +114,6 @@ def check_views(game: Game, state: State, here: str, seed: int) -> None:
             assert view_bytes(View(game, world, seat)) == seen, f"{here}: seat {seat} sees a leak"
             if state.current_player() == seat:
                 assert world.answers() == state.answers(), f"{here}: answers depend on secrets"
-
-
-def view_bytes(view: View) -> bytes:
-    """All that a view lets its holder read."""
-    told = [view.plain(), view.game.dump(view.state), view.state.answers()]
-    return json.dumps(told, sort_keys=True).encode()
 
 
 def check_ask(match: Match, here: str, seed: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.engine import State
 from tablero.core.kinds import Stream
 from tablero.core.rng import ChanceError, Rng
 
@@ -43,3 +44,15 @@ class StagedRng(Rng):
     def copy(self) -> Rng:
         staged = {name: list(waiting) for name, waiting in self.staged.items()}
         return StagedRng(staged, self.after.copy())
+
+
+def stage(state: State, staged: dict[str, list[int]]) -> None:
+    """What chance brings from here on, at a table laid on a `StagedRng`."""
+    assert isinstance(state.rng, StagedRng)
+    state.rng.staged = staged
+
+
+def undrawn(state: State) -> list[str]:
+    """A line for each stream of which something staged is left."""
+    assert isinstance(state.rng, StagedRng)
+    return [f"chance: not all of {name} was drawn" for name in state.rng.left()]

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 from tablero.core.engine import State
 from tablero.core.game import Game, View
-from tablero.core.kinds import NOBODY, Event, IllegalAnswer
+from tablero.core.kinds import NO_ASIDES, NOBODY, Event, IllegalAnswer
+from tablero.core.rng import ChanceError
+from tablero.testkit.staged import undrawn
+
+LONGEST = 40  # forced answers in a row; no title comes near
 
 
 class Scene:
@@ -20,6 +25,55 @@ class Scene:
     def legal(self) -> list[str]:
         words = self.state.kind().words
         return [words[answer] for answer in self.state.answers()]
+
+    def play(self, answer: int) -> None:
+        self.state.events = self.events
+        self.state.play(answer)
+        self.state.events = None
+
+    def after_forced(self) -> Scene | None:
+        """The scene once the only answer there is was given; None where there is a choice."""
+        answer = int(self.state.forced())
+        if answer < 0:
+            return None
+        later = Scene(self.game, self.state.copy())
+        later.events = self.events[:]
+        try:
+            later.play(answer)
+        except ChanceError:  # what is staged is meant for another answer
+            return None
+        return later
+
+
+def onward(scene: Scene) -> Iterator[Scene]:
+    """The scene, and those after each forced answer that follows: vectors need not spell them out.
+
+    Asides are no choice here: nobody spends a token who does not say so.
+    """
+    later: Scene | None = scene
+    for _forced in range(LONGEST):
+        if later is None:
+            return
+        yield later
+        later = later.after_forced()
+
+
+def judged(scene: Scene, then: dict[str, object]) -> tuple[Scene, list[str]]:
+    """The first scene from here on that `then` fits; else this one and what does not hold."""
+    first: list[str] = []
+    for later in onward(scene):
+        failed = _tried(later, then)
+        if not failed:
+            return later, []
+        first = first or failed
+    return scene, first
+
+
+def _tried(scene: Scene, then: dict[str, object]) -> list[str]:
+    try:
+        return failures(scene, then) + undrawn(scene.state)
+    except ValueError as error:  # a path that leads nowhere, a seat that is none
+        return [str(error).splitlines()[0]]
 
 
 def failures(scene: Scene, then: dict[str, object]) -> list[str]:
@@ -94,10 +148,19 @@ def seat_number(plain: object) -> int:
 def _legal(scene: Scene, expected: object) -> list[str]:
     wanted = {str(word) for word in _items(expected, "legal")}
     legal = set(scene.legal())
+    asides = asides_of(scene.state)
+    if not asides & wanted:  # asides are compared only where the vector names one
+        legal -= asides
     unknown = wanted - set(scene.state.kind().words)
     lines = [f"legal: {scene.state.kind().name} has no word {w!r}" for w in sorted(unknown)]
     lines += [f"legal: {word} is offered" for word in sorted(legal - wanted)]
     return lines + [f"legal: {word} is not offered" for word in sorted(wanted - legal - unknown)]
+
+
+def asides_of(state: State) -> set[str]:
+    """The words of this question that leave it standing."""
+    first = NO_ASIDES if state.is_over() else int(state.question().first_aside())
+    return set() if first < 0 else set(state.kind().words[first:])
 
 
 def _offers(scene: Scene, expected: object) -> list[str]:
@@ -141,7 +204,11 @@ def _figures(scene: Scene, expected: object) -> list[str]:
     state = scene.state
     lines: list[str] = []
     for word, figures in _pairs(expected, "figures").items():
-        facts = state.question().facts(state, state.answer_of(word))
+        answer = state.answer_of(word)
+        facts = {
+            **state.question().facts(state, answer),
+            "rank": state.question().rank(state, answer),
+        }
         lines += differences(f"figures.{word}", figures, facts)
     return lines
 

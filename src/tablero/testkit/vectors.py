@@ -9,11 +9,10 @@ from pathlib import Path
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options
-from tablero.core.kinds import Event
 from tablero.core.registry import find
 from tablero.core.rng import FastRng, Rng
-from tablero.testkit.staged import StagedRng
-from tablero.testkit.vector_checks import Scene, failures, seat_number
+from tablero.testkit.staged import StagedRng, stage
+from tablero.testkit.vector_checks import Scene, judged, onward, seat_number
 from tablero.testkit.vector_text import MAX_BYTES, VectorError, read
 
 FILE_KEYS = {"game", "seats", "options", "vectors", "note"}
@@ -22,6 +21,31 @@ VECTOR_KEYS = {
 }  # fmt: skip
 STEP_KEYS = {"chance", "when", "then", "note"}
 ANSWER_KEYS = {"word", "seat", "kind"}
+
+
+class Vector:
+    """One vector of a file, read but not yet played."""
+
+    def __init__(
+        self, file: str, name: str, game: Game, shared: dict[str, object], plain: dict[str, object]
+    ) -> None:
+        self.file = file
+        self.name = name
+        self.game = game
+        self.shared = shared  # what the file says for all of its vectors
+        self.plain = plain
+
+    def run(self) -> Result:
+        refs: list[str] = []
+        try:
+            _only(self.plain, VECTOR_KEYS, "vector")
+            refs = _words(self.plain.get("ref"), "ref")
+            return Result(self.file, self.name, refs, _play(self.game, self.shared, self.plain))
+        except ArithmeticError:
+            lines = ["a number is too large"]
+        except (ValueError, LookupError, TypeError) as error:  # input never makes a traceback
+            lines = [str(error).splitlines()[0] if str(error) else type(error).__name__]
+        return Result(self.file, self.name, refs, lines)
 
 
 class Result:
@@ -63,49 +87,42 @@ def vector_files(paths: list[Path]) -> list[Path]:
 
 def run_file(path: Path | str) -> list[Result]:
     """Run every vector of a file; VectorError when the file itself cannot be read."""
+    return [vector.run() for vector in read_file(path)]
+
+
+def read_file(path: Path | str) -> list[Vector]:
     path = Path(path)
     try:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise VectorError(f"{path}: {error.strerror or 'cannot be read'}") from None
-    return run_text(str(path), raw)
+    return read_text(str(path), raw)
 
 
 def run_text(name: str, raw: bytes) -> list[Result]:
     """`run_file` for text at hand."""
+    return [vector.run() for vector in read_text(name, raw)]
+
+
+def read_text(name: str, raw: bytes) -> list[Vector]:
     plain = _mapping(read(name, raw), f"{name}: the file")
     _only(plain, FILE_KEYS, name)
     try:
         game = find(str(plain.get("game", "")))
     except ValueError as error:
         raise VectorError(f"{name}: {error}") from None
-    vectors = _list(plain.get("vectors"), f"{name}: vectors")
-    results: list[Result] = []
+    items = _list(plain.get("vectors"), f"{name}: vectors")
+    vectors: list[Vector] = []
     taken: set[str] = set()
-    for number, item in enumerate(vectors, 1):
+    for number, item in enumerate(items, 1):
         vector = _mapping(item, f"{name}: vector {number}")
         label = str(vector.get("name", f"vector {number}"))
         if label in taken:
             raise VectorError(f"{name}: two vectors are called {label!r}")
         taken.add(label)
-        results.append(_run(name, label, game, plain, vector))
-    return results
-
-
-def _run(
-    file: str, label: str, game: Game, shared: dict[str, object], vector: dict[str, object]
-) -> Result:
-    refs: list[str] = []
-    try:
-        _only(vector, VECTOR_KEYS, "vector")
-        refs = _words(vector.get("ref"), "ref")
-        return Result(file, label, refs, _play(game, shared, vector))
-    except ArithmeticError:
-        lines = ["a number is too large"]
-    except (ValueError, LookupError, TypeError) as error:  # a vector is input: never a traceback
-        lines = [str(error).splitlines()[0] if str(error) else type(error).__name__]
-    return Result(file, label, refs, lines)
+        vectors.append(Vector(name, label, game, plain, vector))
+    return vectors
 
 
 def _play(game: Game, shared: dict[str, object], vector: dict[str, object]) -> list[str]:
@@ -117,12 +134,13 @@ def _play(game: Game, shared: dict[str, object], vector: dict[str, object]) -> l
     for number, step in enumerate(steps, 1):
         where = f"step {number}: " if len(steps) > 1 else ""
         if number > 1:
-            rng.staged = _chance(game, step.get("chance"))
+            stage(state, _chance(game, step.get("chance")))
         scene = Scene(game, state)
         for item in _list(step.get("when", []), "when"):
-            _answer(scene, item, where)
-        lines += [where + line for line in failures(scene, _mapping(step.get("then", {}), "then"))]
-        lines += [f"{where}chance: not all of {name} was drawn" for name in rng.left()]
+            scene = _answer(scene, item, where)
+        scene, failed = judged(scene, _mapping(step.get("then", {}), "then"))
+        lines += [where + line for line in failed]
+        state = scene.state
     return lines
 
 
@@ -176,26 +194,37 @@ def _given(game: Game, shared: dict[str, object], vector: dict[str, object], rng
         raise ValueError(f"given: {error}") from None
 
 
-def _answer(scene: Scene, item: object, where: str) -> None:
-    """Play one item of `when`: a word, or a word with the seat and kind it is meant for."""
+def _answer(scene: Scene, item: object, where: str) -> Scene:
+    """Play one item of `when`: a word, or a word with the seat and kind it is meant for.
+
+    Questions before it with one answer only are answered on the way.
+    """
     expected = item if isinstance(item, dict) else {"word": item}
     _only(expected, ANSWER_KEYS, f"{where}when")
     word = str(expected.get("word"))
+    first_error: ValueError | None = None
+    for later in onward(scene):
+        try:
+            later.play(_number(later, word, expected, f"{where}{word}: "))
+        except ValueError as error:
+            first_error = first_error or error
+        else:
+            return later
+    assert first_error is not None
+    raise first_error
+
+
+def _number(scene: Scene, word: str, expected: dict[str, object], asked: str) -> int:
+    """The answer that is meant; ValueError when this question is not the one."""
     state = scene.state
-    asked = f"{where}{word}: "
     if "seat" in expected and seat_number(expected["seat"]) != state.current_player():
         raise ValueError(f"{asked}seat {state.current_player()} is asked")
     if "kind" in expected and expected["kind"] != state.kind().name:
         raise ValueError(f"{asked}the question is {state.kind().name}")
     try:
-        answer = state.answer_of(word)
+        return state.answer_of(word)
     except ValueError as error:
         raise ValueError(f"{asked}{error} (offered: {' '.join(scene.legal()) or 'none'})") from None
-    events: list[Event] = []
-    state.events = events
-    state.play_trusted(answer)
-    state.events = None
-    scene.events += events
 
 
 def _chance(game: Game, plain: object) -> dict[str, list[int]]:

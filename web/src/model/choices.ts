@@ -3,18 +3,19 @@ import type { Choice, Mark } from '../board/types'
 import type { Ask } from '../wire/types'
 import type { Speaker } from '../words/speaker'
 
-/** Notation words that end something in which more could be done: asked about before they count. */
-const ENDINGS = new Set(['pass', 'done', 'stop', 'end', 'end_turn'])
-/** Notation words that turn an offer down. */
-const REFUSALS = new Set(['no', 'none', 'skip'])
-
+/** Ends something in which more could be done: asked about before it counts. */
 export function isEnding(choice: Choice): boolean {
-  return ENDINGS.has(choice.word)
+  return choice.role === 'end'
 }
 
 /** Choices that let the moment go by; they close the list. */
 export function isPass(choice: Choice): boolean {
-  return isEnding(choice) || REFUSALS.has(choice.word)
+  return choice.role === 'end' || choice.role === 'decline'
+}
+
+/** Leaves the question standing. */
+export function isAside(choice: Choice): boolean {
+  return choice.role === 'aside'
 }
 
 /** A choice that leads along a way: fingers are shown the way first. */
@@ -24,18 +25,21 @@ export function leadsAlong(choice: Choice): boolean {
 
 /** The best first where the server ranks them, else its order. */
 function byRank(a: Choice, b: Choice): number {
-  return Number(a.args.rank ?? 0) - Number(b.args.rank ?? 0)
+  return a.rank - b.rank
 }
 
-/** Offered choices first, best or in the server's order, passes last; then what is refused, with why. */
+/** Offered choices first, best or in the server's order, then asides, passes last; then what is
+ * refused, with why. */
 export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[]): Choice[] {
   if (!ask?.yours) return []
   const offered = ask.answers.map((item) => ({
     answer: item.answer,
     word: item.word,
     target: item.target,
+    role: item.role,
+    rank: item.rank,
     args: item.args,
-    label: say.answer(ask.kind, item.word, item.args),
+    label: say.answer(ask.kind, item.word, item.args, names),
     reason: '',
     oneway: item.oneway,
     preview: item.preview.map((event) => say.event(event, names)).filter((line) => line !== ''),
@@ -44,14 +48,17 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     answer: item.answer,
     word: item.word,
     target: item.target,
+    role: item.role,
+    rank: 0,
     args: item.args,
-    label: say.answer(ask.kind, item.word, item.label),
+    label: say.answer(ask.kind, item.word, item.label, names),
     reason: say.reason(item.code, item.args),
     oneway: false,
     preview: [],
   }))
-  const doing = offered.filter((choice) => !isPass(choice)).sort(byRank)
-  return [...doing, ...offered.filter(isPass), ...refused]
+  const doing = offered.filter((choice) => choice.role === '').sort(byRank)
+  const asides = offered.filter(isAside)
+  return [...doing, ...asides, ...offered.filter(isPass), ...refused]
 }
 
 export interface Narrowing {

@@ -3,7 +3,7 @@ import type { LogItem } from '../wire/types'
 import { Speaker } from '../words/speaker'
 import { draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
 
-const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [] })
+const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false })
 const log = [item(1, 0), item(2, 1), item(3, 1), item(4, 0), item(5, 0)]
 
 describe('log', () => {
@@ -22,6 +22,10 @@ describe('log', () => {
     expect(draftOf(log, 1, 0)).toEqual([])
     expect(draftOf(log, null, 0)).toEqual([])
     expect(draftOf(log, 0, null).every((step) => step.locked)).toBe(true)
+  })
+  it('takes what the table answered by itself back with the step before it', () => {
+    const helped = [item(1, 1), item(2, 0), { ...item(3, 0), auto: true }]
+    expect(draftOf(helped, 0, 1).map((step) => step.undoTo)).toEqual([1])
   })
   it('sums what a seat gained', () => {
     const before = figuresOf({ players: [{ seat: 0, coins: 3, vp: 1, name: 'x' }] })

@@ -45,12 +45,14 @@ export interface Step {
 
 const LOCKED_SHOWN = 3
 
-/** The steps of the turn in progress of `seat`, and which of them can still be taken back. Of the
- * locked ones only the last few: who plays alone has but one long turn. */
+/** The steps of the turn in progress of `seat`, and which of them can still be taken back. What the
+ * table answered by itself goes with the step before it. Of the locked ones only the last few: who
+ * plays alone has but one long turn. */
 export function draftOf(log: readonly LogItem[], seat: number | null, floor: number | null): Step[] {
   const last = turnsOf(log).at(-1)
   if (seat === null || !last || last.seat !== seat) return []
-  const steps = last.items.map((item) => ({
+  const own = last.items.filter((item) => !item.auto)
+  const steps = own.map((item) => ({
     item,
     undoTo: item.ply - 1,
     locked: floor === null || item.ply - 1 < floor,
@@ -97,7 +99,7 @@ export function toldOf(item: LogItem, names: readonly string[], say: Speaker): s
 export function linesOf(item: LogItem, names: readonly string[], say: Speaker): string[] {
   const said = toldOf(item, names, say)
   if (said.length > 0) return said
-  const answer = say.answer(item.kind, item.word, item.args)
+  const answer = say.answer(item.kind, item.word, item.args, names)
   return [say.text('ui-log-answer', { player: names[item.seat] ?? '', answer })]
 }
 

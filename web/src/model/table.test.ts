@@ -28,7 +28,7 @@ const seat = (number: number, mine: boolean) => ({
   seat: number, name: `P${number}`, kind: 'human' as const, bot: '', online: true, away: false, mine,
 })
 const answer = (number: number, word: string, oneway = false) => ({
-  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, args: {}, oneway, preview: [],
+  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? ('end' as const) : ('' as const), rank: 0, args: {}, oneway, preview: [],
 })
 const start: TableMessage = {
   type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false,
@@ -38,7 +38,7 @@ const start: TableMessage = {
 }
 const step = {
   type: 'step' as const, seq: 6, previous: 5, ply: 1, status: 'playing' as const, you: 0, log_from: 0,
-  log: [{ ply: 1, seat: 0, kind: 'k', word: 'a', target: 't:a', args: {}, events: [] }],
+  log: [{ ply: 1, seat: 0, kind: 'k', word: 'a', target: 't:a', args: {}, events: [], auto: false }],
   board: { players: [{ coins: 4 }, { coins: 2 }] }, ask: start.ask, undo: { floor: 0, ply: 1 }, result: null,
 }
 
@@ -132,6 +132,19 @@ describe('a table', () => {
     expect(table.guarded?.word).toBe('pass')
     expect(posts).toHaveLength(0)
     await table.choose(choice(table, 'pass'))
+    expect(posts).toHaveLength(1)
+    table.close()
+  })
+  it('ends the turn at once where only something besides could be done', async () => {
+    const answers = [{ ...answer(1, 'a'), role: 'aside' as const }, answer(9, 'pass', true)]
+    const beside = { ...start, ask: { ...start.ask, answers } }
+    vi.stubGlobal('fetch', (_path: string, init?: RequestInit) => {
+      if (init?.body) posts.push(JSON.parse(String(init.body)))
+      return Promise.resolve(json(init?.body ? { id: '', seq: 5, ply: 1 } : beside))
+    })
+    const { table } = await opened()
+    await table.choose(choice(table, 'pass'))
+    expect(table.guarded).toBeNull()
     expect(posts).toHaveLength(1)
     table.close()
   })

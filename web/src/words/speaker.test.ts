@@ -18,6 +18,7 @@ const say = new Speaker({
       'log-built = { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.',
       'log-drawn = { $player } draws { TERM($card) }.',
       'log-drawn-bare = { $player } draws a card.',
+      'answer-toll = { $to_seat ->\n    [-1] Fee to the bank\n   *[other] Fee to { $to_seat }\n}',
       'log-paid = { $player } pays { $to_seat }.',
     ].join('\n'),
   ],
@@ -26,8 +27,10 @@ const say = new Speaker({
 describe('Speaker', () => {
   it('says asks, answers and reasons', () => {
     expect(say.ask('build', {})).toBe('Build something.')
-    expect(say.answer('build', 'harbor', { building: 'harbor' })).toBe('The Harbor')
-    expect(say.answer('build', 'pass', {})).toBe('Build nothing')
+    expect(say.answer('build', 'harbor', { building: 'harbor' }, [])).toBe('The Harbor')
+    expect(say.answer('build', 'pass', {}, [])).toBe('Build nothing')
+    expect(say.answer('toll', 'west', { to_seat: 1 }, ['Anna', 'Boris'])).toBe('Fee to Boris')
+    expect(say.answer('toll', 'east', { to_seat: -1 }, ['Anna', 'Boris'])).toBe('Fee to the bank')
     expect(say.reason('too_dear', { cost: 1 })).toBe('Costs 1\u00a0doubloon.')
   })
   it('says events with the names of the players', () => {

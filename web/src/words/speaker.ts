@@ -86,10 +86,10 @@ export class Speaker implements Say {
 
   /**
    * The label of an answer: the word's own message, else its group's, else the kind's.
-   * The group `play` is all words that start with `play_`.
+   * The group `play` is all words that start with `play_`; `names` are the players by seat.
    */
-  answer(kind: string, answer: string, args: Args): string {
-    const all = { word: answer, ...args }
+  answer(kind: string, answer: string, args: Args, names: readonly string[]): string {
+    const all = { word: answer, ...this.#named(args, names) }
     const group = answer.split('_', 1)[0] ?? answer
     return (
       this.maybe(`answer-${kind}-${answer}`, all) ||
@@ -105,14 +105,23 @@ export class Speaker implements Say {
 
   /** A line of the log; "" for an event that is left unsaid. */
   event(event: WireEvent, names: readonly string[], group = 'log'): string {
-    const args: Args = { ...event.args }
-    // A seat nobody sits at is played by the rules.
-    const named = (seat: number): string => names[seat] ?? this.terms.term('automa')
-    for (const [key, value] of Object.entries(args)) {
-      if (key.endsWith('seat') && typeof value === 'number') args[key] = named(value)
-    }
-    if (event.seat >= 0) args.player = named(event.seat)
+    const args = this.#named(event.args, names)
+    if (event.seat >= 0) args.player = this.#name(event.seat, names)
     return this.maybe(`${group}-${event.kind}`, args)
+  }
+
+  /** The facts with names for seats: those whose key ends in `seat`, unless it is nobody's. */
+  #named(args: Args, names: readonly string[]): Args {
+    const named: Args = { ...args }
+    for (const [key, value] of Object.entries(args)) {
+      if (key.endsWith('seat') && typeof value === 'number' && value >= 0) named[key] = this.#name(value, names)
+    }
+    return named
+  }
+
+  /** A seat nobody sits at is played by the rules. */
+  #name(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.terms.term('automa')
   }
 
   #format(key: string, args: Args): { text: string; complete: boolean } | null {

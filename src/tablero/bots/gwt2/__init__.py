@@ -7,6 +7,7 @@ answer the rest of the own turn is played out so, and the turn that ends best is
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from tablero.bots.gwt2 import herd, kansas_city, location, spending
 from tablero.bots.gwt2.mind import Mind
@@ -47,8 +48,19 @@ WORTHS: dict[str, Worth] = {
 }
 
 
+TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
+
+
+def considered(g: Table, answers: list[int]) -> list[int]:
+    first = int(g.question().first_aside())
+    if first < 0 or g.kind().name in TOKENS_AT:
+        return answers
+    return [answer for answer in answers if answer < first]
+
+
 def sense(g: Table, answers: list[int]) -> int:
     """The answer of most worth at a glance; ties go to the first."""
+    answers = considered(g, answers)
     if len(answers) == 1:
         return answers[0]
     mind = Mind(g, g.current_player())
@@ -57,4 +69,5 @@ def sense(g: Table, answers: list[int]) -> int:
 
 
 def choose(view: View, answers: list[int], seed: int) -> int:
-    return look(view, answers, sense, seed)
+    answers = considered(cast(Table, view.state), answers)
+    return answers[0] if len(answers) == 1 else look(view, answers, sense, seed)

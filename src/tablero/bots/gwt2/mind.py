@@ -12,7 +12,7 @@ class Mind:
         self.g = g
         self.seat = seat
         self.me = g.players[seat]
-        self.dollars = int(self.me.dollars)
+        self.dollars = int(self.me.money)
         self.words = g.kind().words
 
     def word(self, answer: int) -> str:

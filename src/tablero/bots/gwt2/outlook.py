@@ -18,7 +18,6 @@ from tablero.games.gwt2.catalogue import (
     RAILROAD,
     WORKERS,
 )
-from tablero.games.gwt2.scoring import herd
 from tablero.games.gwt2.state import Table
 
 LONGEST_TURN = 60  # decisions; a turn that is longer is judged where it stands
@@ -66,7 +65,7 @@ def judge(g: Table, seat: int) -> float:
 
 def herd_level(mind: Mind) -> float:
     """The mean breeding value of the herd's cards."""
-    cards = [int(herd(mind.me, card)) for card in range(int(N_CATTLE))]
+    cards = [int(mind.me.herd(card)) for card in range(int(N_CATTLE))]
     total = sum(int(CATTLE_VALUE[card]) * copies for card, copies in enumerate(cards))
     return total / max(1, sum(cards))
 

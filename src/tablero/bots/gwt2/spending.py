@@ -13,7 +13,6 @@ from tablero.games.gwt2.catalogue import (
     EMPTY,
     FOREST,
     N_DISCS,
-    N_PLACES,
     RAILROAD,
     STATION_COST,
     STATION_VP,
@@ -23,10 +22,7 @@ from tablero.games.gwt2.words import BUY_DONE, BUY_DRAW, ENGINE_NO, MASTER_NO, U
 
 
 def hire(mind: Mind, answer: int) -> float:
-    word = mind.word(answer)
-    if word == "exchange":
-        return -1.0
-    worker = WORKERS.index(word.split("_")[0])
+    worker = WORKERS.index(mind.word(answer).split("_")[0])
     have = int(mind.me.workers(worker))
     worth = WEIGHTS[WORKERS[worker]]
     if have >= 4:
@@ -36,8 +32,6 @@ def hire(mind: Mind, answer: int) -> float:
 
 
 def building(mind: Mind, answer: int) -> float:
-    if mind.word(answer) == "exchange":
-        return -1.0
     face = int(mind.g.face_of(answer))
     return float(BUILDING_VP[face]) - WEIGHTS["building_builder"] * int(BUILDERS_NEEDED[face])
 
@@ -57,21 +51,17 @@ def buy(mind: Mind, answer: int) -> float:
         return WEIGHTS["turn_up"]
     if answer == BUY_DONE:
         return 1.0
-    if answer >= len(PURCHASES):
-        return -1.0
     purchase = PURCHASES[answer]
     value = int(CATTLE_VALUE[purchase.first])
     if purchase.second >= 0:
         value += int(CATTLE_VALUE[purchase.second])
     worth = WEIGHTS["cattle_value"] * value + WEIGHTS["cattle_points"] * int(purchase.points)
-    return 2.0 + worth - WEIGHTS["cattle_dollar"] * int(purchase.dollars)
+    return 2.0 + worth - WEIGHTS["cattle_dollar"] * int(purchase.price)
 
 
 def engine(mind: Mind, answer: int) -> float:
     if answer == ENGINE_NO:
         return -0.5
-    if answer >= N_PLACES:
-        return -1.0
     way = mind.about().get("way")
     ahead = WEIGHTS["ahead"] * float(RAILROAD.number[answer])
     if way == "return":
@@ -122,5 +112,4 @@ def hazard(mind: Mind, answer: int) -> float:
 
 
 def bandit(mind: Mind, answer: int) -> float:
-    pair = mind.figure(answer, "dollars") + 2.0 * mind.figure(answer, "tokens")
-    return pair if mind.word(answer) != "exchange" else -1.0
+    return mind.figure(answer, "dollars") + 2.0 * mind.figure(answer, "tokens")

@@ -41,7 +41,7 @@ class Session:
                 seat = self.match.state.current_player()
                 if self.line_up[seat]:
                     self.answer(self.chosen_by(self.line_up[seat], seat))
-                elif self.auto and self.match.state.offered == 1:
+                elif self.auto and self.match.is_forced():
                     self.answer(self.match.state.answers()[0])
                 else:
                     self.person_answers(seat)
@@ -147,7 +147,7 @@ class Session:
         before = len(self.match.entries)
         try:
             self.match.undo()
-            while self.auto and self.match.state.offered == 1:
+            while self.auto and self.match.is_forced():
                 self.match.undo()  # else it would be answered at once again
         except UndoRefused as refused:
             self.screen.problem(self.talk.reason(refused.code, {}))

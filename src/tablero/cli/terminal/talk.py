@@ -18,6 +18,7 @@ class Talk:
 
     def __init__(self, match: Match, lang: str) -> None:
         self.speaker = Speaker(lang, match.game.id)
+        self.printed: dict[str, Any] = match.game.printed()
         ruled = int(match.state.seats) - len(match.names)  # seats that the rules play
         self.names = [*match.names, *[self.speaker.term("automa")] * ruled]
         own = (files("tablero.cli") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -31,7 +32,7 @@ class Talk:
         return self._said(f"ask-{kind}", self.speaker.ask(kind, about), kind)
 
     def answer(self, kind: str, word: str, args: Mapping[str, Any]) -> str:
-        text = self.speaker.answer(kind, word, args)
+        text = self.speaker.answer(kind, word, args, self.names)
         return self._said(f"answer-{kind}", text, word)
 
     def reason(self, code: str, args: Mapping[str, Any]) -> str:

@@ -61,7 +61,8 @@ def _outcomes(chance: list[tuple[Stream, int]]) -> list[object]:
 
 def _entry(entry: Entry) -> list[object]:
     events = [[event.kind.name, int(event.seat), event.values] for event in entry.events]
-    return [entry.seat, entry.kind, entry.answer, _outcomes(entry.chance), events]
+    chance = _outcomes(entry.chance)
+    return [entry.seat, entry.kind, entry.answer, chance, events, int(entry.is_auto)]
 
 
 def restore(plain: dict[str, object]) -> Match:
@@ -111,11 +112,12 @@ class _Words:
         return found
 
     def entry(self, plain: object) -> Entry:
-        seat, kind, answer, chance, events = _list(plain)
+        seat, kind, answer, chance, events, auto = _list(plain)
         number = _number(answer)
         word = self.kinds[str(kind)].words[number]
         told = [self.event(item) for item in _list(events)]
-        return Entry(_number(seat), str(kind), word, number, self.outcomes(chance), told)
+        drawn = self.outcomes(chance)
+        return Entry(_number(seat), str(kind), word, number, drawn, told, auto == 1)
 
     def event(self, plain: object) -> Event:
         name, seat, values = _list(plain)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt2.catalogue import DATA, choices, ids, numbers
+from tablero.games.gwt_family.rail.market import Purchase
 
 # -- cattle: cards of one breed with other points are another kind --------------------------------
 CATTLE: Final = ids("cattle")
@@ -36,7 +37,6 @@ MARKET_CATTLE: Final[i64] = 1
 CALF: Final[i64] = CATTLE.index("simmental_calf")
 HEIFER: Final[i64] = CATTLE.index("simmental_heifer")
 COW: Final[i64] = CATTLE.index("simmental_cow")
-CRIOLLO: Final[i64] = CATTLE.index("criollo")
 
 # What a discard icon or a market price can ask for, as a set of cattle kinds (one bit each).
 FILTERS: Final = [*BREEDS, "any_cattle", "value3_market"]
@@ -55,7 +55,6 @@ FILTER: Final = vec[i64]([_filter(word) for word in FILTERS])
 VALUE3: Final[i64] = _filter("value3_market")
 SHORTHORN: Final[i64] = _filter("shorthorn")
 HEREFORD: Final[i64] = _filter("hereford")
-ANY_CATTLE: Final[i64] = _filter("any_cattle")
 
 # -- objective cards ------------------------------------------------------------------------------
 TASKS: Final = [
@@ -102,18 +101,6 @@ N_CARDS: Final[i64] = len(CARDS)
 GOODS: Final = ["value3", "shorthorn", "hereford", "simmental"]
 
 
-class Purchase:
-    """One way to buy: which cards, with how many cowboys, for how many dollars."""
-
-    def __init__(self, word: str, first: i64, second: i64, cowboys: i64, dollars: i64) -> None:
-        self.word = word
-        self.first = first
-        self.second = second  # -1 when one card is bought
-        self.cowboys = cowboys
-        self.dollars = dollars
-        self.points = CATTLE_VP[first] + (CATTLE_VP[second] if second >= 0 else i64(0))
-
-
 def _cattle_sold_as(goods: str) -> list[int]:
     if goods == "simmental":
         return [int(CALF)]
@@ -129,11 +116,13 @@ def _purchases() -> list[Purchase]:
         for at, first in enumerate(sold):
             if cards == 1:
                 word = f"{CATTLE[first]}_with_{cowboys}"
-                found.append(Purchase(word, first, -1, cowboys, dollars))
+                points = int(CATTLE_VP[first])
+                found.append(Purchase(word, first, -1, cowboys, dollars, points))
                 continue
             for second in sold[at:]:
                 word = f"{CATTLE[first]}_{CATTLE[second]}_with_{cowboys}"
-                found.append(Purchase(word, first, second, cowboys, dollars))
+                points = int(CATTLE_VP[first] + CATTLE_VP[second])
+                found.append(Purchase(word, first, second, cowboys, dollars, points))
     return found
 
 

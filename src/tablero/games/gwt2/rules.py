@@ -4,146 +4,69 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import Frame, State
-from tablero.core.scripts import Book, EachSeat, Script, Step
-from tablero.games.gwt2 import (
-    auxiliary,
-    building,
-    delivery,
-    drawing,
-    engine,
-    herder,
-    hiring,
-    market,
-    objectives,
-    stations,
-    tiles,
-)
-from tablero.games.gwt2.actions import STEPS
-from tablero.games.gwt2.asking import LATE, Do
-from tablero.games.gwt2.catalogue import MAX_PLAYERS
-from tablero.games.gwt2.kansas_city import (
-    FORESEE,
-    RAISE,
-    TAKE_INCOME,
-    DeliverStep,
-    DiscardHand,
-    ForesightStep,
-    RaiseStep,
-    ReturnToStart,
-)
-from tablero.games.gwt2.sam import SamTurn
-from tablero.games.gwt2.state import MAX_TURNS, Table
-from tablero.games.gwt2.tellings import GAME_ENDED, TURN_BEGAN
-from tablero.games.gwt2.visit import ActStep, Visit
+from tablero.core.rng import Rng
+from tablero.core.scripts import Book, EachSeat, Script
+from tablero.games.gwt2 import scoring
+from tablero.games.gwt2.actions import AUX_EFFECTS, IMMEDIATES, LINKS, STEPS
+from tablero.games.gwt2.catalogue import N_AUXILIARY, START
+from tablero.games.gwt2.kansas_city import delivery
+from tablero.games.gwt2.kansas_city.delivery import DeliverStep
+from tablero.games.gwt2.kansas_city.foresight import BAGS, FORESEE
+from tablero.games.gwt2.kansas_city.income import TAKE_INCOME
+from tablero.games.gwt2.kansas_city.simmental import RAISE, RaiseStep
+from tablero.games.gwt2.location import auxiliary, building, drawing, hiring, market, objectives
+from tablero.games.gwt2.location.drawing import HERD
+from tablero.games.gwt2.location.visit import ActStep, Visit
+from tablero.games.gwt2.position import invariants
+from tablero.games.gwt2.railroad import engine, stations
+from tablero.games.gwt2.sam.turn import SamTurn
+from tablero.games.gwt2.state import Table
+from tablero.games.gwt2.tellings import GAME_ENDED, MOVED, TURN_BEGAN
+from tablero.games.gwt2.trail import herder, tiles
+from tablero.games.gwt_family.herd import DiscardDownTo, DiscardHand, RefillHand
+from tablero.games.gwt_family.rail.foresight import ForesightStep, ReturnToStart
+from tablero.games.gwt_family.table import Rules, TrailTable
+from tablero.games.gwt_family.turns import BeginTurn, Turns
 
 START_HAND: Final[i64] = 4
 
-
-class DiscardToFour(Do):
-    def __init__(self) -> None:
-        self.name = "discard_to_four"
-
-    def act(self, g: Table, seat: i64) -> None:
-        surplus = g.players[seat].hand_size() - START_HAND
-        if surplus > 0:
-            drawing.DISCARD_DRAWN.enter_with(g, seat, surplus)
-
-
-class RefillHand(Do):
-    """Phase C."""
-
-    def __init__(self) -> None:
-        self.name = "refill_hand"
-
-    def act(self, g: Table, seat: i64) -> None:
-        p = g.players[seat]
-        drawing.draw_cards(g, p, seat, p.hand_limit() - p.hand_size())
-
-
+# -- Kansas City (RULES 9) ------------------------------------------------------------------------
 KANSAS_CITY_SCRIPT: Final = Script(
     "kansas_city",
     [
-        ForesightStep(0),
-        ForesightStep(1),
-        ForesightStep(2),
+        ForesightStep(0, FORESEE),
+        ForesightStep(1, FORESEE),
+        ForesightStep(2, FORESEE),
         TAKE_INCOME,
         RaiseStep("raise_calves", 0),
         RaiseStep("raise_heifers", 1),
-        DiscardHand(),
+        DiscardHand(HERD),
         DeliverStep(),
-        ReturnToStart(),
+        ReturnToStart(START, BAGS, MOVED),
     ],
 )
 USE_LOCATION: Final = Visit(KANSAS_CITY_SCRIPT)
-LATE.visit = USE_LOCATION
-REFILL_HAND: Final = RefillHand()
+
+# -- the turn (RULES 2.1-2.3, 10.2) ----------------------------------------------------------------
+REFILL_HAND: Final = RefillHand(HERD)
 
 FIRST_TURN: Final = Script(
-    "first_turn", [DiscardToFour(), herder.FIRST_PLACE, USE_LOCATION, REFILL_HAND]
+    "first_turn",
+    [
+        DiscardDownTo("discard_to_four", START_HAND, drawing.DISCARD_DRAWN),
+        herder.FIRST_PLACE,
+        USE_LOCATION,
+        REFILL_HAND,
+    ],
 )
 TURN: Final = Script("turn", [herder.MOVE_HERDER, USE_LOCATION, REFILL_HAND])
 
 
-class BeginTurn(Do):
-    """Hands the turn to a seat, or to Sam."""
-
-    def __init__(self, name: str, script: Step) -> None:
-        self.name = name
-        self.script = script
-        self.sam = SamTurn()
-
-    def act(self, g: Table, seat: i64) -> None:
-        g.turns += 1
-        g.tell(TURN_BEGAN, seat, g.turns)
-        if g.is_sam(seat):
-            self.sam.act(g, seat)
-        else:
-            self.script.enter(g, seat)
-
-
-class TurnsFrame(Frame):
-    """Turn after turn, clockwise, until the seat that took the job market token is up again."""
-
-    def __init__(self, seat: i64, step: Turns) -> None:
-        super().__init__(seat)
-        self.step = step
-
-    def advance(self, s: State) -> bool:
-        g = cast(Table, s)
-        if g.job_token == self.seat or g.turns >= MAX_TURNS:
-            g.pop()
-            g.tell(GAME_ENDED, self.seat, 0 if g.job_token >= 0 else 1)
-            return True
-        following = self.seat + 1
-        if following == g.seats:
-            following = 0
-        g.replace(self.step.frames[following])
-        self.step.inner.enter(g, self.seat)
-        return True
-
-    def save(self) -> tuple[str, list[int]]:
-        return self.step.name, []
-
-
-class Turns(Step):
-    def __init__(self, inner: Step) -> None:
-        self.name = "turns"
-        self.inner = inner
-        self.frames = vec[Frame]([TurnsFrame(seat, self) for seat in range(int(MAX_PLAYERS))])
-
-    def enter(self, s: State, seat: i64) -> None:
-        s.push(self.frames[seat])
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        return self.frames[seat]
-
-
-EACH_FIRST_TURN: Final = EachSeat(BeginTurn("begin_first_turn", FIRST_TURN))
-TURNS: Final = Turns(BeginTurn("begin_turn", TURN))
+SAM_TURN: Final = SamTurn()
+EACH_FIRST_TURN: Final = EachSeat(BeginTurn("begin_first_turn", FIRST_TURN, SAM_TURN, TURN_BEGAN))
+TURNS: Final = Turns(BeginTurn("begin_turn", TURN, SAM_TURN, TURN_BEGAN), GAME_ENDED)
 GAME_SCRIPT: Final = Script("game", [EACH_FIRST_TURN, TURNS])
 
 BOOK: Final = Book(
@@ -158,6 +81,8 @@ BOOK: Final = Book(
         RAISE,
         drawing.DRAW_THEN_DISCARD,
         drawing.DISCARD_DRAWN,
+        drawing.TOKEN_DRAW,
+        drawing.TOKEN_DISCARD,
         drawing.DISCARD_FOR,
         drawing.DISCARD_BREED_PAIR,
         drawing.REMOVE,
@@ -182,3 +107,24 @@ BOOK: Final = Book(
         *STEPS,
     ]
 )
+
+
+class Gwt2Rules(Rules):
+    """What every position of this title shares."""
+
+    def score_names(self) -> list[str]:
+        return scoring.CATEGORIES
+
+    def points(self, g: TrailTable, seat: i64) -> list[int]:
+        return scoring.categories(cast(Table, g), seat)
+
+    def violations(self, g: TrailTable) -> list[str]:
+        return invariants.violations(cast(Table, g))
+
+
+RULES: Final = Gwt2Rules(USE_LOCATION, drawing.TOKEN_DRAW, AUX_EFFECTS, N_AUXILIARY)
+
+
+def new_table(seats: i64, rng: Rng) -> Table:
+    """A bare table at which these rules are played."""
+    return Table(seats, rng, RULES, IMMEDIATES, LINKS)

@@ -1,4 +1,4 @@
-"""The eleven categories of the final scoring."""
+"""The eleven categories of the final scoring (RULES 10.3-10.5)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from tablero.games.gwt2.cards import (
     MASTER_COUNTS,
     MASTER_GROUP,
     MASTER_VP,
-    N_ALL_OBJECTIVES,
     N_CATTLE,
-    N_MASTERS,
     N_OBJECTIVES,
     OBJECTIVE_PENALTY,
     OBJECTIVE_VP,
@@ -24,6 +22,7 @@ from tablero.games.gwt2.cards import (
     VALUE3,
 )
 from tablero.games.gwt2.catalogue import (
+    ALL_DISCS,
     BUILDING_NODES,
     BUILDING_VP,
     CITY_VP,
@@ -31,10 +30,7 @@ from tablero.games.gwt2.catalogue import (
     KANSAS_CITY_DISC,
     LINK_FROM,
     LINK_VP,
-    N_BUILDING,
     N_CITIES,
-    N_DISCS,
-    N_STATIONS,
     N_WORKERS,
     NEW_YORK,
     STATION_VP,
@@ -42,7 +38,7 @@ from tablero.games.gwt2.catalogue import (
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.pledges import Pledge, Reckoning
+from tablero.games.gwt_family.rail import scoring
 
 CATEGORIES: Final = [
     "money",
@@ -57,54 +53,39 @@ CATEGORIES: Final = [
     "step_disc",
     "job_market_token",
 ]
-DOLLARS_PER_POINT: Final[i64] = 5
 WORKER_POINTS: Final[i64] = 4  # on slots 5 and 6
 TOKEN_POINTS: Final[i64] = 2
 REPEATABLE: Final[i64] = 1 << KANSAS_CITY_DISC | 1 << NEW_YORK  # discs counted apart
 OBJECTIVE_CARDS: Final[i64] = 1  # what master 1 counts, see cards.COUNTED
-
-
-def totals(g: Table) -> list[int]:
-    return [sum(categories(g, seat)) for seat in range(int(g.seats))]
-
-
-def rows(g: Table) -> list[tuple[str, list[int]]]:
-    columns = [categories(g, seat) for seat in range(int(g.seats))]
-    return [(name, [column[k] for column in columns]) for k, name in enumerate(CATEGORIES)]
+MASTERS: Final = scoring.MasterScores(MASTER_COUNTS, MASTER_GROUP, MASTER_VP)
+OBJECTIVES: Final = scoring.ObjectiveScores(
+    DEMANDS, OBJECTIVE_VP, OBJECTIVE_PENALTY, N_CATTLE, N_OBJECTIVES
+)
 
 
 def categories(g: Table, seat: i64) -> list[int]:
-    """The points of one seat, category by category."""
+    """The points of one seat, category by category (RULES 10.3, 12.8)."""
     p = g.players[seat]
-    sam = g.is_sam(seat)
+    sam = seat == g.automa_seat
     objectives, in_area = objective_points(p, sam)
-    token = TOKEN_POINTS if g.job_token == seat else i64(0)
     points = [
-        i64(0) if sam else p.dollars // DOLLARS_PER_POINT,
-        building_points(g, p),
+        i64(0) if sam else scoring.money_points(p),
+        scoring.building_points(g, p, BUILDING_NODES, BUILDING_VP),
         city_points(p),
-        station_points(p),
+        scoring.marked_points(p.stations, STATION_VP),
         p.hazard_points(),
-        cattle_points(p),
+        scoring.cattle_points(p, CATTLE_VP),
         objectives,
         i64(0) if sam else master_points(p, in_area),
-        worker_points(p),
-        i64(0) if sam else disc_points(p),
-        token,
+        scoring.worker_points(p, N_WORKERS, WORKER_POINTS),
+        i64(0) if sam else scoring.marked_points(ALL_DISCS & ~p.discs, DISC_VP),
+        TOKEN_POINTS if g.job_token == seat else i64(0),
     ]
     return [int(number) for number in points]
 
 
-def building_points(g: Table, p: Player) -> i64:
-    points: i64 = 0
-    for site in range(N_BUILDING):
-        node = BUILDING_NODES[site]
-        if p.on_trail >> node & 1:
-            points += BUILDING_VP[g.face_on(g.tiles[node])]
-    return points
-
-
 def city_points(p: Player) -> i64:
+    """Discs in cities, and links between two of them (RULES 10.3)."""
     points: i64 = 0
     for city in range(N_CITIES):
         if (p.cities & ~REPEATABLE) >> city & 1:
@@ -117,42 +98,8 @@ def city_points(p: Player) -> i64:
     return points
 
 
-def station_points(p: Player) -> i64:
-    points: i64 = 0
-    for station in range(N_STATIONS):
-        if p.stations >> station & 1:
-            points += STATION_VP[station]
-    return points
-
-
-def herd(p: Player, card: i64) -> i64:
-    """Copies of a card in hand, draw pile and discard pile."""
-    return p.hand[card] + p.deck[card] + p.discard[card]
-
-
-def cattle_points(p: Player) -> i64:
-    points: i64 = 0
-    for card in range(N_CATTLE):
-        points += herd(p, card) * CATTLE_VP[card]
-    return points
-
-
-def worker_points(p: Player) -> i64:
-    points: i64 = 0
-    for worker in range(N_WORKERS):
-        points += max(p.workers(worker) - 4, 0) * WORKER_POINTS
-    return points
-
-
-def disc_points(p: Player) -> i64:
-    points: i64 = 0
-    for disc in range(N_DISCS):
-        if p.cleared(disc):
-            points += DISC_VP[disc]
-    return points
-
-
 def master_points(p: Player, in_area: i64) -> i64:
+    """Station masters count units independently of objectives (RULES 10.5)."""
     counted = vec[i64](
         [
             0,
@@ -165,11 +112,7 @@ def master_points(p: Player, in_area: i64) -> i64:
             p.buildings(),
         ]
     )
-    points: i64 = 0
-    for master in range(N_MASTERS):
-        if p.masters >> master & 1:
-            points += counted[MASTER_COUNTS[master]] // MASTER_GROUP[master] * MASTER_VP[master]
-    return points
+    return MASTERS.of(p, counted)
 
 
 # -- objectives -----------------------------------------------------------------------------------
@@ -179,7 +122,7 @@ def units_of(p: Player) -> vec[i64]:
     shorthorns: i64 = 0
     herefords: i64 = 0
     for card in range(N_CATTLE):
-        copies = herd(p, card)
+        copies = p.herd(card)
         if VALUE3 >> card & 1:
             value3 += copies
         elif SHORTHORN >> card & 1:
@@ -202,25 +145,9 @@ def units_of(p: Player) -> vec[i64]:
 
 
 def objective_points(p: Player, sam: bool) -> tuple[i64, i64]:
-    """The best objective score, and how many cards then lie in the area."""
-    pledges: list[Pledge] = []
-    plain: i64 = 0
-    for card in range(N_ALL_OBJECTIVES):
-        plain += p.area[card] * OBJECTIVE_VP[card]
-        for _copy in range(p.area[card]):
-            pledges.append(_pledge(card, True))
-        if card < N_OBJECTIVES:
-            for _copy in range(herd(p, N_CATTLE + card)):
-                pledges.append(_pledge(card, False))
+    """The best objective score, and how many cards then lie in the area (RULES 10.4, 12.8)."""
     if sam:
-        return plain, i64(len(pledges))
-    pair_points: i64 = 0
-    for master in range(N_MASTERS):
-        if p.masters >> master & 1 and MASTER_COUNTS[master] == OBJECTIVE_CARDS:
-            pair_points = MASTER_VP[master]
-    best = Reckoning(pledges, units_of(p), pair_points)
+        return OBJECTIVES.printed(p), i64(0)
+    pair_points = MASTERS.each(p, OBJECTIVE_CARDS)
+    best = OBJECTIVES.best(p, units_of(p), pair_points)
     return best.objective_points(), best.cards
-
-
-def _pledge(card: i64, is_bound: bool) -> Pledge:
-    return Pledge(DEMANDS[card], OBJECTIVE_VP[card], OBJECTIVE_PENALTY[card], is_bound)

@@ -1,4 +1,4 @@
-"""Setting the table up."""
+"""Setting the table up (RULES 1)."""
 
 from __future__ import annotations
 
@@ -44,13 +44,17 @@ from tablero.games.gwt2.catalogue import (
     SPACE_LETTER,
     START,
 )
-from tablero.games.gwt2.drawing import draw_cards
-from tablero.games.gwt2.kansas_city import fill_foresight
+from tablero.games.gwt2.kansas_city.foresight import BAGS
+from tablero.games.gwt2.location.drawing import HERD
+from tablero.games.gwt2.location.market import fill_market
+from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.rules import GAME_SCRIPT
-from tablero.games.gwt2.sam import give_first_workers, new_sam
-from tablero.games.gwt2.sam_data import DIFFICULTIES
+from tablero.games.gwt2.rules import GAME_SCRIPT, new_table
+from tablero.games.gwt2.sam.cards import DIFFICULTIES
+from tablero.games.gwt2.sam.state import SAM_SEAT
+from tablero.games.gwt2.sam.turn import give_first_workers, new_sam
 from tablero.games.gwt2.state import DISPLAY, Table
+from tablero.games.gwt2.trail.tiles import space_for
 from tablero.games.gwt2.words import (
     BAG_STREAMS,
     MASTER_STREAM,
@@ -68,9 +72,10 @@ def zeros(size: i64) -> vec[i64]:
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
-    """The position before the first question."""
-    g = Table(max(seats, 2), rng)
+    """The position before the first question (RULES 1.1-1.5)."""
+    g = new_table(max(seats, 2), rng)
     if seats == 1:
+        g.automa_seat = SAM_SEAT
         g.sam = new_sam(DIFFICULTIES.index(str(options["difficulty"])))
     g.simmental = 1 if options["simmental"] is True else 0
     g.sides = _sides(g, str(options["sides"]))
@@ -83,7 +88,7 @@ def set_up(seats: int, rng: Rng, options: Options) -> Table:
         give_first_workers(g, g.sam)
     _lay_workers(g)
     for seat in range(seats):
-        draw_cards(g, g.players[seat], seat, SEAT_CARDS[seat])
+        HERD.draw(g, g.players[seat], seat, SEAT_CARDS[seat])
     GAME_SCRIPT.enter(g, 0)
     return g
 
@@ -126,15 +131,15 @@ def _lay_workers(g: Table) -> None:
         g.jobs.add(worker - FIRST_WORKER)
     assert g.jobs.row == FIRST_TOKEN_ROW
     g.foresight = vec[i64](NO_TILES)
-    fill_foresight(g)
+    BAGS.fill(g)
 
 
 def _lay_first_tiles(g: Table) -> None:
-    """A tile that finds its section full goes back into the bag and another is drawn."""
+    """A tile that finds its section full goes back, another is drawn (RULES 1.4)."""
     placed: i64 = 0
     while placed < FIRST_TILES:
         tile = g.pick(BAG_STREAMS[0], g.bag_1)
-        node = g.space_for(tile)
+        node = space_for(g, tile)
         if node >= 0:
             g.bag_1[tile] -= 1
             g.tiles[node] = tile + 1
@@ -150,12 +155,12 @@ def _lay_market(g: Table) -> None:
     if g.simmental == 1:
         g.heifers = CATTLE_COUNT[HEIFER]
         g.cows = CATTLE_COUNT[COW]
-    g.fill_market()
+    fill_market(g)
 
 
 def _lay_objectives(g: Table) -> None:
     g.objectives = vec[i64]([OBJECTIVE_COUNT[card] for card in range(int(N_OBJECTIVES))])
-    g.display = vec[i64]([g.draw_objective() for _k in range(int(DISPLAY))])
+    g.display = vec[i64]([OBJECTIVE_CARDS.draw(g) for _k in range(int(DISPLAY))])
 
 
 def _player(g: Table, seat: int, starts: vec[i64]) -> Player:
@@ -166,13 +171,13 @@ def _player(g: Table, seat: int, starts: vec[i64]) -> Player:
     p.area[N_OBJECTIVES + objective] = 1
     p.herder = START
     deck = zeros(N_CARDS)
-    if g.is_sam(seat):
+    if seat == g.automa_seat:
         p.deal(deck)
         return p
     for card in range(N_CATTLE):
         if CATTLE_WHERE[card] == PLAYER_CATTLE:
             deck[card] = CATTLE_COUNT[card]
     p.deal(deck)
-    p.dollars = SEAT_DOLLARS[seat]
+    p.money = SEAT_DOLLARS[seat]
     p.exchange_tokens = SEAT_TOKENS[seat]
     return p

@@ -17,18 +17,22 @@ from tablero.games.gwt2.catalogue import (
     STOPS,
     WORKERS,
 )
+from tablero.games.gwt_family.purse import Purse
 
 ENDINGS: Final = ["job_market", "length"]
 
 TURN_BEGAN: Final = EventKind("turn_began", [("turn", None)])
 HERDER_PLACED: Final = EventKind("herder_placed", [("node", NODES), ("stop", STOPS)])
 MOVED: Final = EventKind("moved", [("node", NODES), ("stop", STOPS)])
-FEE_PAID: Final = EventKind("fee_paid", [("node", NODES), ("dollars", None), ("stop", STOPS)])
+FEE_PAID: Final = EventKind(
+    "fee_paid", [("node", NODES), ("dollars", None), ("stop", STOPS), ("payee_seat", None)]
+)
 FEE_GAINED: Final = EventKind("fee_gained", [("dollars", None), ("from_seat", None)])
 GAINED: Final = EventKind("gained", [("dollars", None)])
 PAID: Final = EventKind("paid", [("dollars", None)])
 CERTIFIED: Final = EventKind("certified", [("certificates", None)])
 TOKEN_GAINED: Final = EventKind("token_gained", [("count", None)])
+PURSE: Final = Purse("dollars", GAINED, PAID, CERTIFIED, TOKEN_GAINED)
 TOKEN_USED: Final = EventKind("token_used", [])
 DREW: Final = EventKind("drew", [("card", CARDS)], private=("card",))
 SHUFFLED: Final = EventKind("shuffled", [])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, Kind, Stream
+from tablero.core.kinds import DECLINE, END, Args, Kind, Stream
 from tablero.games.gwt2.cards import (
     BREEDS,
     CARDS,
@@ -45,15 +45,23 @@ from tablero.games.gwt2.catalogue import (
     STATIONS,
     WORKERS,
 )
-from tablero.games.gwt2.printed import IMMEDIATE, LOCAL, N_LOCAL, word_of
+from tablero.games.gwt2.printed import IMMEDIATE, LOCAL, N_LOCAL
 
 Answer = tuple[str, str, Args]  # word, target, facts of the label
+ROLES: Final = {"done": END, "no": DECLINE}
 
 
-def _kind(name: str, *groups: list[Answer]) -> Kind:
+EXCHANGE: Final = "exchange"
+
+
+def _kind(name: str, *groups: list[Answer], public: bool = False) -> Kind:
+    """`public`: what is offered never depends on a hand. A last group of the token is an aside."""
     answers = [answer for group in groups for answer in group]
     words = [answer[0] for answer in answers]
-    return Kind(name, words, [answer[1] for answer in answers], [answer[2] for answer in answers])
+    targets = [answer[1] for answer in answers]
+    asides = 1 if words[-1] == EXCHANGE else 0
+    roles = {word: role for word, role in ROLES.items() if word in words}
+    return Kind(name, words, targets, [answer[2] for answer in answers], public, asides, roles)
 
 
 def _things(names: list[str], place: str, fact: str) -> list[Answer]:
@@ -79,44 +87,47 @@ def _counts(last: int, target: str = "") -> list[Answer]:
 _all_nodes = list(range(int(N_NODES)))
 _buildings = [str(number) for number in range(1, int(N_BUILDINGS) + 1)]
 _cards = _things(CARDS, "card", "card")
-_exchange: list[Answer] = [("exchange", "exchange_tokens", {})]
+_exchange: list[Answer] = [(EXCHANGE, "exchange_tokens", {})]
 _objectives = _play(OBJECTIVES)
 
 # -- the turn -------------------------------------------------------------------------------------
-PLACE_HERDER: Final = _kind("place_herder", _nodes([int(n) for n in NEUTRAL_NODES]), _exchange)
+PLACE_HERDER: Final = _kind(
+    "place_herder", _nodes([int(n) for n in NEUTRAL_NODES]), _exchange, public=True
+)
 MOVE: Final = _kind("move", _nodes(_all_nodes), _objectives, _exchange)
-ROUTE: Final = _kind("route", _nodes(_all_nodes))
-_local: list[Answer] = [
-    (word, f"act.{word}", {"action": word}) for word in (word_of(text) for text in LOCAL)
-]
+ROUTE: Final = _kind("route", _nodes(_all_nodes), _exchange, public=True)
+_local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
 _aux_single: list[Answer] = [(f"aux_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
 _done: list[Answer] = [("done", "act.done", {})]
 ACT: Final = _kind("act", _local, _aux_single, _objectives, _done, _exchange)
 ACT_AUX: Final[i64] = N_LOCAL
 ACT_PLAY: Final[i64] = ACT_AUX + N_AUXILIARY
 ACT_DONE: Final[i64] = ACT_PLAY + N_OBJECTIVES
-ACT_EXCHANGE: Final[i64] = ACT_DONE + 1
 MOVE_PLAY: Final[i64] = N_NODES
-MOVE_EXCHANGE: Final[i64] = MOVE_PLAY + N_OBJECTIVES
 _aux_double: list[Answer] = [(f"double_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
 AUX: Final = _kind("aux", _things(AUXILIARY, "aux", "aux"), _aux_double, _exchange)
-COPY_BUILDING: Final = _kind("copy_building", _nodes(_all_nodes))
+COPY_BUILDING: Final = _kind("copy_building", _nodes(_all_nodes), _exchange, public=True)
 IMMEDIATE_ACTION: Final = _kind(
     "immediate",
-    [(word_of(text), "", {"action": word_of(text)}) for text in IMMEDIATE],
+    [(side.word, side.target, {"action": side.word}) for side in IMMEDIATE],
     _plain("no"),
     _exchange,
 )
 
 # -- cards ----------------------------------------------------------------------------------------
-DISCARD: Final = _kind("discard", _cards)
+DISCARD: Final = _kind("discard", _cards, _exchange)
 DISCARD_PAIR: Final = _kind("discard_pair", _things(BREEDS, "breed", "breed"))
-REMOVE_CARD: Final = _kind("remove_card", _cards, _plain("no"))
+REMOVE_CARD: Final = _kind("remove_card", _cards, _plain("no"), _exchange)
 REMOVE_NO: Final[i64] = N_CARDS
-DRAW: Final = _kind("draw", _counts(7, "draw_pile"))
+DRAW: Final = _kind("draw", _counts(7, "draw_pile"), _exchange, public=True)
 _stack: list[Answer] = [("stack", "objective_stack", {})]
 OBJECTIVE: Final = _kind(
-    "objective", _things(OBJECTIVES, "objective", "objective"), _stack, _plain("no")
+    "objective",
+    _things(OBJECTIVES, "objective", "objective"),
+    _stack,
+    _plain("no"),
+    _exchange,
+    public=True,
 )
 OBJECTIVE_STACK: Final[i64] = N_OBJECTIVES
 OBJECTIVE_NO: Final[i64] = N_OBJECTIVES + 1
@@ -127,46 +138,52 @@ _hires: list[Answer] = [
     for row in range(1, int(N_JOB_ROWS) + 1)
     for worker in WORKERS
 ]
-HIRE: Final = _kind("hire", _hires, _exchange)
-BUILDING: Final = _kind("building", _things(_buildings, "supply", "number"), _exchange)
-BUILD_ON: Final = _kind("build_on", _nodes([int(n) for n in BUILDING_NODES]))
+HIRE: Final = _kind("hire", _hires, _exchange, public=True)
+BUILDING: Final = _kind("building", _things(_buildings, "supply", "number"), _exchange, public=True)
+BUILD_ON: Final = _kind(
+    "build_on", _nodes([int(n) for n in BUILDING_NODES]), _exchange, public=True
+)
 _purchases: list[Answer] = []
 for _purchase in PURCHASES:
-    _facts: Args = {"card": CATTLE[_purchase.first], "cowboys": int(_purchase.cowboys)}
-    _facts["dollars"] = int(_purchase.dollars)
+    _facts: Args = {"card": CATTLE[_purchase.first], "cowboys": int(_purchase.workers)}
+    _facts["dollars"] = int(_purchase.price)
     if _purchase.second >= 0:
         _facts["second"] = CATTLE[_purchase.second]
     _purchases.append((_purchase.word, f"market.{CATTLE[_purchase.first]}", _facts))
 _market_stack: list[Answer] = [("draw", "market_stack", {})]
-BUY: Final = _kind("buy", _purchases, _market_stack, _plain("done"), _exchange)
+BUY: Final = _kind("buy", _purchases, _market_stack, _plain("done"), _exchange, public=True)
 BUY_DRAW: Final[i64] = N_PURCHASES
 BUY_DONE: Final[i64] = N_PURCHASES + 1
-ENGINE: Final = _kind("engine", _things(RAILROAD.names, "track", "place"), _plain("no"), _exchange)
+ENGINE: Final = _kind(
+    "engine", _things(RAILROAD.names, "track", "place"), _plain("no"), _exchange, public=True
+)
 ENGINE_NO: Final[i64] = N_PLACES
 _discs = _things(DISCS, "disc", "disc")
 _from_station: list[Answer] = [
     (f"from_{name}", f"station.{name}", {"station": name}) for name in STATIONS
 ]
-UPGRADE: Final = _kind("upgrade", _discs, _from_station, _plain("no"))
+UPGRADE: Final = _kind("upgrade", _discs, _from_station, _plain("no"), _exchange, public=True)
 UPGRADE_NO: Final[i64] = N_DISCS + N_STATIONS
-UPGRADE_BEHIND: Final = _kind("upgrade_behind", _things(STATIONS, "station", "station"))
-STATION_MASTER: Final = _kind("station_master", _things(WORKERS, "crew", "worker"), _plain("no"))
+UPGRADE_BEHIND: Final = _kind(
+    "upgrade_behind", _things(STATIONS, "station", "station"), _exchange, public=True
+)
+STATION_MASTER: Final = _kind(
+    "station_master", _things(WORKERS, "crew", "worker"), _plain("no"), _exchange, public=True
+)
 MASTER_NO: Final[i64] = N_WORKERS
-HAZARD: Final = _kind("hazard", _nodes([int(n) for n in HAZARD_NODES]), _exchange)
-BANDIT: Final = _kind("bandit", _nodes([int(n) for n in BANDIT_NODES]), _exchange)
+HAZARD: Final = _kind("hazard", _nodes([int(n) for n in HAZARD_NODES]), _exchange, public=True)
+BANDIT: Final = _kind("bandit", _nodes([int(n) for n in BANDIT_NODES]), _exchange, public=True)
 
 # -- Kansas City ----------------------------------------------------------------------------------
 FORESIGHT: Final = _kind(
     "foresight", _things(BAG_TILES, "foresight", "tile"), _objectives, _exchange
 )
 FORESIGHT_PLAY: Final[i64] = N_BAG_TILES
-FORESIGHT_EXCHANGE: Final[i64] = FORESIGHT_PLAY + N_OBJECTIVES
 INCOME: Final = _kind("income", _counts(6, "certificate_track"), _objectives, _exchange)
 INCOME_PLAY: Final[i64] = 7
-INCOME_EXCHANGE: Final[i64] = INCOME_PLAY + N_OBJECTIVES
 RAISE_SIMMENTAL: Final = _kind("raise_simmental", _counts(8))
-CITY: Final = _kind("city", _things(CITIES, "city", "city"))
-DISC: Final = _kind("disc", _discs, _from_station)
+CITY: Final = _kind("city", _things(CITIES, "city", "city"), _exchange, public=True)
+DISC: Final = _kind("disc", _discs, _from_station, _exchange, public=True)
 
 KINDS: Final = [
     PLACE_HERDER,
@@ -221,7 +238,6 @@ STREAMS: Final = [
     SAM_CARD_STREAM,
     SAM_TILE_STREAM,
 ]
-GUESS: Final = Stream("guess", CARDS)  # drawn only by searchers, from their own generator
 
 # -- reasons for what is not offered ---------------------------------------------------------------
 REASONS: Final = [

@@ -1,1 +1,1 @@
-"""Nouns that several Great Western Trail titles use with the same rulebook meaning."""
+"""The trail games as a library: what is held, asked and done in all of them."""

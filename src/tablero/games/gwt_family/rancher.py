@@ -1,4 +1,4 @@
-"""What every rancher has: money, tokens, a herder, an engine, and a herd of cards."""
+"""What every rancher has: money, tokens, certificates, discs, a herder, and a herd of cards."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Rancher:
     """Cards are counts per kind, so no hidden order exists anywhere."""
 
     def __init__(self) -> None:
-        self.dollars: i64 = 0
+        self.money: i64 = 0
         self.exchange_tokens: i64 = 0
-        self.certificates: i64 = 0
-        self.engine: i64 = 0
+        self.certificates: i64 = 0  # the place of the marker on its track
         self.herder: i64 = 0
+        self.discs: i64 = 0  # spaces of the board that still hold a disc, one bit each
         self.unseen: i64 = 0  # hand cards the viewer of this state does not know
         self.hand = vec[i64]()
         self.deck = vec[i64]()
@@ -38,15 +38,48 @@ class Rancher:
         self.discard = vec[i64]([0] * len(deck))
 
     def assign_rancher(self, other: Rancher) -> None:
-        self.dollars = other.dollars
+        self.money = other.money
         self.exchange_tokens = other.exchange_tokens
         self.certificates = other.certificates
-        self.engine = other.engine
         self.herder = other.herder
+        self.discs = other.discs
         self.unseen = other.unseen
         self.hand = other.hand[:]
         self.deck = other.deck[:]
         self.discard = other.discard[:]
+
+    # -- what the board of a title says ---------------------------------------------------------
+    def hand_limit(self) -> i64:
+        raise NotImplementedError
+
+    def certificate_limit(self) -> i64:
+        """The last place that the certificate marker may reach."""
+        raise NotImplementedError
+
+    def temporary(self) -> i64:
+        """The certificates that the marker shows."""
+        raise NotImplementedError
+
+    def aux_level(self, aux: i64) -> i64:
+        """Free spaces of an auxiliary action: 0 locked, 1 single, 2 also double."""
+        raise NotImplementedError
+
+    # -- discs and certificates -----------------------------------------------------------------
+    def cleared(self, disc: i64) -> bool:
+        return self.discs >> disc & 1 == 0
+
+    def add_certificates(self, spaces: i64) -> i64:
+        """Move the marker up to `spaces` forward; returns the spaces moved."""
+        moved = min(spaces, self.certificate_limit() - self.certificates)
+        if moved < 0:
+            return 0
+        self.certificates += moved
+        return moved
+
+    # -- the herd -------------------------------------------------------------------------------
+    def herd(self, card: i64) -> i64:
+        """Copies of a card in hand, draw pile and discard pile."""
+        return self.hand[card] + self.deck[card] + self.discard[card]
 
     def hand_size(self) -> i64:
         return total(self.hand) + self.unseen

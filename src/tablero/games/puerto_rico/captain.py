@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
-from tablero.core.scripts import Asking, EachSeat, GoRound, Script
+from tablero.core.scripts import Asking, AskingAbout, EachSeat, GoRound, Script
 from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.catalogue import (
     GOODS,
@@ -20,12 +20,14 @@ from tablero.games.puerto_rico.catalogue import (
 from tablero.games.puerto_rico.state import END_CHIPS, NO_GOOD, Player, PuertoRico
 from tablero.games.puerto_rico.storing import STORE_GOODS, least_lost, places, storage, unstored
 from tablero.games.puerto_rico.words import (
+    EXTRA_POINTS,
     LOAD,
     LOADED,
     N_SHIPS,
     PASSED,
     SHIP_CLEARED,
     STOP_LOADING,
+    TAKE_POINTS,
     WHARF_FIRST,
     WHARF_LOADED,
 )
@@ -33,6 +35,7 @@ from tablero.games.puerto_rico.words import (
 SHIPS: Final[i64] = N_SHIPS
 WHARF: Final[i64] = WHARF_FIRST
 STOP: Final[i64] = STOP_LOADING
+MOST_EXTRA: Final[i64] = 2  # points of one loading: the harbor's and the captain's
 
 
 def ship_room(g: PuertoRico, ship: i64) -> i64:
@@ -61,17 +64,42 @@ def most_loadable(g: PuertoRico, amount: i64) -> i64:
     return most
 
 
-def score_loading(g: PuertoRico, seat: i64, amount: i64) -> i64:
-    """A point a good, the harbor's, and the captain's with the first loading (RULES 8.4)."""
-    player = g.players[seat]
-    points = amount + player.amount(LOADING_BONUS)
+def extra_points(g: PuertoRico, seat: i64) -> i64:
+    """The harbor's point, and the captain's with the first loading (RULES 8.4)."""
+    points = g.players[seat].amount(LOADING_BONUS)
     if seat == g.chooser and g.captain_loaded == 0:
-        g.captain_loaded = 1
         points += 1
-    player.chips += points
+    return points
+
+
+def in_question(g: PuertoRico, seat: i64, amount: i64) -> i64:
+    """Of the extra points of a loading, those that begin with the last chip of the supply.
+
+    They may be declined while nothing else ends the game (RULES 8.12).
+    """
+    extra = extra_points(g, seat)
+    left = g.chips - amount
+    if left <= 0 or left > extra or g.ended != 0:
+        return 0
+    return extra - left + 1
+
+
+def gain_points(g: PuertoRico, seat: i64, points: i64) -> None:
+    g.players[seat].chips += points
     g.chips -= points
     if g.chips <= 0:
         g.trigger_end(END_CHIPS, seat)
+
+
+def score_loading(g: PuertoRico, seat: i64, amount: i64) -> i64:
+    """A point a good and the extra points, unless these are to be asked for (RULES 8.4)."""
+    asked = in_question(g, seat, amount)
+    points = amount + extra_points(g, seat) - asked
+    if seat == g.chooser:
+        g.captain_loaded = 1
+    gain_points(g, seat, points)
+    if asked > 0:
+        TAKE_LAST_POINTS.enter_with(g, seat, asked)
     return points
 
 
@@ -158,9 +186,7 @@ class Load(Ask):
             good = answer // SHIPS
             amount = min(player.goods[good], ship_room(g, answer % SHIPS))
             told["size"] = int(g.ship_size[answer % SHIPS])
-        bonus = player.amount(LOADING_BONUS)
-        if self.seat == g.chooser and g.captain_loaded == 0:
-            bonus += 1
+        bonus = extra_points(g, self.seat) - in_question(g, self.seat, amount)
         left = unstored(g, self.seat, 0)
         left[good] -= int(amount)
         told["amount"] = int(amount)
@@ -203,6 +229,33 @@ class Load(Ask):
         return []
 
 
+class TakePoints(Ask):
+    """Take the extra points that would empty the supply and end the game? (RULES 8.12)"""
+
+    def __init__(self, seat: i64, points: i64) -> None:
+        super().__init__(seat)
+        self.points = points
+
+    def kind(self) -> Kind:
+        return TAKE_POINTS
+
+    def save(self) -> tuple[str, list[int]]:
+        return "take_points", [int(self.points)]
+
+    def subject(self, g: PuertoRico) -> Args:
+        return {"points": int(self.points)}
+
+    def listing(self, g: PuertoRico) -> None:
+        g.offer(0)
+        g.offer(1)
+
+    def chosen(self, g: PuertoRico, answer: i64) -> None:
+        points = self.points * answer
+        g.tell(EXTRA_POINTS, self.seat, points)
+        if answer == 1:
+            gain_points(g, self.seat, points)
+
+
 class ClearShips(Do):
     """Full ships sail; the goods go back to the supply (RULES 8.10)."""
 
@@ -220,6 +273,11 @@ class ClearShips(Do):
         g.captain_loaded = 0
 
 
+TAKE_LAST_POINTS: Final = AskingAbout(
+    "take_points",
+    MOST_EXTRA + 1,
+    [TakePoints(s, n) for s in range(int(MAX_SEATS)) for n in range(int(MOST_EXTRA) + 1)],
+)
 CAPTAIN_SCRIPT: Final = Script(
     "captain",
     [

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablero.core.engine import MAX_SEATS, State
 from tablero.core.sim.encode import Encoder
 from tablero.games.puerto_rico.builder import StaffBuilding
+from tablero.games.puerto_rico.captain import TakePoints
 from tablero.games.puerto_rico.catalogue import N_BUILDINGS, N_GOODS, N_ROLES, N_TILES
 from tablero.games.puerto_rico.mayor import PlaceColonists
 from tablero.games.puerto_rico.settler import SettleColonist
@@ -19,7 +20,7 @@ from tablero.games.puerto_rico.words import KINDS, N_SHIPS
 
 SHIPS: Final[i64] = N_SHIPS
 N_KINDS: Final[i64] = len(KINDS)
-TABLE_SIZE: Final = int(17 + N_KINDS + 2 * N_ROLES + 3 * N_GOODS + 2 * SHIPS + N_BUILDINGS)
+TABLE_SIZE: Final = int(17 + N_KINDS + 2 * N_ROLES + 4 * N_GOODS + 2 * SHIPS + N_BUILDINGS)
 PLAYER_SIZE: Final = int(5 + N_GOODS + 2 * N_TILES + N_BUILDINGS)
 
 
@@ -85,7 +86,8 @@ def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
         out[at] = g.row[good]
         out[at + 1] = g.supply[good]
         out[at + 2] = g.house[good]
-        at += 3
+        out[at + 3] = g.discard[good]
+        at += 4
     for ship in range(SHIPS):
         out[at] = 0
         out[at + 1] = 0
@@ -99,7 +101,7 @@ def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
 
 
 def subject(g: PuertoRico) -> i64:
-    """What the question is about: a slot, tile or building from 1, or the kinds already stored."""
+    """What the question is about: a slot, tile or building from 1, points, or kinds stored."""
     if g.depth == 0:
         return 0
     top = g.stack[g.depth - 1]
@@ -109,6 +111,8 @@ def subject(g: PuertoRico) -> i64:
         return top.tile + 1
     if isinstance(top, StaffBuilding):
         return top.building + 1
+    if isinstance(top, TakePoints):
+        return top.points
     if isinstance(top, StoreKind):
         return top.kept
     if isinstance(top, StoreUnit):

@@ -11,7 +11,7 @@ from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Asking, Book, EachSeat, Script, Step
 from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.builder import BUILDER_SCRIPT, STAFF_NEW_BUILDING
-from tablero.games.puerto_rico.captain import CAPTAIN_SCRIPT
+from tablero.games.puerto_rico.captain import CAPTAIN_SCRIPT, TAKE_LAST_POINTS
 from tablero.games.puerto_rico.catalogue import PICKS, ROLE_CARDS
 from tablero.games.puerto_rico.craftsman import CRAFTSMAN_SCRIPT
 from tablero.games.puerto_rico.mayor import MAYOR_SCRIPT, PLACE_IN_SLOT
@@ -133,7 +133,8 @@ LONG_ROUND_SCRIPT: Final = Script("long_round", [EachSeat(PICK, 3), END_ROUND]) 
 
 def _steps() -> list[Step]:
     steps: list[Step] = [ROUND_SCRIPT, LONG_ROUND_SCRIPT, *ROLE_SCRIPTS]
-    steps += [SETTLE_NEW_TILE, PLACE_IN_SLOT, STAFF_NEW_BUILDING, STORE_A_KIND, STORE_A_UNIT]
+    steps += [SETTLE_NEW_TILE, PLACE_IN_SLOT, STAFF_NEW_BUILDING]
+    steps += [TAKE_LAST_POINTS, STORE_A_KIND, STORE_A_UNIT]
     return steps
 
 

@@ -140,12 +140,16 @@ class StoreKind(Ask):
         store(g, self.seat, self.kept | 1 << answer)
 
     def why_not(self, g: PuertoRico) -> list[Refusal]:
-        goods = g.players[self.seat].goods
-        return [
-            Refusal(good, "already_stored" if goods[good] > 0 else "no_such_good")
-            for good in range(int(N_GOODS))
-            if not g.is_offered(good)
-        ]
+        refused = range(int(N_GOODS))
+        return [Refusal(k, self.why_not_kind(g, k)) for k in refused if not g.is_offered(k)]
+
+    def why_not_kind(self, g: PuertoRico, good: i64) -> str:
+        """Kinds are stored in ascending order, and none is left out while places stay free."""
+        if g.players[self.seat].goods[good] == 0:
+            return "no_such_good"
+        if self.kept >> good & 1:
+            return "already_stored"
+        return "passed_over" if self.kept >> good > 0 else "stored_later"
 
 
 class StoreUnit(Ask):

@@ -101,6 +101,11 @@ class Bots:
         self._next = 0
         self.fallbacks = 0
 
+    @property
+    def playing(self) -> int:
+        """Tables whose bot is at work or waits for a worker."""
+        return len(self._playing)
+
     def wake(self, table: Table) -> None:
         """See to it that the bot that is asked answers."""
         if table.id in self._playing:
@@ -124,7 +129,7 @@ class Bots:
         if self._pause:
             await asyncio.sleep(self._pause)
         seat, bot = table.acting(), table.bot_to_act()
-        move = Move(table.id, seat, f"bot-{table.seq + 1}", table.seq, bot=bot)
+        move = Move(table.id, seat, f"~bot/{table.seq + 1}", table.seq, bot=bot)
         try:
             done = await self._carry_out(PlayOrder(move, answer))
         except Refused as refused:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablero.server.tables.wire import TableMessage
+
 STATUS: Final = {
     "bad_request": 400,  # not the shape wire.py asks for
     "bad_seats": 400,  # the game is not played by that many, or a seat is described wrongly
@@ -14,14 +16,17 @@ STATUS: Final = {
     "unknown_table": 404,
     "unknown_page": 404,
     "unknown_ply": 404,
-    "no_cookie": 401,
+    "wrong_host": 421,  # asked for under a name that is not on the list
     "wrong_origin": 403,
     "not_your_seat": 403,
     "bad_invite": 403,
+    "bad_beginning": 403,  # not a beginning that this server gave out
     "game_running": 403,  # only after the end
     "not_your_turn": 409,
     "not_playing": 409,
     "seat_taken": 409,
+    "link_used": 409,  # a link to another device serves once, and a browser goes with one person
+    "link_expired": 403,
     "seat_present": 409,  # nobody is missing there, so no bot may take over
     "stale": 409,
     "illegal_answer": 409,  # args: code and figures of the engine's own reason
@@ -44,6 +49,7 @@ class Refused(Exception):
         super().__init__(code)
         self.code = code
         self.args_: dict[str, object] = args
+        self.table: TableMessage | None = None  # as its asker sees it now; told with `stale`
 
     @property
     def status(self) -> int:

@@ -15,6 +15,18 @@ answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
 answer-immediate-exchange = { answer-exchange }
+answer-route-exchange = { answer-exchange }
+answer-copy_building-exchange = { answer-exchange }
+answer-discard-exchange = { answer-exchange }
+answer-remove_card-exchange = { answer-exchange }
+answer-draw-exchange = { answer-exchange }
+answer-objective-exchange = { answer-exchange }
+answer-build_on-exchange = { answer-exchange }
+answer-upgrade-exchange = { answer-exchange }
+answer-upgrade_behind-exchange = { answer-exchange }
+answer-station_master-exchange = { answer-exchange }
+answer-city-exchange = { answer-exchange }
+answer-disc-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -40,16 +52,21 @@ answer-stop = { $stands ->
     [private] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
+answer-fee = { $payee ->
+    [bank] Gebühr { COUNT($fee, "dollar") } an die Bank
+    [player] Gebühr { COUNT($fee, "dollar") } an { $payee_seat }
+   *[several] Gebühr { COUNT($fee, "dollar") }, an mehrere
+}
 answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, Gebühr { COUNT($fee, "dollar") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Wähle den Weg. Ziel: { answer-stop }.
 ask-route-bare = Wähle den Weg.
 answer-route = { $fee ->
     [0] Über { TERM($tile, form: "acc") }
-   *[other] Über { TERM($tile, form: "acc") }, Gebühr { COUNT($fee, "dollar") }
+   *[other] Über { TERM($tile, form: "acc") }, { answer-fee }
 }
 answer-route-bare = Über { TERM($node, form: "acc") }
 ask-act = { $begun ->
@@ -57,94 +74,13 @@ ask-act = { $begun ->
    *[other] { TERM($tile) }: Wähle eine weitere Aktion oder höre hier auf.
 }
 ask-act-bare = Wähle eine Aktion.
-answer-act-discard_galloway_for_dollars_2 = 1 Galloway für 2 Dollar abwerfen
-answer-act-discard_galloway_for_dollars_4 = 1 Galloway für 4 Dollar abwerfen
-answer-act-discard_santa_gertrudis_for_dollars_2 = 1 Santa Gertrudis für 2 Dollar abwerfen
-answer-act-discard_pineywoods_for_dollars_2 = 1 Pineywoods für 2 Dollar abwerfen
-answer-act-discard_criollo_for_dollars_2 = 1 Criollo für 2 Dollar abwerfen
-answer-act-discard_criollo_for_dollars_4 = 1 Criollo für 4 Dollar abwerfen
-answer-act-discard_same_breed_pair_for_dollars_3 = 2 Karten einer Rinderart für 3 Dollar abwerfen
-answer-act-discard_same_breed_pair_for_dollars_4 = 2 Karten einer Rinderart für 4 Dollar abwerfen
-answer-act-discard_value3_market_for_dollars_7 = 1 Marktkarte mit Zuchtwert 3 für 7 Dollar abwerfen
-answer-act-discard_objective_for_certificate_2 = 1 Auftragskarte für 2 Zertifikate abwerfen
-answer-act-discard_pineywoods_for_certificate_2 = 1 Pineywoods für 2 Zertifikate abwerfen
-answer-act-discard_criollo_for_certificate_1 = 1 Criollo für 1 Zertifikat abwerfen
-answer-act-discard_criollo_for_certificate_2 = 1 Criollo für 2 Zertifikate abwerfen
-answer-act-discard_any_cattle_for_certificate_1 = 1 Rinderkarte für 1 Zertifikat abwerfen
-answer-act-discard_criollo_for_certificate_1_and_dollars_2 = 1 Criollo für 1 Zertifikat und 2 Dollar abwerfen
-answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = 1 Rinderkarte abwerfen: 6 Dollar und eine Auftragskarte auf die Hand
-answer-act-discard_santa_gertrudis_for_engine_2 = 1 Santa Gertrudis abwerfen: Lok vorwärts, bis zu 2 Felder
-answer-act-hire = Arbeiter einstellen
-answer-act-hire_plus_2 = Arbeiter für 2 Dollar mehr einstellen
-answer-act-hire_minus_1 = Arbeiter für 1 Dollar weniger einstellen
-answer-act-hire_minus_2 = Arbeiter für 2 Dollar weniger einstellen
-answer-act-build_2 = Gebäude bauen, 2 Dollar je Handwerker
-answer-act-build_1 = Gebäude bauen, 1 Dollar je Handwerker
-answer-act-certificate_1 = 1 Zertifikat nehmen
-answer-act-certificate_2 = 2 Zertifikate nehmen
-answer-act-certificate_max = Zertifikate bis zum Limit nehmen
-answer-act-objective_any = Auftragskarte nehmen
-answer-act-engine_engineers = Lok vorwärts, bis zu 1 Feld je Ingenieur
-answer-act-engine_own_forest_buildings = Lok vorwärts, bis zu 1 Feld je eigenem Gebäude im Wald
-answer-act-engine_own_hazards = Lok vorwärts, bis zu 1 Feld je eigenem Gefahrenplättchen
-answer-act-engine_2 = Lok vorwärts, bis zu 2 Felder
-answer-act-engine_3 = Lok vorwärts, bis zu 3 Felder
-answer-act-engine_4 = Lok vorwärts, bis zu 4 Felder
-answer-act-pay_2_for_engine_2 = 2 Dollar zahlen: Lok vorwärts, bis zu 2 Felder
-answer-act-engine_back_1_for_dollars_3 = Lok 1 Feld zurück für 3 Dollar
-answer-act-bandit = Banditen fangen
-answer-act-bandit_pairs_2 = 2 Zertifikate und 2 Dollar je Paar aus grünem und orangefarbenem Banditen
-answer-act-aux = Hilfsaktion, einfach oder doppelt
-answer-act-buy_cattle = Rinder kaufen
-answer-act-hazard_2 = Gefahr für 2 Dollar entfernen
-answer-act-hazard_5 = Gefahr für 5 Dollar entfernen
-answer-act-hazard_7 = Gefahr für 7 Dollar entfernen
-answer-act-hazard_0 = Gefahr kostenlos entfernen
-answer-act-dollars_per_own_forest_building_2 = 2 Dollar je eigenem Gebäude im Wald nehmen
-answer-act-dollars_per_builder_1 = 1 Dollar je Handwerker nehmen
-answer-act-dollars_per_engineer_1 = 1 Dollar je Ingenieur nehmen
-answer-act-dollars_per_own_upgraded_station_2 = 2 Dollar je von dir ausgebautem Bahnhof nehmen
-answer-act-dollars_2 = 2 Dollar nehmen
-answer-act-dollars_4 = 4 Dollar nehmen
-answer-act-dollars_12 = 12 Dollar nehmen
-answer-act-move_herder_1 = Viehtreiber 1 Schritt bewegen
-answer-act-move_herder_2 = Viehtreiber bis zu 2 Schritte bewegen
-answer-act-move_herder_3 = Viehtreiber bis zu 3 Schritte bewegen
-answer-act-move_herder_4 = Viehtreiber bis zu 4 Schritte bewegen
-answer-act-move_herder_5 = Viehtreiber bis zu 5 Schritte bewegen
-answer-act-free_steps_3 = Viehtreiber ohne Gebühr bis zu 3 Schritte bewegen
-answer-act-extraordinary_delivery = Sonderlieferung
-answer-act-draw_cowboys = Bis zu 1 Karte je Cowboy ziehen, dann ebenso viele abwerfen
-answer-act-draw_3 = Bis zu 3 Karten ziehen, dann ebenso viele abwerfen
-answer-act-copy_adjacent = Nachbargebäude nutzen
-answer-act-upgrade_behind = Bahnhof hinter der Lok ausbauen
-answer-act-exchange_token_1 = 1 Tauschplättchen nehmen
-answer-act-aux-all = Stattdessen: { TERM($aux, kind: "aux") }
 answer-act-done = Hier aufhören
 
 ask-aux = Wähle eine Hilfsaktion.
-answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Wähle das Nachbargebäude.
 answer-copy_building = { answer-stop }
 answer-copy_building-bare = { TERM($node) }
 ask-immediate = Sofortaktion: ausführen?
-answer-immediate-dollars_2 = { answer-act-dollars_2 }
-answer-immediate-aux = { answer-act-aux }
-answer-immediate-draw_3 = { answer-act-draw_3 }
-answer-immediate-engine_2 = { answer-act-engine_2 }
-answer-immediate-engine_3 = { answer-act-engine_3 }
-answer-immediate-free_steps_3 = { answer-act-free_steps_3 }
-answer-immediate-hazard_0 = { answer-act-hazard_0 }
-answer-immediate-bandit = { answer-act-bandit }
-answer-immediate-build_1 = { answer-act-build_1 }
-answer-immediate-discard_criollo_for_certificate_1 = { answer-act-discard_criollo_for_certificate_1 }
-answer-immediate-discard_criollo_for_dollars_2 = { answer-act-discard_criollo_for_dollars_2 }
-answer-immediate-hire_minus_2 = { answer-act-hire_minus_2 }
-answer-immediate-discard_criollo_for_certificate_2 = { answer-act-discard_criollo_for_certificate_2 }
-answer-immediate-discard_criollo_for_dollars_4 = { answer-act-discard_criollo_for_dollars_4 }
-answer-immediate-certificate_2 = { answer-act-certificate_2 }
-answer-immediate-dollars_12 = { answer-act-dollars_12 }
 
 ask-discard = Wirf { COUNT($count, "card") } ab.
 ask-discard-bare = Wirf Karten ab.
@@ -248,7 +184,10 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 log-turn_began = Zug { $turn }: { $player }.
 log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($stop) }.
 log-moved = { $player } bewegt den Viehtreiber: { TERM($stop) }.
-log-fee_paid = { $player } zahlt { COUNT($dollars, "dollar") } Gebühr ({ TERM($stop) }).
+log-fee_paid = { $payee_seat ->
+    [-1] { $player } zahlt { COUNT($dollars, "dollar") } Gebühr an die Bank ({ TERM($stop) }).
+   *[other] { $player } zahlt { COUNT($dollars, "dollar") } Gebühr an { $payee_seat } ({ TERM($stop) }).
+}
 log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
 log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
 log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.

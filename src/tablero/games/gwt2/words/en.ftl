@@ -15,6 +15,18 @@ answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
 answer-immediate-exchange = { answer-exchange }
+answer-route-exchange = { answer-exchange }
+answer-copy_building-exchange = { answer-exchange }
+answer-discard-exchange = { answer-exchange }
+answer-remove_card-exchange = { answer-exchange }
+answer-draw-exchange = { answer-exchange }
+answer-objective-exchange = { answer-exchange }
+answer-build_on-exchange = { answer-exchange }
+answer-upgrade-exchange = { answer-exchange }
+answer-upgrade_behind-exchange = { answer-exchange }
+answer-station_master-exchange = { answer-exchange }
+answer-city-exchange = { answer-exchange }
+answer-disc-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -40,16 +52,21 @@ answer-stop = { $stands ->
     [private] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
+answer-fee = { $payee ->
+    [bank] fee { COUNT($fee, "dollar") } to the bank
+    [player] fee { COUNT($fee, "dollar") } to { $payee_seat }
+   *[several] fee { COUNT($fee, "dollar") } in all, to more than one
+}
 answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, fee { COUNT($fee, "dollar") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Choose the way. Destination: { answer-stop }.
 ask-route-bare = Choose the way.
 answer-route = { $fee ->
     [0] Via { TERM($tile) }
-   *[other] Via { TERM($tile) }, fee { COUNT($fee, "dollar") }
+   *[other] Via { TERM($tile) }, { answer-fee }
 }
 answer-route-bare = Via { TERM($node) }
 ask-act = { $begun ->
@@ -57,94 +74,13 @@ ask-act = { $begun ->
    *[other] { TERM($tile) }: choose another action or finish.
 }
 ask-act-bare = Choose an action.
-answer-act-discard_galloway_for_dollars_2 = Discard 1 Galloway for 2 dollars
-answer-act-discard_galloway_for_dollars_4 = Discard 1 Galloway for 4 dollars
-answer-act-discard_santa_gertrudis_for_dollars_2 = Discard 1 Santa Gertrudis for 2 dollars
-answer-act-discard_pineywoods_for_dollars_2 = Discard 1 Pineywoods for 2 dollars
-answer-act-discard_criollo_for_dollars_2 = Discard 1 Criollo for 2 dollars
-answer-act-discard_criollo_for_dollars_4 = Discard 1 Criollo for 4 dollars
-answer-act-discard_same_breed_pair_for_dollars_3 = Discard 2 cards of one breed for 3 dollars
-answer-act-discard_same_breed_pair_for_dollars_4 = Discard 2 cards of one breed for 4 dollars
-answer-act-discard_value3_market_for_dollars_7 = Discard 1 market card of breeding value 3 for 7 dollars
-answer-act-discard_objective_for_certificate_2 = Discard 1 objective card for 2 certificates
-answer-act-discard_pineywoods_for_certificate_2 = Discard 1 Pineywoods for 2 certificates
-answer-act-discard_criollo_for_certificate_1 = Discard 1 Criollo for 1 certificate
-answer-act-discard_criollo_for_certificate_2 = Discard 1 Criollo for 2 certificates
-answer-act-discard_any_cattle_for_certificate_1 = Discard 1 cattle card for 1 certificate
-answer-act-discard_criollo_for_certificate_1_and_dollars_2 = Discard 1 Criollo for 1 certificate and 2 dollars
-answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = Discard 1 cattle card: 6 dollars and an objective card to your hand
-answer-act-discard_santa_gertrudis_for_engine_2 = Discard 1 Santa Gertrudis: engine forward, up to 2 spaces
-answer-act-hire = Hire a worker
-answer-act-hire_plus_2 = Hire a worker for 2 dollars more
-answer-act-hire_minus_1 = Hire a worker for 1 dollar less
-answer-act-hire_minus_2 = Hire a worker for 2 dollars less
-answer-act-build_2 = Place a building, 2 dollars per builder
-answer-act-build_1 = Place a building, 1 dollar per builder
-answer-act-certificate_1 = Gain 1 certificate
-answer-act-certificate_2 = Gain 2 certificates
-answer-act-certificate_max = Gain certificates up to your limit
-answer-act-objective_any = Take an objective card
-answer-act-engine_engineers = Engine forward, up to 1 space per engineer
-answer-act-engine_own_forest_buildings = Engine forward, up to 1 space per own building in the forest
-answer-act-engine_own_hazards = Engine forward, up to 1 space per own hazard tile
-answer-act-engine_2 = Engine forward, up to 2 spaces
-answer-act-engine_3 = Engine forward, up to 3 spaces
-answer-act-engine_4 = Engine forward, up to 4 spaces
-answer-act-pay_2_for_engine_2 = Pay 2 dollars: engine forward, up to 2 spaces
-answer-act-engine_back_1_for_dollars_3 = Engine 1 space back for 3 dollars
-answer-act-bandit = Capture a bandit
-answer-act-bandit_pairs_2 = 2 certificates and 2 dollars for each pair of a green and an orange bandit
-answer-act-aux = Auxiliary action, single or double
-answer-act-buy_cattle = Buy cattle
-answer-act-hazard_2 = Remove a hazard for 2 dollars
-answer-act-hazard_5 = Remove a hazard for 5 dollars
-answer-act-hazard_7 = Remove a hazard for 7 dollars
-answer-act-hazard_0 = Remove a hazard for free
-answer-act-dollars_per_own_forest_building_2 = Gain 2 dollars per own building in the forest
-answer-act-dollars_per_builder_1 = Gain 1 dollar per builder
-answer-act-dollars_per_engineer_1 = Gain 1 dollar per engineer
-answer-act-dollars_per_own_upgraded_station_2 = Gain 2 dollars per station you have upgraded
-answer-act-dollars_2 = Gain 2 dollars
-answer-act-dollars_4 = Gain 4 dollars
-answer-act-dollars_12 = Gain 12 dollars
-answer-act-move_herder_1 = Move the herder 1 step
-answer-act-move_herder_2 = Move the herder up to 2 steps
-answer-act-move_herder_3 = Move the herder up to 3 steps
-answer-act-move_herder_4 = Move the herder up to 4 steps
-answer-act-move_herder_5 = Move the herder up to 5 steps
-answer-act-free_steps_3 = Move the herder up to 3 steps without fees
-answer-act-extraordinary_delivery = Extraordinary delivery
-answer-act-draw_cowboys = Draw up to 1 card per cowboy, then discard as many
-answer-act-draw_3 = Draw up to 3 cards, then discard as many
-answer-act-copy_adjacent = Use an adjacent building
-answer-act-upgrade_behind = Upgrade a station behind the engine
-answer-act-exchange_token_1 = Gain 1 exchange token
-answer-act-aux-all = Instead: { TERM($aux, kind: "aux") }
 answer-act-done = Finish here
 
 ask-aux = Choose an auxiliary action.
-answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Choose the adjacent building to use.
 answer-copy_building = { answer-stop }
 answer-copy_building-bare = { TERM($node) }
 ask-immediate = Immediate action: do it?
-answer-immediate-dollars_2 = { answer-act-dollars_2 }
-answer-immediate-aux = { answer-act-aux }
-answer-immediate-draw_3 = { answer-act-draw_3 }
-answer-immediate-engine_2 = { answer-act-engine_2 }
-answer-immediate-engine_3 = { answer-act-engine_3 }
-answer-immediate-free_steps_3 = { answer-act-free_steps_3 }
-answer-immediate-hazard_0 = { answer-act-hazard_0 }
-answer-immediate-bandit = { answer-act-bandit }
-answer-immediate-build_1 = { answer-act-build_1 }
-answer-immediate-discard_criollo_for_certificate_1 = { answer-act-discard_criollo_for_certificate_1 }
-answer-immediate-discard_criollo_for_dollars_2 = { answer-act-discard_criollo_for_dollars_2 }
-answer-immediate-hire_minus_2 = { answer-act-hire_minus_2 }
-answer-immediate-discard_criollo_for_certificate_2 = { answer-act-discard_criollo_for_certificate_2 }
-answer-immediate-discard_criollo_for_dollars_4 = { answer-act-discard_criollo_for_dollars_4 }
-answer-immediate-certificate_2 = { answer-act-certificate_2 }
-answer-immediate-dollars_12 = { answer-act-dollars_12 }
 
 ask-discard = Discard { COUNT($count, "card") }.
 ask-discard-bare = Discard cards.
@@ -248,7 +184,10 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 log-turn_began = Turn { $turn }: { $player }.
 log-herder_placed = { $player } places the herder: { TERM($stop) }.
 log-moved = { $player } moves the herder: { TERM($stop) }.
-log-fee_paid = { $player } pays { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
+log-fee_paid = { $payee_seat ->
+    [-1] { $player } pays the bank { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
+   *[other] { $player } pays { $payee_seat } { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
+}
 log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
 log-gained = { $player } gains { COUNT($dollars, "dollar") }.
 log-paid = { $player } pays { COUNT($dollars, "dollar") }.

@@ -15,6 +15,18 @@ answer-bandit-exchange = { answer-exchange }
 answer-foresight-exchange = { answer-exchange }
 answer-income-exchange = { answer-exchange }
 answer-immediate-exchange = { answer-exchange }
+answer-route-exchange = { answer-exchange }
+answer-copy_building-exchange = { answer-exchange }
+answer-discard-exchange = { answer-exchange }
+answer-remove_card-exchange = { answer-exchange }
+answer-draw-exchange = { answer-exchange }
+answer-objective-exchange = { answer-exchange }
+answer-build_on-exchange = { answer-exchange }
+answer-upgrade-exchange = { answer-exchange }
+answer-upgrade_behind-exchange = { answer-exchange }
+answer-station_master-exchange = { answer-exchange }
+answer-city-exchange = { answer-exchange }
+answer-disc-exchange = { answer-exchange }
 answer-move-play-all = { answer-play }
 answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
@@ -40,16 +52,21 @@ answer-stop = { $stands ->
     [private] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
+answer-fee = { $payee ->
+    [bank] плата { COUNT($fee, "dollar") } в банк
+    [player] плата { COUNT($fee, "dollar") } (получает { $payee_seat })
+   *[several] плата { COUNT($fee, "dollar") } (получателей несколько)
+}
 answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, плата { COUNT($fee, "dollar") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
 answer-move-bare = { TERM($node) }
 ask-route = Выберите путь. Цель: { answer-stop }.
 ask-route-bare = Выберите путь.
 answer-route = { $fee ->
     [0] Через { TERM($tile, form: "acc") }
-   *[other] Через { TERM($tile, form: "acc") }, плата { COUNT($fee, "dollar") }
+   *[other] Через { TERM($tile, form: "acc") }, { answer-fee }
 }
 answer-route-bare = Через { TERM($node, form: "acc") }
 ask-act = { $begun ->
@@ -57,94 +74,13 @@ ask-act = { $begun ->
    *[other] { TERM($tile) }: выберите ещё одно действие или завершите действия.
 }
 ask-act-bare = Выберите действие.
-answer-act-discard_galloway_for_dollars_2 = Сбросить 1 галловейскую за 2 доллара
-answer-act-discard_galloway_for_dollars_4 = Сбросить 1 галловейскую за 4 доллара
-answer-act-discard_santa_gertrudis_for_dollars_2 = Сбросить 1 санта-гертруду за 2 доллара
-answer-act-discard_pineywoods_for_dollars_2 = Сбросить 1 пайнвудскую за 2 доллара
-answer-act-discard_criollo_for_dollars_2 = Сбросить 1 креольскую за 2 доллара
-answer-act-discard_criollo_for_dollars_4 = Сбросить 1 креольскую за 4 доллара
-answer-act-discard_same_breed_pair_for_dollars_3 = Сбросить 2 карточки одной породы за 3 доллара
-answer-act-discard_same_breed_pair_for_dollars_4 = Сбросить 2 карточки одной породы за 4 доллара
-answer-act-discard_value3_market_for_dollars_7 = Сбросить 1 рыночную карточку с племенной ценностью 3 за 7 долларов
-answer-act-discard_objective_for_certificate_2 = Сбросить 1 карточку цели за 2 сертификата
-answer-act-discard_pineywoods_for_certificate_2 = Сбросить 1 пайнвудскую за 2 сертификата
-answer-act-discard_criollo_for_certificate_1 = Сбросить 1 креольскую за 1 сертификат
-answer-act-discard_criollo_for_certificate_2 = Сбросить 1 креольскую за 2 сертификата
-answer-act-discard_any_cattle_for_certificate_1 = Сбросить 1 карточку скота за 1 сертификат
-answer-act-discard_criollo_for_certificate_1_and_dollars_2 = Сбросить 1 креольскую за 1 сертификат и 2 доллара
-answer-act-discard_any_cattle_for_dollars_6_and_objective_hand = Сбросить 1 карточку скота: 6 долларов и карточка цели на руку
-answer-act-discard_santa_gertrudis_for_engine_2 = Сбросить 1 санта-гертруду: паровоз вперёд, до 2 клеток
-answer-act-hire = Нанять рабочего
-answer-act-hire_plus_2 = Нанять рабочего на 2 доллара дороже
-answer-act-hire_minus_1 = Нанять рабочего на 1 доллар дешевле
-answer-act-hire_minus_2 = Нанять рабочего на 2 доллара дешевле
-answer-act-build_2 = Возвести постройку, по 2 доллара за строителя
-answer-act-build_1 = Возвести постройку, по 1 доллару за строителя
-answer-act-certificate_1 = Получить 1 сертификат
-answer-act-certificate_2 = Получить 2 сертификата
-answer-act-certificate_max = Получить сертификаты до лимита
-answer-act-objective_any = Взять карточку цели
-answer-act-engine_engineers = Паровоз вперёд, до 1 клетки за каждого инженера
-answer-act-engine_own_forest_buildings = Паровоз вперёд, до 1 клетки за каждую свою постройку в лесу
-answer-act-engine_own_hazards = Паровоз вперёд, до 1 клетки за каждый свой жетон опасности
-answer-act-engine_2 = Паровоз вперёд, до 2 клеток
-answer-act-engine_3 = Паровоз вперёд, до 3 клеток
-answer-act-engine_4 = Паровоз вперёд, до 4 клеток
-answer-act-pay_2_for_engine_2 = Заплатить 2 доллара: паровоз вперёд, до 2 клеток
-answer-act-engine_back_1_for_dollars_3 = Паровоз на 1 клетку назад за 3 доллара
-answer-act-bandit = Поймать бандита
-answer-act-bandit_pairs_2 = 2 сертификата и 2 доллара за каждую пару из зелёного и оранжевого бандита
-answer-act-aux = Вспомогательное действие, одиночное или двойное
-answer-act-buy_cattle = Купить скот
-answer-act-hazard_2 = Убрать опасность за 2 доллара
-answer-act-hazard_5 = Убрать опасность за 5 долларов
-answer-act-hazard_7 = Убрать опасность за 7 долларов
-answer-act-hazard_0 = Убрать опасность бесплатно
-answer-act-dollars_per_own_forest_building_2 = Получить по 2 доллара за каждую свою постройку в лесу
-answer-act-dollars_per_builder_1 = Получить по 1 доллару за каждого строителя
-answer-act-dollars_per_engineer_1 = Получить по 1 доллару за каждого инженера
-answer-act-dollars_per_own_upgraded_station_2 = Получить по 2 доллара за каждую улучшенную вами станцию
-answer-act-dollars_2 = Получить 2 доллара
-answer-act-dollars_4 = Получить 4 доллара
-answer-act-dollars_12 = Получить 12 долларов
-answer-act-move_herder_1 = Передвинуть пастуха на 1 шаг
-answer-act-move_herder_2 = Передвинуть пастуха, до 2 шагов
-answer-act-move_herder_3 = Передвинуть пастуха, до 3 шагов
-answer-act-move_herder_4 = Передвинуть пастуха, до 4 шагов
-answer-act-move_herder_5 = Передвинуть пастуха, до 5 шагов
-answer-act-free_steps_3 = Передвинуть пастуха без оплаты прохода, до 3 шагов
-answer-act-extraordinary_delivery = Внеочередная доставка
-answer-act-draw_cowboys = Взять до 1 карточки за каждого ковбоя и столько же сбросить
-answer-act-draw_3 = Взять до 3 карточек и столько же сбросить
-answer-act-copy_adjacent = Использовать соседнюю постройку
-answer-act-upgrade_behind = Улучшить станцию позади паровоза
-answer-act-exchange_token_1 = Получить 1 жетон обмена
-answer-act-aux-all = Вместо этого: { TERM($aux, kind: "aux") }
 answer-act-done = Завершить действия
 
 ask-aux = Выберите вспомогательное действие.
-answer-aux = { TERM($aux, kind: "aux") }
-answer-aux-double-all = { TERM($aux, kind: "double") }
 ask-copy_building = Выберите соседнюю постройку.
 answer-copy_building = { answer-stop }
 answer-copy_building-bare = { TERM($node) }
 ask-immediate = Мгновенное действие: выполнить?
-answer-immediate-dollars_2 = { answer-act-dollars_2 }
-answer-immediate-aux = { answer-act-aux }
-answer-immediate-draw_3 = { answer-act-draw_3 }
-answer-immediate-engine_2 = { answer-act-engine_2 }
-answer-immediate-engine_3 = { answer-act-engine_3 }
-answer-immediate-free_steps_3 = { answer-act-free_steps_3 }
-answer-immediate-hazard_0 = { answer-act-hazard_0 }
-answer-immediate-bandit = { answer-act-bandit }
-answer-immediate-build_1 = { answer-act-build_1 }
-answer-immediate-discard_criollo_for_certificate_1 = { answer-act-discard_criollo_for_certificate_1 }
-answer-immediate-discard_criollo_for_dollars_2 = { answer-act-discard_criollo_for_dollars_2 }
-answer-immediate-hire_minus_2 = { answer-act-hire_minus_2 }
-answer-immediate-discard_criollo_for_certificate_2 = { answer-act-discard_criollo_for_certificate_2 }
-answer-immediate-discard_criollo_for_dollars_4 = { answer-act-discard_criollo_for_dollars_4 }
-answer-immediate-certificate_2 = { answer-act-certificate_2 }
-answer-immediate-dollars_12 = { answer-act-dollars_12 }
 
 ask-discard = Сбросьте { COUNT($count, "card", form: "acc") }.
 ask-discard-bare = Сбросьте карточки.
@@ -248,7 +184,10 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 log-turn_began = Ход { $turn }: { $player }.
 log-herder_placed = { $player } ставит пастуха: { TERM($stop) }.
 log-moved = { $player } двигает пастуха: { TERM($stop) }.
-log-fee_paid = { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }).
+log-fee_paid = { $payee_seat ->
+    [-1] { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } в банк ({ TERM($stop) }).
+   *[other] { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }), получает { $payee_seat }.
+}
 log-fee_gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") } за проход (платит { $from_seat }).
 log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
 log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.

@@ -1,0 +1,1 @@
+"""Kansas City: foresight, income, Simmental cattle, delivery."""

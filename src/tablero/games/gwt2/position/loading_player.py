@@ -1,0 +1,82 @@
+"""Reads one player's board out of a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.text.plain import Fields
+from tablero.games.gwt2.cards import (
+    CATTLE_COUNT,
+    CATTLE_WHERE,
+    MASTERS,
+    N_CARDS,
+    N_CATTLE,
+    PLAYER_CATTLE,
+)
+from tablero.games.gwt2.catalogue import (
+    ALL_DISCS,
+    CITIES,
+    DISCS,
+    HAZARDS,
+    KANSAS_CITY_DISC,
+    N_BUILDINGS,
+    N_HAZARDS,
+    NEW_YORK,
+    SEAT_DOLLARS,
+    SEAT_TOKENS,
+)
+from tablero.games.gwt2.kansas_city.income import TRACK
+from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.position.dump import RAIL, RANCHER
+from tablero.games.gwt2.position.invariants import discs
+from tablero.games.gwt_family.plain import index, mask_of
+
+
+def _first_herd() -> vec[i64]:
+    """The cattle of a player at the start."""
+    herd = vec[i64]([0] * int(N_CARDS))
+    for card in range(N_CATTLE):
+        if CATTLE_WHERE[card] == PLAYER_CATTLE:
+            herd[card] = CATTLE_COUNT[card]
+    return herd
+
+
+FIRST_HERD: Final = _first_herd()
+
+
+def load_player(fields: Fields, seat: int) -> Player:
+    p = Player()
+    money, tokens = int(SEAT_DOLLARS[seat]), int(SEAT_TOKENS[seat])
+    RANCHER.load(p, fields, money, tokens, FIRST_HERD)
+    RAIL.load_rancher(p, fields, int(N_BUILDINGS), MASTERS)
+    p.certificates = TRACK.marker_at(fields.number("certificates", 0, 0, 6))
+    p.discs = int(ALL_DISCS) & ~mask_of(fields, "cleared", DISCS)
+    for word in fields.lines("cities"):
+        _add_city(p, index(fields.name("cities"), word, CITIES))
+    hazards = fields.counts("hazards", HAZARDS)
+    p.hazards = sum(int(hazards[k]) << (2 * k) for k in range(int(N_HAZARDS)))
+    p.green_bandits = fields.number("green_bandits", 0)
+    p.orange_bandits = fields.number("orange_bandits", 0)
+    fields.done()
+    _spread_discs(p, fields)
+    return p
+
+
+def _add_city(p: Player, city: int) -> None:
+    p.cities |= 1 << city
+    if city == KANSAS_CITY_DISC:
+        p.kansas_city_discs += 1
+    elif city == NEW_YORK:
+        p.new_york_discs += 1
+
+
+def _spread_discs(p: Player, fields: Fields) -> None:
+    """Discs in cities and on stations came from the board: clear as many as are not named."""
+    if "cleared" in fields.values:
+        return
+    for disc in range(len(DISCS)):
+        if discs(p) > len(DISCS):
+            p.discs &= ~(1 << disc)

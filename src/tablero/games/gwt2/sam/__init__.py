@@ -1,0 +1,1 @@
+"""Sam, the rancher whom the rules play."""

@@ -1,0 +1,136 @@
+"""What Sam's cards make him do. Every tie is settled (RULES 12.3-12.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.games.gwt2.cards import CALF, N_CATTLE, N_MASTERS, OBJECTIVE_VP
+from tablero.games.gwt2.catalogue import (
+    BANDIT_NODES,
+    BUILDING_HANDS,
+    BUILDING_NODES,
+    BUILDING_VP,
+    COWBOY,
+    EMPTY,
+    ENGINEER,
+    FEE_BLACK,
+    FEE_GREEN,
+    HAZARD_NODES,
+    HAZARD_SPACES,
+    HAZARD_VP,
+    N_BANDIT,
+    N_HAZARD,
+    N_WORKERS,
+    NODE_RISK,
+    START,
+)
+from tablero.games.gwt2.location.building import BUILDINGS
+from tablero.games.gwt2.location.hiring import JOBS
+from tablero.games.gwt2.location.market import MARKET
+from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
+from tablero.games.gwt2.railroad.engine import TRACK
+from tablero.games.gwt2.railroad.stations import STATION_MASTERS
+from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
+from tablero.games.gwt2.state import Table
+from tablero.games.gwt2.tellings import SAM_SPECIALISED
+from tablero.games.gwt2.trail.tiles import take_bandit, take_hazard
+from tablero.games.gwt_family.rail import deeds
+from tablero.games.gwt_family.rail.deeds import ANY_WORKER, NOTHING
+from tablero.games.gwt_family.rail.table import RailTable
+
+NO_MASTER: Final[i64] = N_MASTERS + N_WORKERS  # a station whose master left the game
+MOST_DOLLARS: Final[i64] = 8  # what Sam would spend on cattle at most
+
+
+class Building(deeds.Building):
+    """The first free space without risk action ahead, or an own building (RULES 12.6)."""
+
+    def hand_fee(self, g: RailTable, number: i64) -> i64:
+        hands = BUILDING_HANDS[g.face_on(g.building_tile(SAM_SEAT, number))]
+        fee: i64 = 0
+        if hands & 1:
+            fee += FEE_GREEN[g.seats - 2]
+        if hands & 2:
+            fee += FEE_BLACK[g.seats - 2]
+        return fee
+
+
+def _quiet_sites() -> int:
+    return sum(1 << int(node) for node in BUILDING_NODES if NODE_RISK[int(node)] < 0)
+
+
+def _shelf() -> vec[i64]:
+    """The order of the cattle; calves come before all others."""
+    return vec[i64]([0 if card == CALF else card for card in range(int(N_CATTLE))])
+
+
+HIRING: Final = deeds.Hiring(JOBS, SAM_SPECIALISED)
+DRIVING: Final = deeds.Driving(TRACK, STATION_MASTERS, NO_MASTER)
+BUYING: Final = deeds.Buying(MARKET, MOST_DOLLARS, _shelf())
+BUILDING: Final = Building(BUILDINGS, BUILDING_VP, _quiet_sites(), START)
+
+
+def do_deed(g: Table, sam: Sam, deed: str) -> None:
+    """The deed of a card (RULES 12.3)."""
+    cowboys = g.players[SAM_SEAT].workers(COWBOY)
+    if deed == "hire_cheapest":
+        HIRING.cheapest(g, sam, ANY_WORKER)
+    elif deed == "hire_specialist":
+        HIRING.specialist(g, sam)
+    elif deed == "engine":
+        DRIVING.drive(g)
+    elif deed == "hire_engineer_then_engine":
+        HIRING.cheapest(g, sam, ENGINEER)
+        DRIVING.drive(g)
+    elif deed == "take_objective":
+        take_objective(g)
+    elif deed == "take_bandit":
+        last_bandit(g)
+    elif deed == "take_hazard":
+        worst_hazard(g)
+    elif deed == "buy_cattle":
+        BUYING.buy(g, cowboys)
+    elif deed == "build":
+        BUILDING.build(g)
+    else:
+        MARKET.turn_up(g, 2)
+        BUYING.buy(g, cowboys - 1)
+
+
+def take_objective(g: Table) -> None:
+    """The displayed card with most points (RULES 12.3)."""
+    deeds.best_objective(g, OBJECTIVE_CARDS, OBJECTIVE_VP)
+
+
+def last_bandit(g: Table) -> None:
+    """The bandit on the highest space (RULES 12.3)."""
+    space = N_BANDIT - 1
+    while space >= 0:
+        if g.tiles[BANDIT_NODES[space]] != EMPTY:
+            take_bandit(g, SAM_SEAT, space)
+            return
+        space -= 1
+
+
+def worst_hazard(g: Table) -> None:
+    """The best tile of the hazard type with most tiles on the trail (RULES 12.3)."""
+    counts = vec[i64]([0, 0, 0])
+    for space in range(N_HAZARD):
+        if g.tiles[HAZARD_NODES[space]] != EMPTY:
+            counts[space // HAZARD_SPACES] += 1
+    most: i64 = 0
+    for kind in range(1, 3):
+        if counts[kind] > counts[most]:
+            most = kind
+    best = NOTHING
+    points: i64 = 0
+    for space in range(most * HAZARD_SPACES, (most + 1) * HAZARD_SPACES):
+        tile = g.tiles[HAZARD_NODES[space]]
+        if tile != EMPTY and HAZARD_VP[tile - 1] > points:
+            best = space
+            points = HAZARD_VP[tile - 1]
+    if best != NOTHING:
+        take_hazard(g, SAM_SEAT, best, 0)

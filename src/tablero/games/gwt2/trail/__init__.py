@@ -1,0 +1,1 @@
+"""The trail: where herders go, and the hazards and bandits on it."""

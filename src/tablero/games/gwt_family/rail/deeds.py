@@ -1,0 +1,265 @@
+"""What an automa does where there is a railroad. Every tie is settled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.kinds import EventKind
+from tablero.games.gwt_family.automa import AUTOMA_SEAT, HUMAN, Automa
+from tablero.games.gwt_family.rail.building import BuildingSheet
+from tablero.games.gwt_family.rail.engine import EngineSheet
+from tablero.games.gwt_family.rail.hiring import JobSheet
+from tablero.games.gwt_family.rail.market import MarketSheet
+from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
+from tablero.games.gwt_family.rail.rancher import BUILDS, DRIVES, RailRancher
+from tablero.games.gwt_family.rail.stations import MasterSheet
+from tablero.games.gwt_family.rail.table import RailTable
+from tablero.games.gwt_family.table import EMPTY
+
+ANY_WORKER: Final[i64] = -1
+NOTHING: Final[i64] = -1
+
+
+class RailAutoma(Automa):
+    """An automa that specialises in one row of its crew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.specialisation: i64 = 0
+
+
+class Hiring:
+    """The cheapest worker joins for free."""
+
+    def __init__(self, jobs: JobSheet, specialised: EventKind) -> None:
+        self.jobs = jobs
+        self.specialised = specialised
+
+    def cheapest(self, g: RailTable, automa: RailAutoma, wanted: i64) -> bool:
+        """The cheapest worker for a row (or for any: then the specialisation first)."""
+        p = g.rancher(AUTOMA_SEAT)
+        best_row = NOTHING
+        best_kind = NOTHING
+        best: i64 = 1000
+        for row in range(g.jobs.row):
+            for kind in range(self.jobs.kinds):
+                if not self.would_take(p, kind, wanted):
+                    continue
+                rank = 2 * self.jobs.cost[row]
+                if self.jobs.crew_row[kind] != automa.specialisation:
+                    rank += 1
+                if rank < best and g.jobs.holds(row, kind):
+                    best, best_row, best_kind = rank, row, kind
+        if best_row == NOTHING:
+            return False
+        if best % 2 == 1:
+            best_kind = self.leftmost(g, p, best_row, wanted)
+        crew_row = self.jobs.crew_row[best_kind]
+        g.jobs.take(best_row, best_kind)
+        p.add_worker(crew_row, 1)
+        g.tell(self.jobs.hired, AUTOMA_SEAT, best_kind, 0, p.workers(crew_row))
+        self.specialise(g, automa)
+        return True
+
+    def would_take(self, p: RailRancher, kind: i64, wanted: i64) -> bool:
+        row = self.jobs.crew_row[kind]
+        return wanted in (ANY_WORKER, row) and p.has_room_for(row)
+
+    def leftmost(self, g: RailTable, p: RailRancher, row: i64, wanted: i64) -> i64:
+        """The leftmost worker of a row that the automa could take."""
+        for column in range(g.jobs.columns):
+            kind = g.jobs.cells[row * g.jobs.columns + column]
+            if kind >= 0 and self.would_take(p, kind, wanted):
+                return kind
+        return NOTHING
+
+    def specialist(self, g: RailTable, automa: RailAutoma) -> None:
+        """A worker of the specialisation, else for the row that most waiting workers belong to."""
+        if self.cheapest(g, automa, automa.specialisation):
+            return
+        p = g.rancher(AUTOMA_SEAT)
+        waiting = vec[i64]([0] * int(self.jobs.rows))
+        for cell in range(g.jobs.row * g.jobs.columns):
+            kind = g.jobs.cells[cell]
+            if kind >= 0 and self.would_take(p, kind, ANY_WORKER):
+                waiting[self.jobs.crew_row[kind]] += 1
+        most: i64 = 0
+        for row in range(1, self.jobs.rows):
+            if waiting[row] > waiting[most]:
+                most = row
+        if waiting[most] > 0:
+            self.cheapest(g, automa, most)
+
+    def specialise(self, g: RailTable, automa: RailAutoma) -> None:
+        """Another row takes over when it is strictly more numerous."""
+        p = g.rancher(AUTOMA_SEAT)
+        most = automa.specialisation
+        for row in range(self.jobs.rows):
+            if p.workers(row) > p.workers(most):
+                most = row
+        if most != automa.specialisation:
+            automa.specialisation = most
+            g.tell(self.specialised, AUTOMA_SEAT, most)
+
+
+def spend_disc(p: RailRancher) -> bool:
+    """Take a disc from the supply; which one makes no difference to an automa."""
+    if p.discs == 0:
+        return False
+    p.discs &= p.discs - 1
+    return True
+
+
+class Driving:
+    """The engine goes from open station to open station and upgrades for free."""
+
+    def __init__(self, track: EngineSheet, masters: MasterSheet, no_master: i64) -> None:
+        self.track = track
+        self.masters = masters
+        self.no_master = no_master  # how a station is marked whose master left the game
+
+    def drive(self, g: RailTable) -> None:
+        """To the nearest open station in reach, else as far as the drivers can."""
+        p = g.rancher(AUTOMA_SEAT)
+        railroad = self.track.railroad
+        taken = g.engines_of_others(AUTOMA_SEAT)
+        reach = railroad.ahead(taken, p.engine, p.workers(DRIVES))
+        target = NOTHING
+        for place in range(p.engine + 1, railroad.last + 1):
+            if reach >> place & 1:
+                station = railroad.station[place]
+                if station >= 0 and not p.stations >> station & 1:
+                    target = place
+                    break
+                if railroad.is_turnout[place] == 0:
+                    target = place
+        if target == NOTHING:
+            return
+        self.track.move(g, AUTOMA_SEAT, target)
+        if railroad.station[target] >= 0:
+            self.upgrade(g, railroad.station[target])
+        if target == railroad.last:
+            self.go_back(g, taken)
+
+    def upgrade(self, g: RailTable, station: i64) -> None:
+        p = g.rancher(AUTOMA_SEAT)
+        if p.stations >> station & 1 or not spend_disc(p):
+            return
+        self.track.stations.mark(g, AUTOMA_SEAT, station, 0)
+        if self.masters.is_at(g, station):
+            g.masters[station] = self.no_master
+
+    def go_back(self, g: RailTable, taken: i64) -> None:
+        """Back to the lowest free turnout that is still open, else to the space before the last."""
+        p = g.rancher(AUTOMA_SEAT)
+        railroad = self.track.railroad
+        for place in range(railroad.last):
+            station = railroad.station[place]
+            if station >= 0 and not (taken >> place | p.stations >> station) & 1:
+                self.track.move(g, AUTOMA_SEAT, place)
+                self.upgrade(g, station)
+                return
+        place = railroad.last - 1
+        while place > 0 and (taken >> place & 1 or railroad.is_turnout[place] == 1):
+            place -= 1
+        self.track.move(g, AUTOMA_SEAT, place)
+
+
+class Buying:
+    """The purchase with most points; then fewer workers, less money, the earlier breed."""
+
+    def __init__(self, market: MarketSheet, most_money: i64, shelf: vec[i64]) -> None:
+        self.market = market
+        self.most_money = most_money  # what the automa would spend on cattle at most
+        self.shelf = shelf  # the order of the cattle
+
+    def buy(self, g: RailTable, workers: i64) -> None:
+        market = self.market
+        best = NOTHING
+        best_rank: i64 = -1000000
+        for purchase in range(market.size):
+            if market.workers[purchase] > workers or market.price[purchase] > self.most_money:
+                continue
+            if not market.is_on_offer(g, purchase):
+                continue
+            rank = market.points[purchase] * 100000 - market.workers[purchase] * 10000
+            rank -= market.price[purchase] * 100 + self.shelf[market.first[purchase]]
+            if rank > best_rank:
+                best_rank = rank
+                best = purchase
+        if best != NOTHING:
+            market.take(g, AUTOMA_SEAT, best, 0)
+
+
+def best_objective(g: RailTable, cards: ObjectiveSheet, points: vec[i64]) -> None:
+    """The displayed card with most points, from the left, into the objective area."""
+    best = NOTHING
+    for k in range(len(g.display)):
+        card = g.display[k]
+        if card >= 0 and (best == NOTHING or points[card] > points[best]):
+            best = card
+    if best != NOTHING:
+        g.tell(cards.taken, AUTOMA_SEAT, best)
+        cards.take_displayed(g, best)
+        g.rancher(AUTOMA_SEAT).area[best] += 1
+
+
+class Building:
+    """Use most builders; then replace the tile with more points, more hands, lower number."""
+
+    def __init__(
+        self, buildings: BuildingSheet, points: vec[i64], quiet_sites: i64, start: i64
+    ) -> None:
+        self.buildings = buildings
+        self.points = points
+        self.quiet_sites = quiet_sites  # building spaces without an action of their own
+        self.start = start
+
+    def hand_fee(self, g: RailTable, number: i64) -> i64:
+        """What the hands of the automa's building would cost the person."""
+        raise NotImplementedError
+
+    def build(self, g: RailTable) -> None:
+        p = g.rancher(AUTOMA_SEAT)
+        sites = self.buildings.sites
+        free = self.first_site(g)
+        best_rank: i64 = -1
+        best_number = NOTHING
+        best_node = NOTHING
+        for site in range(len(sites)):
+            node = sites[site]
+            own = p.on_trail >> node & 1 == 1
+            if not own and node != free:
+                continue
+            old_builders: i64 = 0
+            old_points: i64 = 0
+            if own:
+                old = g.face_on(g.tiles[node])
+                old_builders = self.buildings.builders[old]
+                old_points = self.points[old]
+            for number in range(self.buildings.numbers):
+                face = g.face_on(g.building_tile(AUTOMA_SEAT, number))
+                used = self.buildings.builders[face] - old_builders
+                if not p.supply >> number & 1 or used <= 0 or used > p.workers(BUILDS):
+                    continue
+                rank = ((used * 32 + old_points) * 32 + self.hand_fee(g, number)) * 16
+                rank += self.buildings.numbers - number
+                if rank > best_rank:
+                    best_rank, best_number, best_node = rank, number, node
+        if best_number != NOTHING:
+            self.buildings.put(g, AUTOMA_SEAT, best_number, best_node, 0)
+
+    def first_site(self, g: RailTable) -> i64:
+        """The first empty quiet building space ahead of the person's herder."""
+        for origin in (g.rancher(HUMAN).herder, self.start):
+            queue: list[i64] = [origin]
+            for node in queue:
+                if g.tiles[node] == EMPTY and self.quiet_sites >> node & 1:
+                    return node
+                for ahead in (g.trail.first[node], g.trail.second[node]):
+                    if ahead >= 0 and ahead != g.trail.goal and ahead not in queue:
+                        queue.append(ahead)
+        return NOTHING

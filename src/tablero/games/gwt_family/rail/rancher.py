@@ -1,0 +1,60 @@
+"""What a rancher has where there is a railroad: an engine, a crew, stations, buildings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.rancher import Rancher
+
+# The rows of the crew, by what they do.
+BUYS_CATTLE: Final[i64] = 0
+BUILDS: Final[i64] = 1
+DRIVES: Final[i64] = 2
+WORKER_SLOTS: Final[i64] = 6  # of each row
+
+
+class RailRancher(Rancher):
+    """Sets of pieces are bit masks; `crew` packs the worker rows, four bits each."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.engine: i64 = 0
+        self.crew: i64 = 0
+        self.stations: i64 = 0
+        self.masters: i64 = 0
+        self.supply: i64 = 0  # buildings not yet used
+        self.on_trail: i64 = 0  # trail spaces carrying an own building
+        self.area = vec[i64]()  # objective cards in the objective area, by kind
+
+    def assign_rail(self, other: RailRancher) -> None:
+        self.assign_rancher(other)
+        self.engine = other.engine
+        self.crew = other.crew
+        self.stations = other.stations
+        self.masters = other.masters
+        self.supply = other.supply
+        self.on_trail = other.on_trail
+        self.area = other.area[:]
+
+    # -- workers --------------------------------------------------------------------------------
+    def workers(self, row: i64) -> i64:
+        """Workers of a row, the printed one included."""
+        return self.crew >> (4 * row) & 15
+
+    def add_worker(self, row: i64, change: i64) -> None:
+        self.crew += change << (4 * row)
+
+    def has_room_for(self, row: i64) -> bool:
+        return self.workers(row) < WORKER_SLOTS
+
+    # -- buildings ------------------------------------------------------------------------------
+    def buildings(self) -> i64:
+        return bits(self.on_trail)
+
+    def permanent(self) -> i64:
+        """Certificates that are never spent."""
+        raise NotImplementedError

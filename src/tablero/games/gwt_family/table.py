@@ -1,0 +1,169 @@
+"""What every trail game has on the table."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.engine import Question, State
+from tablero.core.kinds import Args, Stream
+from tablero.core.rng import Rng
+from tablero.core.scripts import AskingAbout, Step
+from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.trail import Trail
+
+if TYPE_CHECKING:
+    from tablero.games.gwt_family.asking import Effect
+
+NO_SEAT: Final[i64] = -1
+EMPTY: Final[i64] = 0  # a trail space on which nothing lies
+REDEALS: Final[i64] = 200
+GUESS: Final = Stream("guess")  # drawn only by searchers, from their own generator
+
+
+class Rules:
+    """What a title hands to all its positions, made once where its sequence of play is put
+    together: steps that questions lead to and later modules define, scoring, invariants."""
+
+    def __init__(
+        self, use_location: Step, token_draw: AskingAbout, aux: vec[Effect], aux_kinds: i64
+    ) -> None:
+        self.use_location = use_location
+        self.token_draw = token_draw
+        self.aux = aux  # the auxiliary actions: single ones of each kind, then double ones
+        self.aux_kinds = aux_kinds
+
+    def score_names(self) -> list[str]:
+        raise NotImplementedError
+
+    def points(self, g: TrailTable, seat: i64) -> list[int]:
+        """The points of one seat, category by category."""
+        raise NotImplementedError
+
+    def violations(self, g: TrailTable) -> list[str]:
+        """Every broken invariant, in words."""
+        raise NotImplementedError
+
+
+class TrailTable(State):
+    """A position of a trail game. Its seats are the ranchers at the table, the automa included.
+
+    Abstract without ABC: so the compiler tells a title's table by comparing types.
+    """
+
+    def __init__(self, seats: i64, rng: Rng, trail: Trail, rules: Rules) -> None:
+        super().__init__(seats, rng)
+        self.trail = trail  # frozen, shared by all positions
+        self.rules = rules
+        self.tiles = vec[i64]()  # what lies on each trail space; 0 nothing
+        self.box = vec[i64]()  # out of the game: cards by kind, then whatever a title adds
+        self.sides: i64 = 0  # a bit for each building number that shows its b side
+        self.turns: i64 = 0
+        self.shipment: i64 = 0  # the value being delivered
+        self.automa_seat: i64 = NO_SEAT  # who is played by the rules
+
+    def assign_trail(self, other: TrailTable) -> None:
+        self.assign_core(other)
+        self.tiles = other.tiles[:]
+        self.box = other.box[:]
+        self.sides = other.sides
+        self.turns = other.turns
+        self.shipment = other.shipment
+        self.automa_seat = other.automa_seat
+
+    # -- what a title answers -------------------------------------------------------------------
+    @abstractmethod
+    def rancher(self, seat: i64) -> Rancher:
+        raise NotImplementedError
+
+    @abstractmethod
+    def step_limit(self, seat: i64) -> i64:
+        raise NotImplementedError
+
+    @abstractmethod
+    def stop_at(self, node: i64) -> i64:
+        """What the log calls a location by."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def tile_name(self, tile: i64) -> str:
+        """The name of what lies on a space of the trail."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def what_stands(self, node: i64) -> Args:
+        """What an answer calls a location by."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def closed_by(self) -> i64:
+        """Whose turn was the last ordinary one, or NO_SEAT while play goes on."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def offer_asides(self, p: Rancher, first: i64) -> None:
+        """Offer what may be done beside any choice, numbered from `first`."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def take_aside(self, seat: i64, aside: i64) -> None:
+        raise NotImplementedError
+
+    def hand_kinds(self) -> i64:
+        """So many card kinds, from the first on, can be in a hand; hidden hands hold only these."""
+        return len(self.rancher(0).hand)
+
+    def hand_lies_open(self, seat: i64) -> bool:
+        """Whether the rules have this hand shown to all just now."""
+        return False
+
+    # -- scores ---------------------------------------------------------------------------------
+    def scores(self) -> list[int]:
+        return [sum(self.rules.points(self, seat)) for seat in range(int(self.seats))]
+
+    def score_rows(self) -> list[tuple[str, list[int]]]:
+        columns = [self.rules.points(self, seat) for seat in range(int(self.seats))]
+        names = self.rules.score_names()
+        return [(name, [column[k] for column in columns]) for k, name in enumerate(names)]
+
+    def winners(self) -> list[int]:
+        """Equal totals share the win, unless a title breaks ties."""
+        points = self.scores()
+        return [seat for seat in range(len(points)) if points[seat] == max(points)]
+
+    def violations(self) -> list[str]:
+        return self.rules.violations(self)
+
+    # -- hidden hands ---------------------------------------------------------------------------
+    def hide(self, seat: i64) -> None:
+        """Only the split of another herd between hand and draw pile is secret."""
+        for other in range(self.seats):
+            if other != seat and not self.hand_lies_open(other):
+                self.rancher(other).cover_hand()
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal the hidden hands. Whoever is paying a price in cards is known to hold them: the
+        action was named before all. No other question tells anything about a hand."""
+        kinds = self.hand_kinds()
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            player = self.rancher(other)
+            unseen = player.unseen
+            for _attempt in range(REDEALS):
+                player.unseen = 0
+                for _card in range(unseen):
+                    card = rng.pick(GUESS, player.deck[:kinds])
+                    player.deck[card] -= 1
+                    player.hand[card] += 1
+                if other != self.seat_to_act() or self.can_be_asked():
+                    break
+                player.cover_hand()
+
+    def can_be_asked(self) -> bool:
+        """Whether the waiting question has an answer in this world."""
+        top = self.stack[self.depth - 1]
+        return isinstance(top, Question) and not top.advance(self.copy())

@@ -1,0 +1,178 @@
+"""Phase B: using the location where the herder stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.engine import Frame
+from tablero.core.kinds import Args, Refusal
+from tablero.games.gwt_family.asking import Effect, TrailAsk
+from tablero.games.gwt_family.auxiliary import can_aux, why_not_aux
+from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.table import TrailTable
+
+MAX_SLOTS: Final[i64] = 4  # three on a tile and what is printed beside its space
+NO_LOCAL: Final[i64] = 1 << MAX_SLOTS  # bit of `used`: the local actions are not the player's
+AUX_DONE: Final[i64] = 2 << MAX_SLOTS  # bit of `used`: an auxiliary action was taken instead
+
+
+class VisitSheet:
+    """The local actions of a title. Answers: these, single auxiliary actions, what a title adds
+    (from `first_more` on), and `done`."""
+
+    def __init__(self, effects: vec[Effect], aux: i64, done: i64) -> None:
+        self.effects = effects
+        self.first_aux: i64 = len(effects)
+        self.first_more: i64 = len(effects) + aux
+        self.done = done
+
+
+class Act(TrailAsk):
+    """The next thing to do at a location.
+
+    `node` is where the herder stands, `place` the space whose tile is used, `used` the slots done.
+    """
+
+    def __init__(self, seat: i64, node: i64, place: i64, tile: i64, used: i64) -> None:
+        super().__init__(seat, "act", 0)
+        self.node = node
+        self.place = place
+        self.tile = tile
+        self.used = used
+
+    # -- what a title says ----------------------------------------------------------------------
+    def sheet(self) -> VisitSheet:
+        raise NotImplementedError
+
+    def is_building(self, tile: i64) -> bool:
+        """Whether a tile on the trail has local actions."""
+        raise NotImplementedError
+
+    def slot_actions(self, g: TrailTable, place: i64, tile: i64, slot: i64) -> i64:
+        """The local actions of a slot of the tile on a space, one bit each."""
+        raise NotImplementedError
+
+    def after(self, used: i64) -> Frame:
+        """This question with more of its slots used."""
+        raise NotImplementedError
+
+    def offer_more(self, g: TrailTable, p: Rancher) -> None:
+        """What else may be done before and after an action."""
+
+    def take_more(self, g: TrailTable, more: i64) -> None:
+        """Carry out such an answer, counted from the first of them."""
+
+    def can(self, g: TrailTable, p: Rancher, action: i64) -> bool:
+        return self.sheet().effects[action].can(g, p, self.seat)
+
+    def lacks(self, g: TrailTable, p: Rancher, action: i64) -> tuple[str, Args]:
+        return self.sheet().effects[action].lacks(g, p, self.seat)
+
+    def do(self, g: TrailTable, action: i64) -> None:
+        self.sheet().effects[action].enter(g, self.seat)
+
+    # -- the question ---------------------------------------------------------------------------
+    def has_begun(self) -> bool:
+        return self.used & ~NO_LOCAL != 0 or self.place != self.node
+
+    def listing(self, g: TrailTable, p: Rancher) -> None:
+        if p.herder != self.node:
+            return  # a move led away: what is left here is lost
+        sheet = self.sheet()
+        self.offer_local(g, p)
+        begun = self.has_begun()
+        if not begun:
+            for aux in range(g.rules.aux_kinds):
+                if can_aux(g, p, self.seat, aux):
+                    g.offer(sheet.first_aux + aux)
+        self.offer_more(g, p)
+        if begun:
+            g.offer(sheet.done)  # whatever the hand holds: being asked must not tell what it does
+
+    def offer_local(self, g: TrailTable, p: Rancher) -> None:
+        actions = self.actions_left(g)
+        action: i64 = 0
+        while actions != 0:
+            if actions & 1 and self.can(g, p, action):
+                g.offer(action)
+            actions >>= 1
+            action += 1
+
+    def actions_left(self, g: TrailTable) -> i64:
+        if self.used & NO_LOCAL or g.tiles[self.place] != self.tile:
+            return 0  # a replaced building cannot be used in the same visit
+        actions: i64 = 0
+        for slot in range(MAX_SLOTS):
+            if not self.used >> slot & 1:
+                actions |= self.slot_actions(g, self.place, self.tile, slot)
+        return actions
+
+    def chosen(self, g: TrailTable, p: Rancher, answer: i64) -> None:
+        sheet = self.sheet()
+        if answer < sheet.first_aux:
+            g.push(self.after(self.used | 1 << self.slot_of(g, answer)))
+            self.do(g, answer)
+        elif answer < sheet.first_more:
+            g.push(self.after(NO_LOCAL | AUX_DONE))
+            g.rules.aux[answer - sheet.first_aux].enter(g, self.seat)
+        elif answer < sheet.done:
+            g.push(self)
+            self.take_more(g, answer - sheet.first_more)
+
+    def slot_of(self, g: TrailTable, action: i64) -> i64:
+        for slot in range(MAX_SLOTS):
+            if not self.used >> slot & 1:
+                if self.slot_actions(g, self.place, self.tile, slot) >> action & 1:
+                    return slot
+        return 0
+
+    def subject(self, g: TrailTable, p: Rancher) -> Args:
+        name = g.tile_name(self.tile)
+        return {"node": g.trail.names[self.place], "tile": name, "begun": int(self.has_begun())}
+
+    # -- why not --------------------------------------------------------------------------------
+    def why_not(self, g: TrailTable, p: Rancher) -> list[Refusal]:
+        reasons = self.why_not_local(g, p)
+        first = self.sheet().first_aux
+        for aux in range(g.rules.aux_kinds):
+            if self.used & AUX_DONE:
+                reasons.append(Refusal(int(first + aux), "aux_action_used"))
+            elif self.has_begun():
+                reasons.append(Refusal(int(first + aux), "local_action_used"))
+            else:
+                reasons += why_not_aux(g, p, self.seat, aux, first)
+        return reasons
+
+    def why_not_local(self, g: TrailTable, p: Rancher) -> list[Refusal]:
+        closed = self.why_closed(g)
+        actions = self.actions_on_tile(g) if closed else self.actions_left(g)
+        reasons: list[Refusal] = []
+        for action in range(self.sheet().first_aux):
+            if actions >> action & 1 == 0:
+                continue
+            if closed:
+                reasons.append(Refusal(int(action), closed))
+            elif not self.can(g, p, action):
+                code, facts = self.lacks(g, p, action)
+                reasons.append(Refusal(int(action), code, facts))
+        return reasons
+
+    def why_closed(self, g: TrailTable) -> str:
+        """Why no local action of this place may be done; "" where they are the player's."""
+        if self.used & AUX_DONE:
+            return "aux_action_used"
+        if self.used & NO_LOCAL:
+            return "not_your_building"
+        return "just_built" if g.tiles[self.place] != self.tile else ""
+
+    def actions_on_tile(self, g: TrailTable) -> i64:
+        """Everything printed at this place, whoever may do it."""
+        tile = g.tiles[self.place]
+        actions: i64 = 0
+        if self.is_building(tile):
+            for slot in range(MAX_SLOTS):
+                actions |= self.slot_actions(g, self.place, tile, slot)
+        return actions
