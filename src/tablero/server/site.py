@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
-from typing import ParamSpec, TypeVar
 
 from tablero.core.registry import UnknownGame, find
 from tablero.server.edge.limits import Limit
 from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
+from tablero.server.storage.reader import Reader
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.storage.writer import Writer, leave
@@ -30,11 +27,7 @@ from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import Tokens
 
 TABLES_NAMED = 20  # of those that are closed, at start-up
-READERS = 2  # threads that read the disk
 LATELY = 60.0  # seconds: devices that another process has bound since
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 logger = logging.getLogger("tablero.server")
 
@@ -58,7 +51,9 @@ class Site:
         self.store = Store(settings.db, self.tokens.seals)
         self.register = Register(self.store)
         self.lookback = LookingBack(self.register)
-        self._reading = ThreadPoolExecutor(READERS, "reading")
+        self._quick = Reader("reading", rests=False)
+        self._cold = Reader("opening", rests=True)
+        self.read = self._quick.read
         self._bound = self.register.bound()
         self.tables = Tables(self.store, settings.table_megabytes, lock=threading.Lock())
         self.hub = Hub(keys, settings.absent_after)
@@ -110,20 +105,17 @@ class Site:
         if table is None:
             if len(table_id) > 32:
                 raise Refused("unknown_table")
-            table = await self.read(self.tables.get, table_id, fresh)
+            known = self.tables.cached(table_id) is not None
+            reader = self._quick if known else self._cold
+            table = await reader.read(self.tables.get, table_id, fresh)
         self.bots.wake(table)
         return table
-
-    async def read(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Read the disk in the few threads that do: many at once would starve those who play."""
-        call = partial(function, *args, **named)
-        return await asyncio.get_running_loop().run_in_executor(self._reading, call)
 
     async def _warm(self, table_id: str) -> None:
         """A table that is not in memory is read here, not in the one thread that writes."""
         if self.tables.cached(table_id) is None:
             with suppress(Refused):  # the order itself will be told
-                await self.read(self.tables.get, table_id)
+                await self._cold.read(self.tables.get, table_id)
 
     # -- people ---------------------------------------------------------------------------------
     def asker(self, browser: str) -> Asker:
@@ -152,7 +144,8 @@ class Site:
         self._looking.cancel()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
-        self._reading.shutdown()
+        self._quick.close()
+        self._cold.close()
         self.lookback.close()
         self.store.close()
 
