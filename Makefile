@@ -42,6 +42,7 @@ SERVER := $(wildcard src/tablero/server/main.py)
 COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
 STATIC := src/tablero/static/index.html
 API_TYPES := web/src/generated/api.d.ts
+PRINTED := web/src/generated/printed.sum
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
   CLIENT := $(STATIC)
 endif
@@ -51,6 +52,8 @@ SOURCES := setup.py pyproject.toml README.md LICENSE NOTICE \
 # The client carries the words of the package.
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null) \
   $(shell find src/tablero -path '*/words/*' -type f -not -name '*.py*' 2>/dev/null)
+
+PRINTED_SOURCES := $(shell find src/tablero/core src/tablero/games src/tablero/words -type f -not -name '*.pyc' -not -name '*.md')
 
 # ---------------------------------------------------------------- set-up
 
@@ -77,7 +80,11 @@ web/node_modules/.stamp: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch node_modules/.stamp
 
-$(API_TYPES): web/openapi.json web/node_modules/.stamp
+# What the client gets of the titles. The file changes only when that does, so an edit of a rule builds no client.
+$(PRINTED): tools/printed.py $(PRINTED_SOURCES) $(VENV)/.runtime
+	$(PLAIN) $(PY) tools/printed.py
+
+$(API_TYPES): web/openapi.json $(PRINTED) web/node_modules/.stamp
 	cd web && npm run types
 	touch ../$@
 
@@ -87,7 +94,7 @@ $(STATIC): $(API_TYPES) $(WEB_SOURCES)
 
 # ---------------------------------------------------------------- for people
 
-.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format bench build lock clean
+.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format audit bench build lock clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -125,13 +132,17 @@ endif
 test:  ## set up everything and run all tests: plain, compiled, browser
 	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
+# Rules are tested on both builds; what does not depend on the build is tested once. Server and command line: on
+# what is shipped. tests/packaging makes its own wheels.
+ONCE_INSTALLED := server cli
+ONCE_PLAIN := words docs packaging
+
 # The package is built first, so that what the tests start by name exists.
 test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain --ignore=tests/browser --ignore=tests/server $(PYTEST_ARGS)
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain $(foreach part,browser $(ONCE_INSTALLED),--ignore=tests/$(part)) $(PYTEST_ARGS)
 
-# tests/packaging makes its own wheels: once is enough. The server is tested on what is shipped.
-test-compiled: $(VENV)/.dev $(VENV)/.package  ## the same tests on the installed, compiled package
-	$(PY) -m pytest -n $(JOBS) --expect-build=installed --ignore=tests/browser --ignore=tests/packaging $(PYTEST_ARGS)
+test-compiled: $(VENV)/.dev $(VENV)/.package  ## the rules again and the rest on the installed, compiled package
+	$(PY) -m pytest -n $(JOBS) --expect-build=installed $(foreach part,browser $(ONCE_PLAIN),--ignore=tests/$(part)) $(PYTEST_ARGS)
 
 test-web: $(API_TYPES)  ## types and unit tests of the browser client
 	cd web && npm run check && npm run test
@@ -154,6 +165,9 @@ format: $(VENV)/.dev  ## let ruff put the style right
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+audit: $(VENV)/.dev  ## known weaknesses of the requirements, Python and JavaScript (needs the network)
+	$(PY) tools/audit.py
+
 bench: $(VENV)/.package  ## the speed table, compiled and plain
 	$(BIN)/tablero bench $(ARGS)
 
@@ -164,10 +178,12 @@ build: $(VENV)/.dev $(CLIENT)  ## wheel and sdist into dist/
 
 LOCK = uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --custom-compile-command 'make lock'
+EXTRAS = --extra server --extra terminal
 lock:  ## refresh the hashed requirement files (needs uv)
-	$(LOCK) pyproject.toml -o requirements/runtime.txt
+	$(LOCK) pyproject.toml -o requirements/engine.txt
+	$(LOCK) pyproject.toml $(EXTRAS) -c requirements/engine.txt -o requirements/runtime.txt
 	$(LOCK) --group build -c requirements/runtime.txt -o requirements/build.txt
-	$(LOCK) pyproject.toml --group dev -c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml $(EXTRAS) --group dev -c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 
 clean:  ## remove everything that was made
 	rm -rf $(VENV) build dist src/*.egg-info src/tablero/static web/node_modules web/src/generated

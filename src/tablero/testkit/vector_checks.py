@@ -9,7 +9,7 @@ from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.kinds import NO_ASIDES, NOBODY, Event, IllegalAnswer
 from tablero.core.rng import ChanceError
-from tablero.testkit.staged import undrawn
+from tablero.core.staged import undrawn
 
 LONGEST = 40  # forced answers in a row; no title comes near
 
@@ -204,7 +204,11 @@ def _figures(scene: Scene, expected: object) -> list[str]:
     state = scene.state
     lines: list[str] = []
     for word, figures in _pairs(expected, "figures").items():
-        facts = state.question().facts(state, state.answer_of(word))
+        answer = state.answer_of(word)
+        facts = {
+            **state.question().facts(state, answer),
+            "rank": state.question().rank(state, answer),
+        }
         lines += differences(f"figures.{word}", figures, facts)
     return lines
 

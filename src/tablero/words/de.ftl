@@ -96,6 +96,7 @@ ui-copied = Kopiert
 ui-takeover = Bot spielen lassen
 ui-leave = Verlassen
 ui-leave-sure = Du kannst jederzeit zurückkommen. Bis dahin können die anderen einen Bot für dich spielen lassen.
+ui-leave-to-bot = Verlassen, ein Bot spielt weiter
 ui-stay = Bleiben
 ui-come-back = Platz wieder einnehmen
 ui-area = Bereich
@@ -218,6 +219,10 @@ ui-replay-secret = Länge und Ergebnis bleiben bis zum Ende verborgen.
 ## Hilfe
 
 ui-help = Tasten und Einstellungen
+ui-settings = Einstellungen
+ui-zoom-in = Vergrößern
+ui-zoom-out = Verkleinern
+ui-zoom-fit = Ganze Karte zeigen
 ui-close = Schließen
 ui-guard-setting = Vor dem Passen fragen, solange es andere Möglichkeiten gibt
 ui-recap-setting = Zusammenfassen, was die anderen seit meinem letzten Zug getan haben
@@ -269,7 +274,7 @@ reason-unknown_bot = Diesen Bot gibt es nicht.
 reason-unknown_table = Diesen Tisch gibt es nicht.
 reason-unknown_page = Diese Seite gibt es nicht.
 reason-unknown_ply = Diese Stellung gibt es in der Partie nicht.
-reason-no_cookie = Dein Browser hat sein Cookie nicht geschickt. Lade die Seite neu.
+reason-wrong_host = Dieser Server kennt diesen Namen nicht. Frag den Gastgeber nach der richtigen Adresse.
 reason-wrong_origin = Die Anfrage kam von einer anderen Website.
 reason-not_your_seat = Das ist nicht dein Platz.
 reason-bad_invite = Diese Einladung ist ungültig oder schon benutzt.

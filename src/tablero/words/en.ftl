@@ -99,6 +99,7 @@ ui-copied = Copied
 ui-takeover = Let a bot play
 ui-leave = Leave
 ui-leave-sure = You can come back at any time. Until then the others may let a bot play for you.
+ui-leave-to-bot = Leave, a bot plays on
 ui-stay = Stay
 ui-come-back = Take my seat back
 ui-area = Area
@@ -221,6 +222,10 @@ ui-replay-secret = Length and result stay hidden until the end.
 ## Help
 
 ui-help = Keys and settings
+ui-settings = Settings
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-fit = Fit the whole map
 ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn
@@ -272,7 +277,7 @@ reason-unknown_bot = There is no such bot.
 reason-unknown_table = There is no such table.
 reason-unknown_page = There is no such page.
 reason-unknown_ply = The game has no such position.
-reason-no_cookie = Your browser did not send its cookie. Reload the page.
+reason-wrong_host = This server is not known by this name. Ask its host for the right address.
 reason-wrong_origin = The request came from another site.
 reason-not_your_seat = This is not your seat.
 reason-bad_invite = This invitation is not valid, or has been used.

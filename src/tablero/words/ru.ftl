@@ -101,6 +101,7 @@ ui-copied = Скопировано
 ui-takeover = Пусть играет бот
 ui-leave = Выйти
 ui-leave-sure = Вернуться можно в любой момент. Пока вас нет, другие могут доверить ваши ходы боту.
+ui-leave-to-bot = Выйти, доиграет бот
 ui-stay = Остаться
 ui-come-back = Вернуться на своё место
 ui-area = Зона
@@ -224,6 +225,10 @@ ui-replay-secret = Длина и итог скрыты до конца.
 ## Справка
 
 ui-help = Клавиши и настройки
+ui-settings = Настройки
+ui-zoom-in = Крупнее
+ui-zoom-out = Мельче
+ui-zoom-fit = Карта целиком
 ui-close = Закрыть
 ui-guard-setting = Спрашивать перед пасом, если есть другие варианты
 ui-recap-setting = Показывать, что сделали другие после моего хода
@@ -275,7 +280,7 @@ reason-unknown_bot = Такого бота нет.
 reason-unknown_table = Такого стола нет.
 reason-unknown_page = Такой страницы нет.
 reason-unknown_ply = Такой позиции в партии нет.
-reason-no_cookie = Браузер не прислал cookie. Обновите страницу.
+reason-wrong_host = Этот сервер не отзывается на такое имя. Спросите у хозяина верный адрес.
 reason-wrong_origin = Запрос пришёл с другого сайта.
 reason-not_your_seat = Это не ваше место.
 reason-bad_invite = Приглашение недействительно или уже использовано.

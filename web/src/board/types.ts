@@ -1,20 +1,21 @@
 /** The face a drawn board sees: everything it may know, and the few things it may ask for. */
 import type { Component } from 'svelte'
-import type { Arg, Args, Board } from '../wire/types'
+import type { Arg, Args, Board, Role } from '../wire/types'
 
 /** One entry of the current question, offered or refused, already in words. */
 export interface Choice {
   answer: number
   word: string
   target: string
+  role: Role
+  /** Its place among the offered, the best being 1; 0 says nothing. */
+  rank: number
   args: Args
   label: string
   /** Why it is not offered now; empty for an offered choice. */
   reason: string
   /** Cannot be taken back once chosen. */
   oneway: boolean
-  /** Leaves the question standing: something that may always be done besides. */
-  aside: boolean
   /** What will happen, one sentence each. */
   preview: string[]
 }
@@ -85,6 +86,8 @@ export interface BoardProps {
   board: Board
   /** True on phones: draw for 390 px, 44 px targets. */
   narrow: boolean
+  /** Narrow, but some 680 px wide: a tablet. */
+  roomy?: boolean
 }
 
 export interface SeatProps extends BoardProps {
@@ -95,6 +98,11 @@ export interface SeatProps extends BoardProps {
 
 /** What `boards/<game>/index.ts` exports. Only `Board` and `Seat` are required. */
 export interface BoardModule {
+  /**
+   * The whole table is in sight at once on a desktop, without scrolling: `Board`, `Market` and the own `Seat` fill the boxes they are
+   * given, and smaller windows get the narrow drawing.
+   */
+  whole?: true
   /** The shared table. */
   Board: Component<BoardProps>
   /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */
@@ -103,4 +111,6 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
+  Automa?: Component<BoardProps>
 }

@@ -9,6 +9,8 @@ export type Board = Record<string, unknown>
 
 export type WireEvent = Schemas['Event']
 export type Ask = Schemas['Ask']
+/** What an answer is to the flow of play: a deed, the end of something, the refusal of an offer. */
+export type Role = Schemas['AnswerItem']['role']
 export type LogItem = Schemas['LogItem']
 export type SeatInfo = Schemas['SeatInfo']
 export type ChatLine = Schemas['ChatLine']
@@ -25,7 +27,7 @@ export type ServerMessage =
 export type GameInfo = Schemas['GameInfo']
 export type GameOption = Schemas['GameOption']
 export type SeatRequest = Schemas['SeatRequest']
-type Optional = 'auto_single' | 'beginning' | 'share'
+type Optional = 'auto_single' | 'beginning' | 'share' | 'stand_in'
 export type CreateTable = Omit<Schemas['CreateTable'], Optional> & Partial<Pick<Schemas['CreateTable'], Optional>>
 export type Beginning = Schemas['Beginning']
 export type DeviceLink = Schemas['DeviceLink']

@@ -37,7 +37,6 @@ MARKET_CATTLE: Final[i64] = 1
 CALF: Final[i64] = CATTLE.index("simmental_calf")
 HEIFER: Final[i64] = CATTLE.index("simmental_heifer")
 COW: Final[i64] = CATTLE.index("simmental_cow")
-CRIOLLO: Final[i64] = CATTLE.index("criollo")
 
 # What a discard icon or a market price can ask for, as a set of cattle kinds (one bit each).
 FILTERS: Final = [*BREEDS, "any_cattle", "value3_market"]
@@ -56,7 +55,6 @@ FILTER: Final = vec[i64]([_filter(word) for word in FILTERS])
 VALUE3: Final[i64] = _filter("value3_market")
 SHORTHORN: Final[i64] = _filter("shorthorn")
 HEREFORD: Final[i64] = _filter("hereford")
-ANY_CATTLE: Final[i64] = _filter("any_cattle")
 
 # -- objective cards ------------------------------------------------------------------------------
 TASKS: Final = [
@@ -79,9 +77,6 @@ N_ALL_OBJECTIVES: Final[i64] = len(ALL_OBJECTIVES)
 OBJECTIVE_COUNT: Final = numbers("objectives", "count")
 OBJECTIVE_VP: Final = numbers("objectives", "vp")
 OBJECTIVE_PENALTY: Final = numbers("objectives", "penalty")
-OBJECTIVE_ACTION: Final = [
-    row.word("action") if row.has("action") else "" for row in DATA.rows("objectives")
-]
 
 
 def _demands(tasks: dict[str, object]) -> vec[i64]:
@@ -134,9 +129,6 @@ N_PURCHASES: Final[i64] = len(PURCHASES)
 # -- station masters ------------------------------------------------------------------------------
 MASTERS: Final = ids("station_masters")
 N_MASTERS: Final[i64] = len(MASTERS)
-MASTER_ACTION: Final = [
-    row.word("action") if row.has("action") else "" for row in DATA.rows("station_masters")
-]
 MASTER_CERTIFICATES: Final = numbers("station_masters", "certificates")
 COUNTED: Final = [
     "nothing",

@@ -21,6 +21,7 @@ Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
 Share = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 Status = Literal["open", "playing", "over"]
+Role = Literal["", "end", "decline", "aside"]
 
 
 # -- the games on offer ----------------------------------------------------------------------------
@@ -60,6 +61,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)] = {}
     auto_single: bool = False
+    stand_in: Word = ""
+    """The bot that plays for people who are missing; without one the strongest there is."""
     beginning: Annotated[str, Meta(max_length=320)] = ""
     """The token of a beginning: its table, its seed. Without one the server makes both now."""
     share: Share = ""
@@ -78,12 +81,14 @@ class LinkDevice(Struct, forbid_unknown_fields=True):
 
 
 class LeaveSeat(Struct, forbid_unknown_fields=True):
+    """`bot` plays on for who leaves; without one the others may let the table's stand-in play."""
+
     seat: SeatNumber
+    bot: Word = ""
 
 
 class TakeOverSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    bot: Word
 
 
 class Say(Struct, forbid_unknown_fields=True):
@@ -164,12 +169,17 @@ class LogItem(Struct):
 
 
 class AnswerItem(Struct):
+    """`role`: "end" ends something in which more could be done, "decline" turns an offer down,
+    "aside" leaves the question standing. `rank` 1 is the best of the offered, 0 says nothing.
+    """
+
     answer: int
     word: str
     target: str
+    role: Role
+    rank: int
     args: Args
     oneway: bool
-    aside: bool  # leaves the question standing
     preview: list[Event]
 
 
@@ -177,6 +187,7 @@ class RefusedItem(Struct):
     answer: int
     word: str
     target: str
+    role: Role
     label: Args
     code: str
     args: Args

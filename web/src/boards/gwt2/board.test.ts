@@ -61,7 +61,6 @@ function wanted(): string[] {
     ...Object.keys(PRINTED.discs).map((disc) => `disc.${disc}`),
     ...Object.keys(PRINTED.auxiliary).map((aux) => `aux.${aux}`),
     ...BOOK.workers.map((worker) => `crew.${worker}`),
-    ...(mine?.buildings_left ?? []).map((each) => `supply.${each.number}`),
     ...Object.keys(mine?.hand ?? {}).map((card) => `card.${card}`),
     ...Object.keys(market).map((card) => `market.${card}`),
     ...display.flatMap((each) => (each ? [`objective.${each}`] : [])),
@@ -113,7 +112,7 @@ describe('the drawn board', () => {
 })
 
 function choice(target: string, args: Args, reason = ''): Choice {
-  return { answer: 0, word: '', target, args, label: target, reason, oneway: false, aside: false, preview: [] }
+  return { answer: 0, word: '', target, role: '', rank: 0, args, label: target, reason, oneway: false, preview: [] }
 }
 
 /** The face of somebody who is asked, with the marks of some targets. */
@@ -161,7 +160,7 @@ describe('the building in use', () => {
   it('lists its actions one by one, alternatives apart, and to finish', async () => {
     const marks = { 'act.bandit': shut, 'act.pay_2_for_engine_2': open, 'act.aux': open, 'act.done': open }
     const acts = actsNow(BOOK, await askedFace('act', { node }, marks), read(board))
-    expect(acts?.actions).toEqual(['bandit', 'pay 2 -> engine 2', 'aux', ''])
+    expect(acts?.sides.map((side) => side.word)).toEqual(['bandit', 'pay_2_for_engine_2', 'aux', 'done'])
   })
 
   it('stays shut while nothing on it can be chosen', async () => {
@@ -176,6 +175,16 @@ describe('the own area', () => {
     expect(ownFace(moved).mark('disc.step_left').last).toBe(false)
     expect(ownFace(moved).players).toBe(moved.players)
   })
+})
+
+describe('the line under the map', () => {
+  it('turns up the buildings when one is to be chosen', async () => {
+    const props = { board, narrow: false, seat: 0, compact: false }
+    const { container } = render(drawn.Seat, { props, context: new Map([['tablero-table', await askedFace('building', {}, {})]]) })
+    const left = read(board).players[0]?.buildings_left ?? []
+    const found = targetsIn(container)
+    expect(left.filter((each) => !found.has(`supply.${each.number}`))).toEqual([])
+  }, SLOW)
 })
 
 describe('phones', () => {

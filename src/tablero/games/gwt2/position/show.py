@@ -10,14 +10,11 @@ from mypy_extensions import i64
 from tablero.core.text.plain import Plain, named
 from tablero.games.gwt2.cards import ALL_OBJECTIVES, CARDS, CATTLE, MASTERS, N_MASTERS
 from tablero.games.gwt2.catalogue import (
-    ARROWS,
     AUXILIARY,
     BAG_TILES,
     BUILDERS_NEEDED,
-    BUILDING_VP,
     CITIES,
     CITY_TILE,
-    CITY_VALUE,
     DISCS,
     EMPTY,
     FACES,
@@ -25,14 +22,9 @@ from tablero.games.gwt2.catalogue import (
     FEE_GREEN,
     FIRST_BUILDING,
     FIRST_NEUTRAL,
-    HANDS,
-    HAZARD_VP,
     HAZARDS,
-    JOB_ARROW,
-    JOB_COST,
     MASTER_SPACES,
     N_BUILDINGS,
-    N_HAZARDS,
     N_JOB_ROWS,
     N_NODES,
     N_STATIONS,
@@ -40,22 +32,14 @@ from tablero.games.gwt2.catalogue import (
     NEUTRALS,
     NODES,
     RAILROAD,
-    STATION_COST,
-    STATION_VP,
     STATIONS,
     WORKERS,
 )
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.position.dump import (
-    bag_word,
-    cities_of,
-    job_rows,
-    listed,
-    master_word,
-    objective_word,
-)
+from tablero.games.gwt2.position.dump import MASTER_WORDS, RAIL, cities_of
 from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.plain import listed, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 
@@ -71,13 +55,15 @@ def show(g: Table, seat: int) -> Plain:
         "stations": [show_station(g, station) for station in range(int(N_STATIONS))],
         "cities": [show_city(g, city) for city in range(len(CITIES))],
         "jobs": show_jobs(g),
-        "foresight": [[bag_word(g.foresight[2 * k + n]) for n in range(2)] for k in range(3)],
+        "foresight": [
+            [word_or_none(g.foresight[2 * k + n], BAG_TILES) for n in range(2)] for k in range(3)
+        ],
         "bags": [int(total(g.bag(column))) for column in range(3)],
         "market": named(g.market, CATTLE),
         "market_stack": int(total(g.market_stack)),
         "heifers": int(g.heifers),
         "cows": int(g.cows),
-        "display": [objective_word(g.display[k]) for k in range(4)],
+        "display": [word_or_none(g.display[k], ALL_OBJECTIVES) for k in range(4)],
         "objective_stack": int(total(g.objectives)),
         "shipment": int(g.shipment),
         "players": [show_player(g, other, seat) for other in range(seats)],
@@ -90,20 +76,11 @@ def show_tile(g: Table, node: int) -> Plain | None:
     tile = g.tiles[node]
     if tile in (EMPTY, CITY_TILE):
         return None
-    hands = listed(g.hands_on(tile), HANDS)
     if tile < FIRST_NEUTRAL:
-        points = int(HAZARD_VP[tile - 1]) if tile <= N_HAZARDS else 0
-        return {"tile": BAG_TILES[tile - 1], "owner": None, "hands": hands, "points": points}
+        return {"tile": BAG_TILES[tile - 1], "owner": None}
     if tile < FIRST_BUILDING:
-        letter = NEUTRALS[tile - FIRST_NEUTRAL]
-        return {"tile": letter, "owner": None, "hands": [], "points": 0}
-    face = g.face_on(tile)
-    return {
-        "tile": FACES[face],
-        "owner": int(g.owner_of(tile)),
-        "hands": hands,
-        "points": int(BUILDING_VP[face]),
-    }
+        return {"tile": NEUTRALS[tile - FIRST_NEUTRAL], "owner": None}
+    return {"tile": FACES[g.face_on(tile)], "owner": int(g.owner_of(tile))}
 
 
 def show_station(g: Table, station: int) -> Plain:
@@ -112,11 +89,9 @@ def show_station(g: Table, station: int) -> Plain:
     if station < MASTER_SPACES:
         there = g.masters[station]
         master = MASTERS[there] if there < N_MASTERS else None
-        worker = master_word(there) if N_MASTERS <= there < N_MASTERS + N_WORKERS else None
+        worker = MASTER_WORDS[there] if N_MASTERS <= there < N_MASTERS + N_WORKERS else None
     return {
         "station": STATIONS[station],
-        "cost": int(STATION_COST[station]),
-        "points": int(STATION_VP[station]),
         "discs": [s for s in range(int(g.seats)) if g.players[s].stations >> station & 1],
         "master": master,
         "worker": worker,
@@ -127,20 +102,14 @@ def show_city(g: Table, city: int) -> Plain:
     discs: list[int] = []
     for seat in range(int(g.seats)):
         discs += [seat] * cities_of(g.players[seat]).count(CITIES[city])
-    return {"city": CITIES[city], "value": int(CITY_VALUE[city]), "discs": discs}
+    return {"city": CITIES[city], "discs": discs}
 
 
 def show_jobs(g: Table) -> Plain:
     """Rows from the top; the token stands in `token_row` (null once it is taken)."""
-    cells = job_rows(g)
+    cells = RAIL.job_rows(g.jobs)
     rows = [
-        {
-            "row": row + 1,
-            "cost": int(JOB_COST[row]),
-            "arrow": ARROWS[JOB_ARROW[row]],
-            "cells": cells[row],
-            "open": row < g.jobs.row,
-        }
+        {"row": row + 1, "cells": cells[row], "open": row < g.jobs.row}
         for row in range(int(N_JOB_ROWS))
     ]
     return {
@@ -191,22 +160,13 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
 
 def show_supply(g: Table, seat: i64) -> list[Plain]:
     """Buildings not yet used, in the order of builders needed."""
-    p = g.players[seat]
-    found: list[Plain] = []
+    supply = g.players[seat].supply
+    found: list[tuple[int, int, str]] = []
     for number in range(int(N_BUILDINGS)):
-        if p.supply >> number & 1:
+        if supply >> number & 1:
             face = g.face_on(g.building_tile(seat, number))
-            found.append(
-                {
-                    "building": FACES[face],
-                    "number": number + 1,
-                    "builders": int(BUILDERS_NEEDED[face]),
-                    "points": int(BUILDING_VP[face]),
-                }
-            )
-    return sorted(
-        found, key=lambda row: (str(row["builders"]).zfill(2), str(row["number"]).zfill(2))
-    )
+            found.append((int(BUILDERS_NEEDED[face]), number + 1, FACES[face]))
+    return [{"building": face, "number": number} for _builders, number, face in sorted(found)]
 
 
 def hazards_of(p: Player) -> Plain:
