@@ -7,9 +7,9 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import tablero.bots.gwt_family
-import tablero.cli.boards.trails
-import tablero.games.gwt_family
+from tablero.bots import gwt_family as bots_family
+from tablero.cli.boards import trails
+from tablero.games import gwt_family
 from tablero.games.gwt_family.bits import bit, bits
 from tablero.games.gwt_family.pledges import Pledge, Reckoning
 from tablero.games.gwt_family.rail.jobs import JobMarket
@@ -91,9 +91,9 @@ def test_bits_reach_beyond_thirty_one() -> None:
 
 
 def test_the_family_names_no_title() -> None:
-    folder = Path(tablero.games.gwt_family.__file__).parent
-    bots = Path(tablero.bots.gwt_family.__file__).parent
-    paths = [*folder.rglob("*.py"), *bots.rglob("*.py"), Path(tablero.cli.boards.trails.__file__)]
+    folder = Path(gwt_family.__file__).parent
+    bots = Path(bots_family.__file__).parent
+    paths = [*folder.rglob("*.py"), *bots.rglob("*.py"), Path(trails.__file__)]
     assert folder / "rail" / "hiring.py" in paths
     for path in paths:
         text = path.read_text("utf-8").lower()

@@ -57,9 +57,7 @@ class Site:
         self.tables = Tables(self.store, settings.table_megabytes, lock=threading.Lock())
         self.hub = Hub(keys, settings.absent_after)
         self.writer = Writer(self.tables, self._changed, self._warm)
-        self.bots = Bots(
-            settings.bot_workers, settings.bot_seconds, settings.bot_pause, self.carry_out
-        )
+        self.bots = Bots(settings, self.carry_out, self.hub.watchers)
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
@@ -177,6 +175,7 @@ class Site:
             "tables_in_memory": len(self.tables),
             "writer_waiting": self.writer.waiting,
             "bots_playing": self.bots.playing,
+            "bots_waiting": self.bots.waiting,
             "bot_fallbacks_total": self.bots.fallbacks,
         }
 

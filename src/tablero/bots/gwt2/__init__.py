@@ -52,6 +52,7 @@ WORTHS: dict[str, Worth] = {
 
 
 TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
+NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
 
 
 def sense(table: TrailTable, answers: list[int]) -> int:
@@ -64,9 +65,10 @@ def sense(table: TrailTable, answers: list[int]) -> int:
     return max(answers, key=lambda answer: worth(mind, answer))
 
 
-def choose(view: View, answers: list[int], seed: int) -> int:
-    answers = considered(cast(Table, view.state), answers, TOKENS_AT)
-    if len(answers) == 1:
-        return answers[0]
-    worths = look(view, answers, sense, judge, seed)
-    return answers[worths.index(max(worths))]
+def values(view: View, seed: int) -> list[float]:
+    answers = view.state.answers()
+    thought_of = considered(cast(Table, view.state), answers, TOKENS_AT)
+    found = dict.fromkeys(answers, NOT_CONSIDERED)
+    worths = look(view, thought_of, sense, judge, seed) if len(thought_of) > 1 else [0.0]
+    found.update(zip(thought_of, worths, strict=True))
+    return [found[answer] for answer in answers]

@@ -90,6 +90,11 @@ def list_games() -> list[wire.GameInfo]:
     return [_game_info(game) for game in games()]
 
 
+def printed(game: str) -> dict[str, object]:
+    """What is printed on a title's components: all that boards do not send because it stays."""
+    return opening.game_called(game).printed()
+
+
 def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
@@ -221,15 +226,17 @@ async def join_seat(
 
 
 async def leave_seat(house: House, asker: Asker, table_id: str, wanted: wire.LeaveSeat) -> wire.Ack:
-    return await _ack(house, LeaveOrder(table_id, wanted.seat, own_id("leave"), asker))
+    if wanted.bot:
+        opening.check_stand_in(wanted.bot)
+    order = LeaveOrder(table_id, wanted.seat, own_id("leave"), asker, wanted.bot)
+    return await _ack(house, order)
 
 
 async def take_over(
     house: House, asker: Asker, table_id: str, wanted: wire.TakeOverSeat
 ) -> wire.Ack:
-    opening.check_bot(wanted.bot)
     absent = house.hub.is_absent(await house.table(table_id), wanted.seat)
-    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, wanted.bot, absent)
+    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent)
     return await _ack(house, order)
 
 
