@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.core.printed import Deed, Side
@@ -14,7 +16,8 @@ from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
 
 def action(mind: Mind, side: Side) -> float:
     """The worth of a printed action, prices and rewards together."""
-    return sum(_reward(mind, deed) for deed in side.rewards) - sum(map(_price, side.prices))
+    gained = fsum([_reward(mind, deed) for deed in side.rewards])
+    return gained - fsum([_price(deed) for deed in side.prices])
 
 
 def _reward(mind: Mind, deed: Deed) -> float:
