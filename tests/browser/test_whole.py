@@ -30,11 +30,14 @@ SCROLLS = """(zones) => {
 }"""
 
 # Things that can be chosen, by target, of which no drawing is itself at its centre. Folded, the own
-# area shows only what the question is about; every choice is a row of the list as well.
+# area shows only what the question is about; every choice is a row of the list as well. Only a list
+# of more than eleven rows may scroll.
 COVERED = """(folded) => {
   const seen = new Map()
+  const rows = document.querySelectorAll('[data-testid=choice][data-state=available]')
   for (const each of document.querySelectorAll('[data-state="available"]')) {
     if (folded && !each.checkVisibility({ visibilityProperty: true })) continue
+    if (rows.length > 11 && each.dataset.answer) continue
     const id = each.dataset.target ?? `row ${each.dataset.answer}`
     const hit = (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect()
     const at = document.elementFromPoint(hit.x + hit.width / 2, hit.y + hit.height / 2)
