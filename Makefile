@@ -94,7 +94,7 @@ $(STATIC): $(API_TYPES) $(WEB_SOURCES)
 
 # ---------------------------------------------------------------- for people
 
-.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format bench build lock clean
+.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format audit bench build lock clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -164,6 +164,9 @@ endif
 format: $(VENV)/.dev  ## let ruff put the style right
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+audit: $(VENV)/.dev  ## known weaknesses of the requirements, Python and JavaScript (needs the network)
+	$(PY) tools/audit.py
 
 bench: $(VENV)/.package  ## the speed table, compiled and plain
 	$(BIN)/tablero bench $(ARGS)

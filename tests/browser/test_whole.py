@@ -112,7 +112,9 @@ def test_board_and_choices_are_seen_together(new_page: NewPage, size: tuple[int,
     for row in offered(page).all():
         row.scroll_into_view_if_needed()
         free = "row => row.contains(document.elementFromPoint(...(({ x, y, width, height }) =>"
-        assert row.evaluate(f"{free} [x + width / 2, y + height / 2])(row.getBoundingClientRect())))")
+        assert row.evaluate(
+            f"{free} [x + width / 2, y + height / 2])(row.getBoundingClientRect())))"
+        )
 
 
 @pytest.mark.parametrize("size", [*DESKTOPS, (1280, 720)])
@@ -158,7 +160,9 @@ def test_the_map_comes_nearer_and_back(new_page: NewPage) -> None:
     page.keyboard.press("+")
     page.keyboard.press("1")
     wait_past(page, before)
-    assert page.evaluate(COVERED, False) == [], "a question that is out of sight brings the whole map back"
+    assert page.evaluate(COVERED, False) == [], (
+        "a question that is out of sight brings the whole map back"
+    )
 
 
 def test_two_fingers_bring_the_map_nearer(new_page: NewPage) -> None:

@@ -35,6 +35,14 @@ def test_the_games_on_offer(anna: Browser) -> None:
     assert info["provenance"]
 
 
+def test_what_is_printed_is_asked_for_once(anna: Browser) -> None:
+    printed = anna.get(f"/api/games/{GAME}/printed").json()
+    assert printed["buildings"]["indigo_plant"]["circles"] == 3
+    assert printed == find(GAME).printed()
+    refused = anna.get("/api/games/chess/printed")
+    assert (refused.status_code, refused.json()["code"]) == (404, "unknown_game")
+
+
 def test_a_game_against_bots_to_the_end(anna: Browser, boris: Browser) -> None:
     table = anna.create(GAME, "me", "greedy", "random")["table"]
     first = anna.see(table)

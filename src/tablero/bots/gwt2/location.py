@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.core.printed import Deed, Side
@@ -14,12 +16,8 @@ from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
 
 def action(mind: Mind, side: Side) -> float:
     """The worth of a printed action, prices and rewards together."""
-    worth = price = 0.0  # compiled, the difference of two sum() is taken for a whole number
-    for deed in side.rewards:
-        worth += _reward(mind, deed)
-    for deed in side.prices:
-        price += _price(deed)
-    return worth - price
+    gained = fsum([_reward(mind, deed) for deed in side.rewards])
+    return gained - fsum([_price(deed) for deed in side.prices])
 
 
 def _reward(mind: Mind, deed: Deed) -> float:
@@ -35,7 +33,7 @@ def _reward(mind: Mind, deed: Deed) -> float:
     if verb == "hazard":
         return WEIGHTS["hazard"] - WEIGHTS["hazard_dollar"] * amount
     if verb == "hire":
-        return WEIGHTS["hire"] - amount if mind.dollars >= 6 else WEIGHTS["hire_poor"]
+        return WEIGHTS["hire"] - amount if mind.money >= 6 else WEIGHTS["hire_poor"]
     if verb == "buy_cattle":
         return _cattle(mind)
     if verb == "build":
@@ -45,7 +43,7 @@ def _reward(mind: Mind, deed: Deed) -> float:
 
 def _cattle(mind: Mind) -> float:
     cowboys = int(mind.me.workers(COWBOY))
-    if mind.dollars >= 6 or (mind.dollars >= 3 and cowboys > 1):
+    if mind.money >= 6 or (mind.money >= 3 and cowboys > 1):
         return WEIGHTS["buy_cattle"] + WEIGHTS["buy_per_cowboy"] * cowboys
     return WEIGHTS["buy_poor"]
 

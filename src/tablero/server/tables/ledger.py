@@ -174,8 +174,11 @@ class _Attempt:
         self._ask(keys)
 
     def _ask(self, keys: list[CommandKey]) -> None:
-        """Server-made ids are fresh; all others may be retries."""
-        new = [key for key in dict.fromkeys(keys) if key not in self.asked]
+        new = [
+            key
+            for key in dict.fromkeys(keys)
+            if key not in self.asked and not facts.serves_once(key.command_id)
+        ]
         if new:
             self.asked.update(new)
             self.answers.update(self.tables.store.first_answers(new))

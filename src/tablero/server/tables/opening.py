@@ -43,7 +43,7 @@ class Chair(NamedTuple):
 def order(
     wanted: wire.CreateTable, asker: Asker, beginning_: Beginning | None = None
 ) -> CreateOrder:
-    game = _game(wanted.game)
+    game = game_called(wanted.game)
     chairs = [_chair(seat, asker) for seat in wanted.seats]
     try:
         game.check_seats(len(chairs))
@@ -107,7 +107,7 @@ def _plan(chair: Chair, sitting: Sitting, asker: Asker, share: str) -> facts.Sea
     return facts.SeatPlan(sitting.id, chair.bot, chair.held, share if mine else "")
 
 
-def _game(name: str) -> Game:
+def game_called(name: str) -> Game:
     try:
         return find(name)
     except UnknownGame as error:
