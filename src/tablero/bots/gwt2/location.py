@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import fsum
-
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.core.printed import Deed, Side
@@ -16,8 +14,12 @@ from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
 
 def action(mind: Mind, side: Side) -> float:
     """The worth of a printed action, prices and rewards together."""
-    gained = fsum([_reward(mind, deed) for deed in side.rewards])
-    return gained - fsum([_price(deed) for deed in side.prices])
+    worth = price = 0.0  # compiled, the difference of two sum() is taken for a whole number
+    for deed in side.rewards:
+        worth += _reward(mind, deed)
+    for deed in side.prices:
+        price += _price(deed)
+    return worth - price
 
 
 def _reward(mind: Mind, deed: Deed) -> float:

@@ -255,7 +255,7 @@ async def _ack(house: House, order: LeaveOrder | TakeOverOrder | SayOrder) -> wi
 async def begin_rematch(house: House, table_id: str) -> wire.Beginning:
     """The commitment to the rematch's seed, before anybody asks for it."""
     await _finished(house, table_id)
-    return house.tokens.offer(house.tokens.rematch(table_id))
+    return house.tokens.promise(house.tokens.rematch(table_id))
 
 
 async def rematch(house: House, asker: Asker, table_id: str, share: str) -> wire.Created:
