@@ -18,8 +18,6 @@ from setuptools.command.build_py import build_py
 
 # One group, so that calls between the engine, the games and the bots are direct C calls.
 COMPILED = ("src/tablero/core", "src/tablero/games", "src/tablero/bots")
-# A generator of the test kit that derives from a compiled one.
-ALSO = ("src/tablero/testkit/staged.py",)
 # Declarations that are read at run time; mypyc keeps no types of a TypedDict.
 PLAIN = {"shapes.py"}
 # Without the first every call to an exported function goes through a linker stub, never inlined;
@@ -33,7 +31,6 @@ def say(message: str) -> None:
 
 def modules() -> list[str]:
     found = [path for folder in COMPILED for path in Path(folder).rglob("*.py")]
-    found += map(Path, ALSO)
     return sorted(path.as_posix() for path in found if path.name not in PLAIN)
 
 
