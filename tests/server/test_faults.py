@@ -15,7 +15,6 @@ from rigs.disk import Disk
 from rigs.harness import Browser, Server, hear
 from rigs.play import next_move
 
-from tablero.server.settings import Settings
 from tablero.server.storage import database, sqlite_driver, writer
 from tablero.server.storage.database import open_database
 from tablero.server.storage.migrations import HEAD
@@ -146,7 +145,8 @@ def test_a_poison_event_freezes_its_table_alone(server: Server, anna: Browser, b
     good = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
     seen = anna.see(bad)
     poison(server, bad, body)
-    time.sleep(Settings().look_around)  # what others stored is asked for so often and no oftener
+    while anna.get(f"/api/tables/{bad}").is_success:
+        time.sleep(0.05)  # what others store is looked at four times a second
     for _ in range(2):
         answer = anna.get(f"/api/tables/{bad}")
         assert (answer.status_code, answer.json()["code"]) == (503, "table_frozen")

@@ -110,6 +110,8 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
     """All that go on, those that wait for the asker first, and the last that are over."""
+    if not asker.principal:
+        return []  # looking needs no cookie, but who has none sits nowhere
     summaries: list[wire.TableSummary] = []
     over = 0
     for table_id in await house.tables_of(asker, MOST_TABLES):
