@@ -147,16 +147,19 @@ class TrailTable(State):
             if other == seat:
                 continue
             player = self.rancher(other)
-            unseen = player.unseen
             for _attempt in range(REDEALS):
-                player.unseen = 0
-                for _card in range(unseen):
-                    card = rng.pick(GUESS, player.deck)
-                    player.deck[card] -= 1
-                    player.hand[card] += 1
+                self.deal_unseen(player, rng)
                 if other != self.seat_to_act() or self.can_be_asked():
                     break
                 player.cover_hand()
+
+    def deal_unseen(self, p: Rancher, rng: Rng) -> None:
+        """Make unseen hand cards known; a title may know that some cards are never in a hand."""
+        for _card in range(p.unseen):
+            card = rng.pick(GUESS, p.deck)
+            p.deck[card] -= 1
+            p.hand[card] += 1
+        p.unseen = 0
 
     def can_be_asked(self) -> bool:
         """Whether the waiting question has an answer in this world."""

@@ -1,0 +1,152 @@
+"""The board as a client at one seat draws it: an allow-list, key by key.
+
+Works on a state that `hide` has blanked; what a seat does not know becomes null.
+"""
+
+from __future__ import annotations
+
+from tablero.core.text.plain import Plain, named
+from tablero.games.gwt_elpaso.cards import (
+    BONUSES,
+    CARDS,
+    MARKET_CARD,
+    N_MARKET,
+    N_WORKERS,
+    OBJECTIVES,
+    SIMMENTAL,
+    WORKERS,
+)
+from tablero.games.gwt_elpaso.catalogue import (
+    ARRIVAL,
+    AUXILIARY,
+    BUILDERS_NEEDED,
+    BUILDING_VP,
+    DISCS,
+    EMPTY,
+    FACES,
+    FIRST_BUILDING,
+    N_POSTS,
+    N_TRAINS,
+    N_TYPES,
+    NODES,
+    POST_VALUE,
+    POST_VP,
+    POSTS,
+    TRAIN_ENGINEERS,
+    TRAINS,
+)
+from tablero.games.gwt_elpaso.position.dump import (
+    bonus_word,
+    dump_sue,
+    listed,
+    objective_word,
+    seat_or_none,
+)
+from tablero.games.gwt_elpaso.state import DISPLAY, Table
+from tablero.games.gwt_family.rancher import total
+
+
+def show(g: Table, seat: int) -> Plain:
+    return {
+        "turn": int(g.turns),
+        "over": g.is_over(),
+        "ending": g.closer >= 0,
+        "closer": seat_or_none(g.closer),
+        "nodes": {NODES[node]: show_tile(g, node) for node in range(int(ARRIVAL))},
+        "posts": [show_post(g, post) for post in range(int(N_POSTS))],
+        "simmental": int(g.piles[SIMMENTAL]),
+        "market": {
+            CARDS[MARKET_CARD[k]]: int(g.piles[MARKET_CARD[k]]) for k in range(int(N_MARKET))
+        },
+        "workers": {WORKERS[k]: int(g.piles[k]) for k in range(int(N_WORKERS))},
+        "buildings": [show_type(g, number) for number in range(int(N_TYPES))],
+        "trains": [show_train(g, card) for card in range(int(N_TRAINS))],
+        "open_objectives": [objective_word(g.open_objectives[k]) for k in range(int(DISPLAY))],
+        "objective_stack": int(total(g.objectives)),
+        "open_bonuses": [bonus_word(g.open_bonuses[k]) for k in range(int(DISPLAY))],
+        "bonus_stack": int(total(g.bonuses)),
+        "players": [show_player(g, other, seat) for other in range(int(g.seats))],
+        "sue": show_sue(g),
+    }
+
+
+def show_tile(g: Table, node: int) -> Plain | None:
+    """What lies on a space; null when nothing does."""
+    tile = g.tiles[node]
+    if tile == EMPTY:
+        return None
+    points = 0
+    if tile >= FIRST_BUILDING:
+        points = int(BUILDING_VP[g.face_of(g.type_on(tile))])
+    return {"tile": g.tile_name(tile), "owner": seat_or_none(g.owner_of(tile)), "points": points}
+
+
+def show_post(g: Table, post: int) -> Plain:
+    discs: list[int] = []
+    for seat in range(int(g.seats)):
+        discs += [seat] * int(g.players[seat].posts[post])
+    value, points = int(POST_VALUE[post]), int(POST_VP[post])
+    return {"post": POSTS[post], "value": value, "points": points, "discs": discs}
+
+
+def show_type(g: Table, number: int) -> Plain:
+    face = g.face_of(number)
+    return {
+        "building": FACES[face],
+        "number": number + 1,
+        "builders": int(BUILDERS_NEEDED[face]),
+        "points": int(BUILDING_VP[face]),
+        "left": int(g.stock[number]),
+    }
+
+
+def show_train(g: Table, card: int) -> Plain:
+    face = g.train_face(card)
+    return {"train": TRAINS[face], "number": card + 1, "engineers": int(TRAIN_ENGINEERS[face])}
+
+
+def show_player(g: Table, seat: int, viewer: int) -> Plain:
+    p = g.players[seat]
+    known = seat == viewer or g.is_over() or seat == int(g.showing)
+    return {
+        "seat": seat,
+        "sue": seat == int(g.automa_seat),
+        "dollars": int(p.money),
+        "exchange_tokens": int(p.exchange_tokens),
+        "certificates": int(p.certificates),
+        "permanent_certificates": int(p.permanent()),
+        "certificate_limit": int(p.certificate_limit()),
+        "herder": NODES[p.herder],
+        "step_limit": int(p.step_limit()),
+        "hand_limit": int(p.hand_limit()),
+        "hand": named(p.hand, CARDS) if known else None,
+        "hand_size": int(p.hand_size()),
+        "deck": named(p.deck, CARDS) if seat == viewer or g.is_over() else None,
+        "deck_size": int(total(p.deck) - p.unseen),
+        "discard": named(p.discard, CARDS),
+        "discard_size": int(total(p.discard)),
+        "area": {WORKERS[k]: int(p.area[k]) for k in range(int(N_WORKERS))},
+        "discs": listed(p.discs, DISCS),
+        "auxiliary": {aux: int(p.aux_level(k)) for k, aux in enumerate(AUXILIARY)},
+        "buildings": [NODES[node] for node in range(int(ARRIVAL)) if p.on_trail >> node & 1],
+        "posts": named(p.posts, POSTS),
+        "objectives": listed(p.objectives, OBJECTIVES),
+        "bonuses": named(p.bonuses, BONUSES),
+        "score": g.scores()[seat],
+    }
+
+
+def show_sue(g: Table) -> Plain | None:
+    """All of Sue but the order of her cards; what she is, is a reconstruction."""
+    told = dump_sue(g.sue)
+    if told is None or g.sue is None:
+        return None
+    return {
+        "harder_cards": told["harder_cards"],
+        "row": told["row"],
+        "columns": told["columns"],
+        "deliveries": told["deliveries"],
+        "cards_left": int(total(g.sue.deck)),
+        "supply_left": int(total(g.sue.supply)),
+        "reconstructed": True,
+    }
