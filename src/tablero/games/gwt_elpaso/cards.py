@@ -25,13 +25,14 @@ VALUE: Final = vec[i64]([row.number("value", 0) for row in _card_rows])  # worke
 CARD_VP: Final = vec[i64]([row.number("vp") for row in _card_rows])
 CARD_COUNT: Final = vec[i64]([row.number("count") for row in _card_rows])
 WHERE: Final = ["player", "market", "simmental"]
-CATTLE_WHERE: Final = choices("cattle", "where", WHERE)
-PLAYER_CATTLE: Final[i64] = 0
+choices("cattle", "where", WHERE)  # refuses any other word
 SIMMENTAL: Final[i64] = CARDS.index("simmental")
 
 
 def _cards_from(where: str) -> list[int]:
-    return [CARDS.index(row.word("id")) for row in DATA.rows("cattle") if row.word("where") == where]
+    return [
+        CARDS.index(row.word("id")) for row in DATA.rows("cattle") if row.word("where") == where
+    ]
 
 
 OWN_CATTLE: Final = vec[i64](_cards_from("player"))
@@ -41,7 +42,6 @@ N_MARKET: Final[i64] = len(MARKET)
 MARKET_COWBOYS: Final = vec[i64](
     [row.number("cowboys") for row in DATA.rows("cattle") if row.word("where") == "market"]
 )
-MARKET_BIT: Final = [1 << card for card in _cards_from("market")]
 
 # What a discard icon can ask for, as a set of cards (one bit each).
 ANY_CATTLE: Final = "any_cattle"

@@ -107,17 +107,19 @@ class ChooseBuilding(OwnAsk):
         """Why a tile can go nowhere: the space that asks least of the player says it."""
         if g.stock[number] == 0:
             return "no_tile_left", {}
-        best = NOWHERE
+        cheapest: i64 = -1
+        fewest: i64 = 0
         for site in range(N_COMMON):
             builders = builders_for(g, p, self.seat, number, site)
-            if builders != NOWHERE and (
-                best == NOWHERE or price_of(g, builders, site) < price_of(g, least, best)
-            ):
-                best = site
-                least = builders
-        if best == NOWHERE:
+            if builders == NOWHERE:
+                continue
+            price = price_of(g, builders, site)
+            if cheapest < 0 or price < cheapest:
+                cheapest = price
+                fewest = builders
+        if cheapest < 0:
             return "no_ownership_token", {}
-        return lacking(p, BUILDER, least, price_of(g, least, best))
+        return lacking(p, BUILDER, fewest, cheapest)
 
 
 class ChooseSite(OwnAsk):

@@ -73,6 +73,6 @@ def can_pay(p: Player, worker: i64, count: i64, dollars: i64) -> bool:
 def lacking(p: Player, worker: i64, count: i64, dollars: i64) -> tuple[str, Args]:
     """Why so many workers and dollars cannot be paid."""
     if p.workers(worker) < count:
-        facts: Args = {"need": int(count), "have": int(p.workers(worker)), "worker": WORKERS[worker]}
-        return "not_enough_workers", facts
+        have = int(p.workers(worker))
+        return "not_enough_workers", {"need": int(count), "have": have, "worker": WORKERS[worker]}
     return "not_enough_money", {"need": int(dollars), "have": int(p.money)}

@@ -182,5 +182,3 @@ class FirstObjective(Do):
     def act(self, g: Table, seat: i64) -> None:
         if seat != g.automa_seat:
             TAKE_TILE.enter_with(g, seat, AN_OBJECTIVE | OPEN_ONLY)
-
-

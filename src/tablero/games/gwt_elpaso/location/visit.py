@@ -132,4 +132,3 @@ class Visit(Do):
             used = NO_LOCAL
         g.hired_here = NO_WORKER
         g.push(Act(seat, node, node, tile, used))
-

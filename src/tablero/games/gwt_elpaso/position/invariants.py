@@ -109,7 +109,9 @@ def _cards(g: Table) -> list[str]:
     for card in range(int(N_CARDS)):
         here = g.piles[card] + cards_outside_piles(g, card)
         if here != cards_in_play(g, card):
-            found.append(f"{int(here)} cards {CARDS[card]} instead of {int(cards_in_play(g, card))}")
+            found.append(
+                f"{int(here)} cards {CARDS[card]} instead of {int(cards_in_play(g, card))}"
+            )
     return found
 
 

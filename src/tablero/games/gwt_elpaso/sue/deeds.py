@@ -183,7 +183,7 @@ def build(g: Table, sue: Sue) -> None:
     if g.players[SUE_SEAT].has_ownership_token():
         if place_largest(g, builders):
             return
-    elif reatbest(g, builders):
+    elif replace_best(g, builders):
         return
     if g.piles[HEREFORD] > 0:
         gain(g, HEREFORD)
@@ -192,7 +192,7 @@ def build(g: Table, sue: Sue) -> None:
 def place_largest(g: Table, builders: i64) -> bool:
     number = largest_in_stock(g, 0, builders)
     site = dearest_site(g)
-    if number == NONE or site == NONE:
+    if NONE in (number, site):
         return False
     place(g, SUE_SEAT, number, site, 0)
     return True
@@ -218,17 +218,18 @@ def dearest_site(g: Table) -> i64:
     """The empty common space with the highest price, then the nearest (RULES 8.6)."""
     best = NONE
     for site in range(N_COMMON):
-        node = COMMON_NODES[site]
-        if g.tiles[node] != EMPTY:
-            continue
-        if best == NONE or SPACE_COST[site] > SPACE_COST[best]:
-            best = site
-        elif SPACE_COST[site] == SPACE_COST[best] and ahead(g, node) < ahead(g, COMMON_NODES[best]):
+        if g.tiles[COMMON_NODES[site]] == EMPTY and (best == NONE or is_dearer(g, site, best)):
             best = site
     return best
 
 
-def reatbest(g: Table, builders: i64) -> bool:
+def is_dearer(g: Table, site: i64, other: i64) -> bool:
+    if SPACE_COST[site] != SPACE_COST[other]:
+        return SPACE_COST[site] > SPACE_COST[other]
+    return ahead(g, COMMON_NODES[site]) < ahead(g, COMMON_NODES[other])
+
+
+def replace_best(g: Table, builders: i64) -> bool:
     """The largest step up that her builders allow, at the nearest of equal ones (RULES 8.6)."""
     p = g.players[SUE_SEAT]
     best_site = NONE
