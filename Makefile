@@ -125,13 +125,17 @@ endif
 test:  ## set up everything and run all tests: plain, compiled, browser
 	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
+# Rules are tested on both builds; what does not depend on the build is tested once. Server and command line: on
+# what is shipped. tests/packaging makes its own wheels.
+ONCE_INSTALLED := server cli
+ONCE_PLAIN := words docs packaging
+
 # The package is built first, so that what the tests start by name exists.
 test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain --ignore=tests/browser --ignore=tests/server $(PYTEST_ARGS)
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain $(foreach part,browser $(ONCE_INSTALLED),--ignore=tests/$(part)) $(PYTEST_ARGS)
 
-# tests/packaging makes its own wheels: once is enough. The server is tested on what is shipped.
-test-compiled: $(VENV)/.dev $(VENV)/.package  ## the same tests on the installed, compiled package
-	$(PY) -m pytest -n $(JOBS) --expect-build=installed --ignore=tests/browser --ignore=tests/packaging $(PYTEST_ARGS)
+test-compiled: $(VENV)/.dev $(VENV)/.package  ## the rules again and the rest on the installed, compiled package
+	$(PY) -m pytest -n $(JOBS) --expect-build=installed $(foreach part,browser $(ONCE_PLAIN),--ignore=tests/$(part)) $(PYTEST_ARGS)
 
 test-web: $(API_TYPES)  ## types and unit tests of the browser client
 	cd web && npm run check && npm run test

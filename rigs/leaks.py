@@ -30,6 +30,7 @@ from tablero.server.tables import messages, wire
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.messages import Present, Viewer
 from tablero.server.tables.opening import order
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
 
@@ -99,13 +100,13 @@ def leaks_at(table: Table, seed: int) -> Iterator[Leak]:
 
 def canary_in(table: Table, text: bytes) -> bool:
     """Seed and browser hashes of a running table, in any message."""
-    secrets = [table.created.seed, table.created.creator, *(s.browser for s in table.seats)]
+    secrets = [table.seed.hex(), *(one.principal for one in table.people.values())]
     return any(secret.encode() in text for secret in secrets if secret)
 
 
 def start(tables: Tables, game: Game, seats: int) -> Table:
     wanted = wire.CreateTable(game.id, [wire.SeatRequest("me")] * seats)
-    table = tables.carry_out([order(wanted, "the-browser-of-the-rig")])[0].table
+    table = tables.carry_out([order(wanted, Asker("the-browser-of-the-rig"))])[0].table
     assert table is not None
     return table
 
@@ -125,7 +126,8 @@ def walk(table: Table, seed: int, every: int) -> Iterator[Table]:
 
 
 def run(folder: Path, count: int, every: int) -> tuple[int, list[Leak]]:
-    tables = Tables(Store(f"sqlite:///{folder / 'leaks.db'}"))
+    store = Store(f"sqlite:///{folder / 'leaks.db'}")
+    tables = Tables(store)
     compared = 0
     leaks: list[Leak] = []
     for game in games():
@@ -134,7 +136,7 @@ def run(folder: Path, count: int, every: int) -> tuple[int, list[Leak]]:
             for table in walk(start(tables, game, seats), number, every):
                 leaks += leaks_at(table, number + 1)
                 compared += 3 * (seats + 1)
-    tables.store.close()
+    store.close()
     return compared, leaks
 
 

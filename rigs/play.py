@@ -6,10 +6,11 @@ from tablero.server.tables import wire
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.opening import order
 from tablero.server.tables.orders import Move, PlayOrder
+from tablero.server.tables.people import Asker
 from tablero.server.tables.reading import save
 from tablero.server.tables.table import Table
 
-ME = "browser-of-a-test"
+ME = Asker("browser-of-a-test")
 
 
 def create(tables: Tables, *seats: str, game: str = "puerto_rico") -> Table:
@@ -29,7 +30,7 @@ def _seat(seat: str) -> wire.SeatRequest:
 def next_move(table: Table, number: int, which: int | None = None) -> PlayOrder:
     assert table.match is not None
     answers = table.match.state.answers()
-    move = Move(table.id, table.acting(), f"command-{number}", table.seq, browser=ME)
+    move = Move(table.id, table.acting(), f"command-{number}", table.seq, ME)
     return PlayOrder(move, answers[(number if which is None else which) % len(answers)])
 
 

@@ -111,9 +111,8 @@ class Ear(threading.Thread):
 
 
 def run(folder: Path, tables: int, moves: int, game: str) -> Report:
-    secret = str(folder / "shared.key")
-    one = Server(folder, TABLERO_SECRET_FILE=secret).start()
-    two = Server(folder, db=one.db, TABLERO_SECRET_FILE=secret).start()
+    one = Server(folder).start()  # the key beside the database is for both
+    two = Server(folder, db=one.db).start()
     try:
         with Browser(one) as maker:
             ids = [

@@ -44,9 +44,12 @@ def test_a_whole_game_by_mouse_and_its_replay(page: Page, game: str, tmp_path: P
         page.get_by_test_id("record").click()
     saved = tmp_path / "game.rec"
     download.value.save_as(saved)
-    match = record.read(saved.read_text(encoding="utf-8"))
-    assert match.is_over()
-    assert match.commitment
+    checked = record.check(saved.read_text(encoding="utf-8"))
+    assert checked.match.is_over()
+    assert checked.proof.sentence() == "every draw proven; with shares of A"
+    # The page has kept what it was told before the first draw, and checks the same by itself.
+    page.get_by_test_id("fair").locator("summary").click()
+    expect(page.get_by_test_id("fair-proven")).to_be_visible()
     replay(page)
 
 

@@ -5,13 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tablero.core.game import Game
+from tablero.core.match import Match
 from tablero.core.registry import games
 from tablero.core.text import record
+from tablero.testkit.occurring import made_a_difference, missing
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.rec"))
+OCCURS = yaml.safe_load((HERE / "occurs.yaml").read_text(encoding="utf-8"))
+
+
+def records(game: Game) -> dict[str, Match]:
+    paths = sorted(HERE.glob(f"{game.id}/*.rec"))
+    return {path.stem: record.read(path.read_text(encoding="utf-8")) for path in paths}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -23,14 +32,34 @@ def test_golden_record_replays(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_title_has_a_record_for_each_seat_count_and_ending(game: Game) -> None:
-    matches = [record.read(path.read_text(encoding="utf-8")) for path in HERE.glob(f"{game.id}/*")]
+def test_title_has_a_record_for_each_seat_count_ending_and_question(game: Game) -> None:
+    found = records(game)
+    matches = list(found.values())
     assert {match.seats for match in matches} == set(game.seat_counts)
     endings = {match.state.ended_by() for match in matches}
     assert endings >= set(game.endings) - {"length"}
-    played = {(name, value) for match in matches for name, value in match.options.items()}
-    for option in game.options:
-        assert {(option.name, choice) for choice in option.choices} <= played
+    asked = {entry.kind for match in matches for entry in match.entries}
+    assert {kind.name for kind in game.kinds} - asked <= set(OCCURS["seldom_asked"][game.id])
+    assert {f"{seats}_greedy" for seats in game.seat_counts} <= set(found)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_rule_of_every_option_fires_in_its_records(game: Game) -> None:
+    fired: set[str] = set()
+    for name, match in records(game).items():
+        for option in game.options:
+            value = match.options[option.name]
+            if value != option.default:
+                key = f"{option.name}={str(value).lower()}"
+                assert not missing(match, OCCURS[game.id][key]), name
+                assert made_a_difference(match, option.name), name
+                fired.add(key)
+    assert fired == {
+        f"{option.name}={str(value).lower()}"
+        for option in game.options
+        for value in option.choices
+        if value != option.default
+    }
 
 
 @pytest.mark.parametrize("place", [0, 3, 20, 60, -3])

@@ -5,6 +5,7 @@ from copy import copy
 from pathlib import Path
 
 import pytest
+from rigs.play import ME
 
 from tablero.core.game import View
 from tablero.core.match import Match
@@ -27,7 +28,7 @@ def tables(tmp_path: Path) -> Tables:
 
 def bot_table(tables: Tables, game: str, seats: int, bot: str) -> Table:
     wanted = wire.CreateTable(game, [wire.SeatRequest("bot", bot=bot)] * seats)
-    table = tables.carry_out([order(wanted, "me")])[0].table
+    table = tables.carry_out([order(wanted, ME)])[0].table
     assert table is not None
     return table
 
@@ -70,7 +71,7 @@ def test_bots_play_through_their_worker_without_a_fallback(tables: Tables, bot: 
 def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
     """A person takes back and moves again while the bot still thinks about the first move."""
     seats = [wire.SeatRequest("me"), wire.SeatRequest("bot", bot="random")]
-    table = tables.carry_out([order(wire.CreateTable("puerto_rico", seats), "me")])[0].table
+    table = tables.carry_out([order(wire.CreateTable("puerto_rico", seats), ME)])[0].table
     assert table is not None
 
     async def go(table: Table) -> Table:
@@ -81,7 +82,7 @@ def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
             if table.acting() == 0:
                 assert table.match is not None
                 answers = table.match.state.answers()
-                move = Move(table.id, 0, f"mine-{number:04d}", table.seq, browser="me")
+                move = Move(table.id, 0, f"mine-{number:04d}", table.seq, asker=ME)
                 table = tables.carry_out([PlayOrder(move, answers[0])])[0].table or table
                 if table.bot_to_act():
                     break
@@ -89,14 +90,14 @@ def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
         assert table.bot_to_act(), "the bot was never to move"
         bots.wake(table)
         await asyncio.sleep(0.1)
-        move = Move(table.id, 0, "take-back", table.seq, browser="me")
+        move = Move(table.id, 0, "take-back", table.seq, asker=ME)
         undone = tables.carry_out([UndoOrder(move, table.ply - 1)])[0].table
         if undone is None:  # a draw lies between: nothing to overtake the bot with
             await bots.close()
             return table
         bots.wake(undone)
         assert undone.match is not None
-        move = Move(table.id, 0, "again-now", undone.seq, browser="me")
+        move = Move(table.id, 0, "again-now", undone.seq, asker=ME)
         again = tables.carry_out([PlayOrder(move, undone.match.state.answers()[0])])[0].table
         assert again is not None
         bots.wake(again)

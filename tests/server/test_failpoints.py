@@ -11,7 +11,7 @@ from tablero.server.storage.store import Store
 from tablero.server.tables import facts, wire
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.opening import order, rematch_order
+from tablero.server.tables.opening import Beginning, order, rematch_order
 from tablero.server.tables.orders import (
     JoinOrder,
     LeaveOrder,
@@ -22,6 +22,7 @@ from tablero.server.tables.orders import (
     TakeOverOrder,
     UndoOrder,
 )
+from tablero.server.tables.people import Asker
 
 
 class Died(BaseException):
@@ -40,11 +41,13 @@ def an_undo(tables: Tables) -> Order:
     table = play(tables, create(tables), 1)
     assert table.match is not None
     seat = table.match.entries[-1].seat
-    return UndoOrder(Move(table.id, seat, "take-back", table.seq, browser=ME), 0)
+    return UndoOrder(Move(table.id, seat, "take-back", table.seq, asker=ME), 0)
 
 
 def a_join(tables: Tables) -> Order:
-    wanted = JoinOrder(create(tables, "me", "open", "open").id, 1, "join-1", "another", "Boris")
+    wanted = JoinOrder(
+        create(tables, "me", "open", "open").id, 1, "join-1", Asker("another"), "Boris"
+    )
     wanted.invited = True
     return wanted
 
@@ -62,7 +65,7 @@ def a_chat_line(tables: Tables) -> Order:
 
 
 def a_rematch(tables: Tables) -> Order:
-    return rematch_order(create(tables), "the-rematch", ME)
+    return rematch_order(create(tables), Beginning("the-rematch", bytes(32)), ME)
 
 
 def a_rematch_mark(tables: Tables) -> Order:
@@ -125,7 +128,8 @@ def test_death_between_a_draw_and_its_commit_does_not_change_the_draw(
     drawn: list[list[str]] = []
     for number in range(200):
         wanted = next_move(table, number)
-        ahead = table.after(facts.LogRow("", 0, 0, "", 0.0, b"", b"", b""), wanted.decide(table))
+        ahead = table.next(0.0)
+        wanted.carry_on(ahead)
         drawn.append(ahead.drawn_since(table.ply))
         with monkeypatch.context() as armed:
             armed.setattr(failpoints, "reach", _die)
@@ -147,13 +151,14 @@ def _die(_name: str) -> None:
 
 
 def test_of_a_hundred_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
-    tables = Tables(Store(f"sqlite:///{tmp_path / 'x.db'}"))
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    tables = Tables(store)
     table = create(tables, "me", "open", "open")
-    wanted = [JoinOrder(table.id, 1, f"join-{n}", f"browser-{n}", "") for n in range(100)]
+    wanted = [JoinOrder(table.id, 1, f"join-{n}", Asker(f"browser-{n}"), "") for n in range(100)]
     for one in wanted:
         one.invited = True
     done = tables.carry_out(list[Order](wanted))
     assert [one.refused for one in done].count(None) == 1
     refused = [one.refused for one in done if isinstance(one.refused, Refused)]
     assert {one.code for one in refused} == {"seat_taken"}
-    assert len(tables.store.rows(table.id)) == 2
+    assert len(store.rows(table.id)) == 2

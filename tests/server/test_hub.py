@@ -17,9 +17,10 @@ from tablero.server.tables.hub import Hub, Listener
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.opening import order
 from tablero.server.tables.orders import LeaveOrder, Move, PlayOrder, SayOrder
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import STEPS_KEPT, Table
 
-ME = "browser-of-a-test"
+ME = Asker("browser-of-a-test")
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def new_table(tables: Tables) -> Table:
 
 def step(tables: Tables, table: Table) -> Done:
     assert table.match is not None
-    move = Move(table.id, table.acting(), f"command-{table.seq}", table.seq, browser=ME)
+    move = Move(table.id, table.acting(), f"command-{table.seq}", table.seq, asker=ME)
     return tables.carry_out([PlayOrder(move, table.match.state.answers()[0])])[0]
 
 
@@ -74,7 +75,7 @@ def test_a_full_queue_cuts_the_listener_off_and_nobody_else(tables: Tables) -> N
     async def go() -> None:
         table = new_table(tables)
         hub = Hub(Keys(b"k" * 32), 60.0)
-        slow, good = Listener(table.id, ME, None, 2), Listener(table.id, "other", None, 50)
+        slow, good = Listener(table.id, ME, None, 2), Listener(table.id, Asker("other"), None, 50)
         hub.join(slow, table, None)
         hub.join(good, table, None)
         for _ in range(5):
@@ -158,7 +159,9 @@ def test_listeners_hear_what_another_process_stored(tables: Tables) -> None:
         other = Tables(tables.store)
         for _ in range(3):
             step(other, other.get(table.id))
-        assert tables.store.newest([table.id, "no such table"]) == {table.id: 4}
+        store = tables.store
+        assert isinstance(store, Store)
+        assert store.newest([table.id, "no such table"]) == {table.id: 4}
         hub.publish(tables.get(table.id, fresh=True))
         hub.publish(tables.get(table.id, fresh=True))  # once is enough
         assert hub.watched() == {table.id: 4}

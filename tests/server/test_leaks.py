@@ -22,13 +22,14 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def found(tmp_path: Path, game: str, looks: int, every: int) -> list[Leak]:
-    tables = Tables(Store(f"sqlite:///{tmp_path / 'leaks.db'}"))
+    store = Store(f"sqlite:///{tmp_path / 'leaks.db'}")
+    tables = Tables(store)
     seen: list[Leak] = []
     for number, table in enumerate(leaks.walk(leaks.start(tables, find(game), 3), 3, every)):
         if number >= looks or seen:
             break
         seen += leaks.leaks_at(table, number + 1)
-    tables.store.close()
+    store.close()
     return seen
 
 
@@ -84,7 +85,8 @@ def answers_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_seed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "commitment", property(lambda table: table.created.seed))
+    told = property(lambda table: table.seed.hex(), lambda _table, _value: None)
+    patch.setattr(Table, "commitment", told, raising=False)
 
 
 def the_scores(patch: pytest.MonkeyPatch) -> None:
@@ -151,5 +153,5 @@ def secrets_of(server: Server, table: str) -> list[bytes]:
     store.close()
     assert isinstance(fact, facts.TableCreated)
     assert loaded is not None
-    browsers = [seat.browser for seat in loaded.seats if seat.browser]
-    return [text.encode() for text in (fact.seed, *browsers)]
+    browsers = [one.principal for one in loaded.people.values() if one.principal]
+    return [text.encode() for text in (fact.seed, loaded.seed.hex(), *browsers)]

@@ -14,9 +14,11 @@ from tablero.server.tables.browsers import Keys
 from tablero.server.tables.hub import Hub, Listener
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.orders import LeaveOrder, Move, Order, SayOrder, UndoOrder
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
 Json = dict[str, Any]
+SPECTATOR = Asker("a-spectator")
 
 
 class Client:
@@ -25,7 +27,7 @@ class Client:
     def __init__(self, hub: Hub, tables: Tables, table_id: str) -> None:
         self.hub = hub
         self.tables = tables
-        self.listener = Listener(table_id, "a-spectator", None, 1000)
+        self.listener = Listener(table_id, SPECTATOR, None, 1000)
         self.known: Json = {}
         self.resumed = 0
         self.connect()
@@ -33,7 +35,7 @@ class Client:
     def connect(self) -> None:
         table = self.tables.get(self.listener.table_id)
         self.hub.leave(self.listener, None)
-        self.listener = Listener(table.id, "a-spectator", None, 1000)
+        self.listener = Listener(table.id, SPECTATOR, None, 1000)
         self.hub.join(self.listener, table, self.known.get("seq"))
         self.resumed += 1
         self.hear(1.0, random.Random(0))
@@ -67,7 +69,7 @@ class Client:
             self.known = {**self.known, **message, "log": log + message["log"]}
 
     def is_right(self, table: Table) -> bool:
-        now = msgspec.to_builtins(self.hub.whole(table, "a-spectator", NOBODY))
+        now = msgspec.to_builtins(self.hub.whole(table, SPECTATOR, NOBODY))
         fields = ("seq", "ply", "board", "ask", "status", "seats", "chat", "undo")
         same = all(self.known[field] == now[field] for field in fields)
         return same and self.known["log"][-20:] == now["log"][-20:]
@@ -82,9 +84,7 @@ def something(table: Table, number: int, dice: random.Random) -> Order:
         return LeaveOrder(table.id, dice.randrange(3), f"leave-{number}", ME)
     if what < 0.35 and table.match.undo_floor() < table.ply:
         seat = table.match.entries[-1].seat
-        return UndoOrder(
-            Move(table.id, seat, f"undo-{number}", table.seq, browser=ME), table.ply - 1
-        )
+        return UndoOrder(Move(table.id, seat, f"undo-{number}", table.seq, asker=ME), table.ply - 1)
     return next_move(table, number, dice.randrange(1000))
 
 
@@ -97,7 +97,9 @@ def test_a_lossy_line_never_leads_to_a_wrong_view(tmp_path: Path, seed: int) -> 
     clients = [Client(hub, tables, table.id) for _ in range(3)]
     for number in range(120):
         done = tables.carry_out([something(table, number, dice)])[0]
-        assert done.table is not None, done.refused
+        assert done.refused is None
+        if done.table is None:  # who has left already leaves no second time
+            continue
         table = done.table
         hub.publish(table)
         for client, share in zip(clients, (1.0, 0.8, 0.3), strict=True):

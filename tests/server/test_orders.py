@@ -20,15 +20,17 @@ from tablero.server.tables.orders import (
     TakeOverOrder,
     UndoOrder,
 )
+from tablero.server.tables.people import NO_ASKER, Asker
 from tablero.server.tables.table import Table
 
-OTHER, STRANGER = "another-browser", "a-stranger"
+OTHER, STRANGER = Asker("another-browser"), Asker("a-stranger")
 
 
 def refusal(order: Order, table: Table) -> str:
     """Why the order is refused; "" if it would happen."""
     try:
-        order.decide(table)
+        order.admit(table)
+        order.carry_on(table.next(0.0))
     except Refused as refused:
         return refused.code
     except IllegalAnswer as illegal:
@@ -62,15 +64,16 @@ def positions(table: Table, count: int) -> list[Table]:
 
 
 def test_only_the_holder_of_the_seat_that_is_asked_may_answer(table: Table) -> None:
-    holders = {0: ME, 1: OTHER, 2: ""}
+    holders = {0: ME, 1: OTHER, 2: NO_ASKER}
     for now in positions(table, 60):
         assert now.match is not None
         answer = now.match.state.answers()[0]
-        for browser in ("", ME, OTHER, STRANGER):
+        for browser in (NO_ASKER, ME, OTHER, STRANGER):
             for seat in range(3):
                 for bot in ("", "random", "greedy"):
-                    move = Move(now.id, seat, "command-1", now.seq, browser=browser, bot=bot)
-                    mine = holders[seat] == browser != "" and not bot
+                    name = "~bot/1" if bot else "command-1"
+                    move = Move(now.id, seat, name, now.seq, asker=browser, bot=bot)
+                    mine = holders[seat] == browser != NO_ASKER and not bot
                     its = seat == 2 and bot == "random"
                     expected = "" if mine or its else "not_your_seat"
                     if not expected and seat != now.acting():
@@ -106,6 +109,6 @@ def test_after_the_end_nothing_moves(tmp_path: Path) -> None:
         answers = over.match.state.answers()
         over.match.play(answers[int(dice.step()) % len(answers)])
     for seat in range(3):
-        move = Move(over.id, seat, "command-1", over.seq, browser=ME)
+        move = Move(over.id, seat, "command-1", over.seq, asker=ME)
         assert refusal(PlayOrder(move, 0), over) == "not_playing"
         assert refusal(UndoOrder(move, over.ply - 1), over) == "not_playing"

@@ -19,10 +19,9 @@ from tablero.server.settings import Settings
 from tablero.server.site import Limits, Site, make_keys
 from tablero.server.storage import database
 from tablero.server.storage.store import Store
-from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import SNAPSHOT_EVERY, Tables
-from tablero.server.tables.opening import rematch_order
+from tablero.server.tables.opening import Beginning, rematch_order
 from tablero.server.tables.orders import SayOrder
 from tablero.server.tables.table import Table
 
@@ -57,7 +56,7 @@ def test_a_table_reads_back_as_it_was_with_and_without_snapshots(store: Store, g
     assert quick.match.undo_floor() == table.match.undo_floor()
     # Play goes on the same from either.
     for one in (quick, slow):
-        assert one.after(*_next(one)).state_hash() == table.after(*_next(table)).state_hash()
+        assert _next(one).state_hash() == _next(table).state_hash()
 
 
 def test_a_snapshot_of_other_words_is_passed_over(store: Store) -> None:
@@ -75,9 +74,10 @@ def test_a_snapshot_of_other_words_is_passed_over(store: Store) -> None:
     assert loaded(store, table).saved > 0
 
 
-def _next(table: Table) -> tuple[facts.LogRow, facts.Fact]:
-    row = facts.LogRow(table.id, table.seq + 1, 0, "next", 0.0, b"", b"", b"")
-    return row, next_move(table, 1).decide(table)
+def _next(table: Table) -> Table:
+    after = table.next(0.0)
+    next_move(table, 1).carry_on(after)
+    return after
 
 
 def test_a_snapshot_that_does_not_hold_is_left_aside(store: Store) -> None:
@@ -141,7 +141,10 @@ def test_a_running_table_keeps_its_rules_and_new_ones_get_the_newest(
     assert new.created.rules == newer.rules_version
     assert new.match is not None
     assert new.match.game is newer
-    assert rematch_order(again, "rematch", ME).created.rules == newer.rules_version
+    assert (
+        rematch_order(again, Beginning("rematch", bytes(32)), ME).created.rules
+        == newer.rules_version
+    )
 
 
 def test_bots_think_by_the_rules_of_the_table(store: Store, newer: Game) -> None:

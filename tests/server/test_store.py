@@ -10,10 +10,12 @@ from alembic.script import ScriptDirectory
 from rigs.play import ME, create, next_move, play
 
 from tablero.server.storage import database, sqlite_driver
+from tablero.server.storage.migrations import HEAD
 from tablero.server.storage.migrations.run import config, migrate
-from tablero.server.storage.store import Batch, Contended, NotStored, Store
+from tablero.server.storage.store import Store
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.keeping import Change, NotStored
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.orders import Order, SayOrder
 from tablero.server.tables.reading import check_links
@@ -59,10 +61,9 @@ def test_a_taken_number_is_refused_by_the_database(store: Store) -> None:
     table = play(tables, create(tables), 2)
     row = store.rows(table.id)[-1]
     for change in ({}, {"command_id": "another-command"}, {"seq": row.seq + 1}):
-        batch = Batch()
-        batch.rows.append(row._replace(**change))
-        with pytest.raises(Contended):
-            store.commit(batch)
+        late = Change(table)
+        late.rows.append(row._replace(**change))
+        assert store.commit({table.id: late}) == {table.id}
     assert len(store.rows(table.id)) == table.seq
 
 
@@ -85,14 +86,14 @@ def test_one_batch_holds_many_orders_for_one_table(store: Store) -> None:
 
 
 def test_tables_that_are_put_out_of_memory_come_back(store: Store) -> None:
-    tables = Tables(store, keep=2)
+    tables = Tables(store, megabytes=0)
     made = [create(tables) for _ in range(6)]
     for number in range(3):
         for place, table in enumerate(made):
             done = tables.carry_out([next_move(tables.get(table.id), number)])[0]
             assert done.table is not None
             made[place] = done.table
-    assert sum(tables.cached(table.id) is not None for table in made) == 2
+    assert sum(tables.cached(table.id) is not None for table in made) == 1
     assert all(tables.get(table.id).chain == table.chain for table in made)
 
 
@@ -129,10 +130,10 @@ def test_a_full_disk_refuses_and_recovers(store: Store) -> None:
 
 
 def test_errors_have_the_names_that_sqlalchemy_knows(store: Store, tmp_path: Path) -> None:
-    batch = Batch()
-    batch.rows.append(facts.LogRow("no table", 1, 0, "c", 0.0, b"", b"", b""))
-    with pytest.raises(Contended):
-        store.commit(batch)
+    lost = Change(create(Tables(store)))
+    lost.rows.append(facts.LogRow("no table", 1, 0, "c", 0.0, b"", b"", b""))
+    batch = {"no table": lost}
+    assert store.commit(batch) == {"no table"}
     with pytest.raises(sqlite_driver.OperationalError):
         sqlite_driver.connect(str(tmp_path / "no" / "folder" / "x.db"))
     store.engine.dispose()
@@ -148,12 +149,12 @@ def test_the_migrations_make_the_schema_and_can_be_undone(tmp_path: Path) -> Non
     engine = database.open_database(f"sqlite:///{tmp_path / 'm.db'}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), database.metadata) == []
-    assert database.revision(engine) == database.HEAD
-    assert ScriptDirectory.from_config(config()).get_heads() == [database.HEAD]
+    assert database.revision(engine) == HEAD
+    assert ScriptDirectory.from_config(config()).get_heads() == [HEAD]
     migrate(engine, "base")
     assert set(sa.inspect(engine).get_table_names()) == {"alembic_version"}
     migrate(engine)
-    assert database.revision(engine) == database.HEAD
+    assert database.revision(engine) == HEAD
 
 
 def test_the_library_is_one_without_the_wal_reset_bug() -> None:

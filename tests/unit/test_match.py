@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.core.kinds import IllegalAnswer
+from tablero.core.kinds import IllegalAnswer, Stream
 from tablero.core.match import Match, UndoRefused
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
 from tablero.core.text import snapshots
 
 GAME = find("puerto_rico")
+ANY = Stream("any")
 
 
 def new_match(seed: int = 1) -> Match:
@@ -114,3 +115,35 @@ def test_bad_tables_are_refused_in_one_line(seats: int, options: dict[str, str],
     with pytest.raises(ValueError, match=text) as refused:
         Match.start(GAME, seats, dict(options), FastRng.seeded(1))
     assert "\n" not in str(refused.value)
+
+
+def test_forced_answers_are_played_and_marked_where_all_can_see_them() -> None:
+    match = new_match(3)
+    rng = FastRng.seeded(3)
+    while not match.is_forced():
+        answers = match.state.answers()
+        match.play(answers[rng.below(ANY, len(answers))])
+    before = match.ply
+    match.play_forced(100)
+    assert match.ply > before
+    assert not match.is_forced()
+    assert [entry.is_auto for entry in match.entries[before:]] == [True] * (match.ply - before)
+    assert not any(entry.is_auto for entry in match.entries[:before])
+    restored = snapshots.restore(snapshots.save(match))
+    assert [entry.is_auto for entry in restored.entries] == [e.is_auto for e in match.entries]
+
+
+def test_what_a_hand_forces_is_not_played_unasked() -> None:
+    """Great Western Trail: after an auxiliary action only `done` may be left; it is asked."""
+    game = find("gwt2")
+    given: dict[str, object] = {
+        "phase": "use",
+        "players": [{"herder": "neutral_c", "exchange_tokens": 0, "hand": {"criollo": 4}}, {}],
+    }
+    position = {**given, "seats": 2}
+    match = Match(game, 2, {}, FastRng(1), game.load(position, FastRng(1)))
+    match.play_word("aux_dollar")
+    assert [match.state.kind().words[answer] for answer in match.state.answers()] == ["done"]
+    assert not match.is_forced()
+    match.play_forced(100)
+    assert match.ply == 1

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'table'; table: string; seat: number | null; invite: string }
   | { screen: 'replay'; table: string }
   | { screen: 'lab'; game: string }
+  | { screen: 'device'; token: string }
   | { screen: 'lost' }
 
 export function parse(url: URL): Route {
@@ -20,6 +21,7 @@ export function parse(url: URL): Route {
     const invite = url.searchParams.get('invite') ?? ''
     return { screen: 'table', table: second, seat: seat === null ? null : Number(seat), invite }
   }
+  if (first === 'device') return { screen: 'device', token: url.searchParams.get('token') ?? '' }
   return { screen: 'lost' }
 }
 

@@ -16,6 +16,7 @@ from tablero.cli.commands import (
     bench,
     check_data,
     check_db,
+    forget,
     fuzz,
     games,
     openapi,
@@ -29,7 +30,7 @@ from tablero.cli.commands import (
 from tablero.cli.problem import EXPECTED, Problem, one_line
 
 COMMANDS = (
-    games, play, serve, backup, check_db, sim, fuzz, vectors, verify, perft, arena, bench,
+    games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, perft, arena, bench,
     check_data, openapi,
 )  # fmt: skip
 INTERRUPTED = 130

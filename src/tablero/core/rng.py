@@ -97,12 +97,21 @@ class FairRng(Rng):
 
     The commitment is published before the first draw and the seed after the last, so that
     anybody can recompute every draw (docs/records.md gives the construction and test values).
+    `shares` come from the seats, "" where one gave none; with them nobody alone picks the draws.
+    None is a seed that stands alone, as in a game at one's own screen.
     """
 
-    def __init__(self, seed: bytes, counters: dict[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        seed: bytes,
+        counters: dict[str, int] | None = None,
+        shares: list[str] | None = None,
+    ) -> None:
         if len(seed) != 32:
             raise ValueError("a fair seed has 32 bytes")
         self.seed = seed
+        self.shares = shares
+        self.key = seed if shares is None else mixed(seed, shares)
         self.counters: dict[str, int] = dict(counters) if counters is not None else {}
 
     @property
@@ -110,7 +119,7 @@ class FairRng(Rng):
         return commitment(self.seed)
 
     def _word(self, stream: Stream) -> int:
-        key = hmac.digest(self.seed, b"tablero/1/" + stream.name.encode(), "sha256")
+        key = hmac.digest(self.key, b"tablero/1/" + stream.name.encode(), "sha256")
         number = self.counters.get(stream.name, 0)
         self.counters[stream.name] = number + 1
         return int.from_bytes(hmac.digest(key, number.to_bytes(8, "big"), "sha256")[:8], "big")
@@ -123,14 +132,25 @@ class FairRng(Rng):
         return word % int(n)
 
     def copy(self) -> Rng:
-        return FairRng(self.seed, self.counters)
+        return FairRng(self.seed, self.counters, self.shares)
 
     def save(self) -> dict[str, object]:
-        return {"fair": self.seed.hex(), "counters": dict(self.counters)}
+        saved: dict[str, object] = {"fair": self.seed.hex(), "counters": dict(self.counters)}
+        if self.shares is not None:
+            saved["shares"] = list(self.shares)
+        return saved
 
 
 def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"tablero/commitment/1/" + seed).hexdigest()
+
+
+def mixed(seed: bytes, shares: list[str]) -> bytes:
+    """The key of the streams: the committed seed and what the seats added to it."""
+    for share in shares:
+        if share and (len(share) != 64 or share.strip("0123456789abcdef")):
+            raise ValueError("a share is 64 hex digits")
+    return hmac.digest(seed, b"tablero/2/" + ",".join(shares).encode(), "sha256")
 
 
 class ScriptedRng(Rng):
@@ -205,7 +225,9 @@ def load_rng(plain: dict[str, object]) -> Rng:
         counters = plain.get("counters")
         if not isinstance(counters, dict):
             raise ValueError("fair generator without counters")
-        return FairRng(bytes.fromhex(fair), counters)
+        shares = plain.get("shares")
+        given = [str(share) for share in shares] if isinstance(shares, list) else None
+        return FairRng(bytes.fromhex(fair), counters, given)
     scripted = plain.get("scripted")
     if isinstance(scripted, list):
         return ScriptedRng([(str(name), int(outcome)) for name, outcome in scripted])

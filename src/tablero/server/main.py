@@ -12,6 +12,7 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from tablero.server import log_lines
+from tablero.server.storage import sqlite_driver
 
 HEADER_MILLISECONDS = 10_000  # how long a client may take over its headers
 STOP_SECONDS = 10  # a worker asked to stop while it starts never hears of it; killing does no harm
@@ -57,6 +58,10 @@ def check_database(url: str) -> None:
         raise CannotServe(f"there is no folder {str(file.parent)!r} for the database")
     if not os.access(file if file.exists() else file.parent, os.W_OK):
         raise CannotServe(f"{str(file)!r} cannot be written")
+    try:
+        sqlite_driver.check_known(str(file))
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
 
 
 def check_port(host: str, port: int) -> None:

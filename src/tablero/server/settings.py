@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True):
     bot_workers: int = 1
     bot_seconds: float = 5.0
     bot_pause: float = 0.0  # so that people can follow what bots do
-    keep_tables: int = 4000
+    table_megabytes: int = 256  # of tables in memory; the others are read when asked for
     look_around: float = 0.25  # seconds between looks at what other processes stored; 0: never
 
     @classmethod
@@ -45,7 +45,10 @@ class Settings(Struct, frozen=True):
         return msgspec.convert(given, cls, strict=False)
 
     def secret_path(self) -> Path:
-        if self.secret_file:
-            return Path(self.secret_file)
-        place = self.db.removeprefix("sqlite:///") if self.db.startswith("sqlite:///") else ""
-        return Path(place or "tablero").with_suffix(".key")
+        return Path(self.secret_file) if self.secret_file else key_path(self.db)
+
+
+def key_path(db: str) -> Path:
+    """Where the key lies unless somebody says otherwise: beside the database."""
+    place = db.removeprefix("sqlite:///") if db.startswith("sqlite:///") else ""
+    return Path(place or "tablero").with_suffix(".key")

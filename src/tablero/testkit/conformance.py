@@ -63,6 +63,8 @@ def check_offer(state: State, here: str) -> None:
     assert answers == sorted(set(answers)), f"{here}: answers unsorted or doubled: {answers}"
     assert set(answers) <= set(range(kind.space)), f"{here}: answer outside {kind.name}"
     assert 0 <= state.current_player() < int(state.seats), f"{here}: no seat is asked"
+    for answer in answers:  # whatever is offered can be put into words
+        json.dumps(state.question().facts(state, answer))
     refused = {refusal.answer for refusal in state.question().refusals(state)}
     assert all(0 <= answer < kind.space for answer in refused), f"{here}: refusal out of range"
     both = [kind.words[answer] for answer in sorted(refused & set(answers))]

@@ -183,6 +183,21 @@ ui-record = Aufzeichnung herunterladen
 ui-fair = Wurde fair gemischt?
 ui-fair-text = Diese Zahl stand vor dem ersten Ziehen fest. Die Aufzeichnung legt offen, wofür sie steht, und „{ $command }“ prüft jede Mischung daran.
 ui-commitment = Festlegung der Mischung:
+ui-fair-proven = Hier geprüft: Der Startwert und der Anteil dieses Browsers passen zu dem, was vor dem ersten Ziehen feststand. Niemand hat die Mischung ausgesucht.
+ui-fair-alone = Hier geprüft: Der Startwert passt zu dem, was vor dem ersten Ziehen feststand. Ein Anteil dieses Browsers steckt nicht darin: Geändert wurde nichts, ausgesucht sein könnte es.
+ui-fair-unseen = Dieser Browser war vor dem ersten Ziehen nicht dabei und kann es nicht sagen. Die Aufzeichnung lässt sich trotzdem prüfen.
+ui-fair-cannot = Diese Seite wurde nicht über https geöffnet, deshalb lässt der Browser die Rechnung nicht zu.
+ui-fair-broken = Das passt nicht zu dem, was vor dem ersten Ziehen feststand!
+ui-device = Auf einem anderen Gerät weiterspielen
+ui-device-text = Nimm alle deine Plätze mit aufs Handy oder in einen anderen Browser.
+ui-device-ask = Link erstellen
+ui-device-once = Gilt einmal, { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+  } lang. Wer ihn öffnet, spielt als du.
+ui-device-here = Hier weiterspielen
+ui-device-here-text = Deine Plätze vom anderen Gerät gehören dann auch in diesem Browser dir.
+ui-device-go-on = Hier weiterspielen
 ui-replay = Wiederholung
 ui-to-table = Zum Tisch
 ui-play = Abspielen
@@ -203,6 +218,10 @@ ui-replay-secret = Länge und Ergebnis bleiben bis zum Ende verborgen.
 ## Hilfe
 
 ui-help = Tasten und Einstellungen
+ui-settings = Einstellungen
+ui-zoom-in = Vergrößern
+ui-zoom-out = Verkleinern
+ui-zoom-fit = Ganze Karte zeigen
 ui-close = Schließen
 ui-guard-setting = Vor dem Passen fragen, solange es andere Möglichkeiten gibt
 ui-recap-setting = Zusammenfassen, was die anderen seit meinem letzten Zug getan haben
@@ -258,6 +277,9 @@ reason-no_cookie = Dein Browser hat sein Cookie nicht geschickt. Lade die Seite 
 reason-wrong_origin = Die Anfrage kam von einer anderen Website.
 reason-not_your_seat = Das ist nicht dein Platz.
 reason-bad_invite = Diese Einladung ist ungültig oder schon benutzt.
+reason-link_used = Dieser Link ist schon benutzt, oder dieser Browser gehört schon zu jemandem.
+reason-link_expired = Dieser Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
+reason-bad_beginning = Der Server läuft jetzt mit einem anderen Schlüssel. Versuche es noch einmal.
 reason-game_running = Erst nach dem Ende der Partie.
 reason-not_playing = Die Partie läuft gerade nicht.
 reason-seat_taken = Dieser Platz ist besetzt.

@@ -186,6 +186,21 @@ ui-record = Download the record
 ui-fair = Was the shuffle fair?
 ui-fair-text = This figure was fixed before the first draw. The record reveals what it stands for, and “{ $command }” checks every shuffle against it.
 ui-commitment = Commitment to the shuffle:
+ui-fair-proven = Checked here: the seed and this browser’s share of it fit what was fixed before the first draw. Nobody picked the shuffle.
+ui-fair-alone = Checked here: the seed fits what was fixed before the first draw. No share of this browser is in it, so it was not changed, but may have been picked.
+ui-fair-unseen = This browser was not there before the first draw, so it cannot tell. The record can still be checked.
+ui-fair-cannot = This page was not opened over https, so the browser does not let it calculate the check.
+ui-fair-broken = This does not fit what was fixed before the first draw!
+ui-device = Go on on another device
+ui-device-text = Take all your seats along to your phone or another browser.
+ui-device-ask = Make a link
+ui-device-once = Works once, within { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }. Whoever opens it plays as you.
+ui-device-here = Go on here
+ui-device-here-text = Your seats from the other device will be yours in this browser too.
+ui-device-go-on = Go on here
 ui-replay = Replay
 ui-to-table = To the table
 ui-play = Play
@@ -206,6 +221,10 @@ ui-replay-secret = Length and result stay hidden until the end.
 ## Help
 
 ui-help = Keys and settings
+ui-settings = Settings
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-fit = Fit the whole map
 ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn
@@ -261,6 +280,9 @@ reason-no_cookie = Your browser did not send its cookie. Reload the page.
 reason-wrong_origin = The request came from another site.
 reason-not_your_seat = This is not your seat.
 reason-bad_invite = This invitation is not valid, or has been used.
+reason-link_used = This link has been used, or this browser already belongs to somebody.
+reason-link_expired = This link is no longer valid. Make a new one on the other device.
+reason-bad_beginning = The server has been started anew with another key. Try again.
 reason-game_running = Only after the end of the game.
 reason-not_playing = The game is not running.
 reason-seat_taken = This seat is taken.

@@ -95,6 +95,11 @@ export interface SeatProps extends BoardProps {
 
 /** What `boards/<game>/index.ts` exports. Only `Board` and `Seat` are required. */
 export interface BoardModule {
+  /**
+   * The whole table is in sight at once on a desktop, without scrolling: `Board`, `Market` and the own `Seat` fill the boxes they are
+   * given, and smaller windows get the narrow drawing.
+   */
+  whole?: true
   /** The shared table. */
   Board: Component<BoardProps>
   /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */
@@ -103,4 +108,6 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
+  Automa?: Component<BoardProps>
 }

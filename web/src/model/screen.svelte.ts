@@ -3,13 +3,19 @@
 class Screen {
   /** Phone layout: tabs and a bottom sheet. */
   narrow = $state(false)
+  /** In the phone layout: the question beside the board, not below it. */
+  side = $state(false)
+  /** Room for a whole table at once: board, market, own area, choices. */
+  whole = $state(true)
   /** Room to keep the own area in sight under the board. */
   roomy = $state(true)
   /** Fingers: a board target is armed by the first tap and played by the second. */
   touch = $state(false)
 
   constructor() {
-    this.#watch('(max-width: 760px)', (matches) => (this.narrow = matches))
+    this.#watch('(max-width: 760px), (max-height: 480px)', (matches) => (this.narrow = matches))
+    this.#watch('(min-width: 560px) and (orientation: landscape)', (matches) => (this.side = matches))
+    this.#watch('(min-width: 1100px) and (min-height: 640px)', (matches) => (this.whole = matches))
     this.#watch('(min-width: 1200px) and (min-height: 640px)', (matches) => (this.roomy = matches))
     this.#watch('(pointer: coarse)', (matches) => (this.touch = matches))
   }

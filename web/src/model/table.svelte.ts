@@ -8,6 +8,7 @@ import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } fro
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, turnsOf } from './log'
+import { note } from './fairness'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
@@ -230,6 +231,8 @@ export class Table {
   }
 
   #take(message: TableMessage): void {
+    // Only what is told before the first draw proves anything later.
+    if (message.status === 'open') note(this.id, { commitment: message.commitment })
     if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
     this.now = { ...message, log: this.#whole(message) }

@@ -36,7 +36,7 @@ export function zone(name: string): Attachment<HTMLElement> {
 
 function stopsOf(element: Element): Stop[] {
   return [...element.querySelectorAll<Stop>('[data-stop]')].filter(
-    (stop) => stop.getClientRects().length > 0,
+    (stop) => stop.getClientRects().length > 0 && stop.checkVisibility({ visibilityProperty: true }),
   )
 }
 

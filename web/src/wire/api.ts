@@ -1,10 +1,12 @@
 /** The HTTP half of the wire. Every call gives its answer or throws a `Refused`. */
 import type {
   Ack,
+  Beginning,
   ChatLine,
   Command,
   Created,
   CreateTable,
+  DeviceLink,
   GameInfo,
   LogItem,
   Position,
@@ -27,6 +29,13 @@ export class Refused extends Error {
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body)
   if (answer.ok) return (await answer.json()) as T
+  throw new Refused(await problemOf(answer), answer.status)
+}
+
+/** The same for answers that are no JSON. */
+async function askText(path: string, body?: unknown): Promise<string> {
+  const answer = await reach(body === undefined ? 'GET' : 'POST', path, body)
+  if (answer.ok) return answer.text()
   throw new Refused(await problemOf(answer), answer.status)
 }
 
@@ -60,14 +69,17 @@ function as(seat: number | null): string {
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   tables: () => ask<TableSummary[]>('GET', '/tables'),
+  begin: () => ask<Beginning>('POST', '/tables/new'),
   create: (wish: CreateTable) => ask<Created>('POST', '/tables', wish),
   table: (id: string, seat: number | null) => ask<TableMessage>('GET', `/tables/${id}${as(seat)}`),
-  join: (id: string, seat: number, invite: string, name: string) =>
-    ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name }),
+  join: (id: string, seat: number, invite: string, name: string, share = '') =>
+    ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name, share }),
   leave: (id: string, seat: number) => ask<unknown>('POST', `/tables/${id}/leave`, { seat }),
   takeOver: (id: string, seat: number, bot: string) =>
     ask<unknown>('POST', `/tables/${id}/takeover`, { seat, bot }),
-  rematch: (id: string) => ask<Created>('POST', `/tables/${id}/rematch`, {}),
+  beginRematch: (id: string) => ask<Beginning>('GET', `/tables/${id}/rematch`),
+  rematch: (id: string, share: string) =>
+    ask<Created>('POST', `/tables/${id}/rematch?share=${share}`, {}),
   chat: (id: string, text: string, key: string) =>
     ask<ChatLine>('POST', `/tables/${id}/chat`, { text, id: key }),
   history: (id: string, seat: number | null) =>
@@ -75,6 +87,9 @@ export const api = {
   position: (id: string, ply: number, seat: number | null) =>
     ask<Position>('GET', `/tables/${id}/position/${ply}${as(seat)}`),
   result: (id: string) => ask<ResultOverTime>('GET', `/tables/${id}/result`),
+  record: (id: string) => askText(`/tables/${id}/record`),
+  deviceLink: () => ask<DeviceLink>('POST', '/device'),
+  goOnHere: (token: string) => askText('/device/go-on', { token }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   command: (id: string, command: Command) => ask<Ack>('POST', `/tables/${id}/command`, command),
 }

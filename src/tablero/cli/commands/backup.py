@@ -5,19 +5,20 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tablero.cli.commands.check_db import backup_module, tell
+from tablero.cli.commands.check_db import add_database, backup_module, tell
 from tablero.cli.problem import Problem
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
-    command.add_argument("--db", default="sqlite:///tablero.db", metavar="URL")
+    add_database(command)
 
 
 def run(args: argparse.Namespace) -> int:
     server = backup_module()
     try:
+        key = args.key or server.key_path(args.db)
         server.copy(args.db, args.file)
-        return tell(server.check(f"sqlite:///{args.file}"), args.json)
+        return tell(server.check(f"sqlite:///{args.file}", key), args.json)
     except server.CannotCopy as error:
         raise Problem(str(error)) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablero.cli.output import print_json
@@ -16,13 +17,20 @@ if TYPE_CHECKING:
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
+    add_database(command)
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
     command.add_argument("--db", default="sqlite:///tablero.db", metavar="URL")
+    command.add_argument(
+        "--key", type=Path, metavar="FILE", help="the server's key, if not beside the database"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     server = backup_module()
     try:
-        return tell(server.check(args.db), args.json)
+        return tell(server.check(args.db, args.key), args.json)
     except server.CannotCopy as error:
         raise Problem(str(error)) from None
 

@@ -1,4 +1,4 @@
-"""Replays records: answers, hash chain, scores, commitment."""
+"""Replays records: answers, hash chain, scores, commitment; says how far draws are proven."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ def run(args: argparse.Namespace) -> int:
 
 def check(path: Path) -> dict[str, object]:
     try:
-        match = record.read(text_of(path))
+        checked = record.check(text_of(path))
     except (RecordError, OSError) as error:
         return {"file": str(path), "error": one_line(error)}
+    match, proof = checked.match, checked.proof
     return {
         "file": str(path),
         "game": match.game.id,
@@ -38,6 +39,10 @@ def check(path: Path) -> dict[str, object]:
         "answers": len(match.entries),
         "over": match.is_over(),
         "scores": match.state.scores(),
+        "proven": proof.revealed,
+        "commitment_version": proof.version,
+        "shares": [record.seat_letter(seat) for seat, share in enumerate(proof.shares) if share],
+        "proof": proof.sentence(),
     }
 
 
@@ -55,4 +60,5 @@ def line(result: dict[str, object]) -> str:
     if "error" in result:
         return f"{result['file']}: BROKEN: {result['error']}"
     state = f"over, scores {result['scores']}" if result["over"] else "still running"
-    return f"{result['file']}: good ({result['game']}, {result['answers']} answers, {state})"
+    played = f"{result['game']}, {result['answers']} answers, {state}"
+    return f"{result['file']}: good ({played}); {result['proof']}"

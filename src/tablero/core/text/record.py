@@ -18,7 +18,8 @@ from tablero.core.game import Game, Options
 from tablero.core.kinds import IllegalAnswer, Stream
 from tablero.core.match import Match
 from tablero.core.registry import UnknownGame, find
-from tablero.core.rng import ChanceError, FairRng, ScriptedRng, commitment
+from tablero.core.rng import ChanceError, FairRng, ScriptedRng
+from tablero.core.text.fairness import SEED_ALONE, TABLE_TOO, Proof, described
 
 FIRST_LINE = "tablero record 1"
 MAX_BYTES = 4_000_000
@@ -67,20 +68,11 @@ def seat_letter(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
-def write(match: Match) -> str:
+def write(match: Match, table: str = "") -> str:
     """The record of a match, finished or not. The seed is revealed only once it is over."""
     chain = Chain()
     lines = [FIRST_LINE]
-    header = [
-        f"game {match.game.id}",
-        f"rules {match.game.rules_version}",
-        f"data {match.game.data_version}",
-        f"seats {match.seats}",
-        *(f"option {name} {str(value).lower()}" for name, value in match.options.items()),
-        *(f"name {seat_letter(seat)} {clean(name)}" for seat, name in enumerate(match.names)),
-    ]
-    if match.commitment:
-        header.append(f"commitment {match.commitment}")
+    header = _header(match, table)
     for line in header:
         lines.append(f"{line} #{chain.mark(line)}")
     replayed = Match(match.game, match.seats, match.options, _script(match))
@@ -100,6 +92,22 @@ def write(match: Match) -> str:
         for line in footer:
             lines.append(f"{line} #{chain.mark(line)}")
     return "\n".join(lines) + "\n"
+
+
+def _header(match: Match, table: str) -> list[str]:
+    game = match.game
+    lines = described(
+        game.id, game.rules_version, game.data_version, match.seats, match.options, table
+    )
+    lines += [f"name {seat_letter(seat)} {clean(name)}" for seat, name in enumerate(match.names)]
+    rng = match.state.rng
+    shares = rng.shares if isinstance(rng, FairRng) else None
+    if match.commitment:
+        lines.append(f"commitment {'' if shares is None else '2 '}{match.commitment}")
+    if shares is not None:
+        given = [(seat_letter(seat), share) for seat, share in enumerate(shares) if share]
+        lines += [f"share {letter} {share}" for letter, share in given]
+    return lines
 
 
 def _script(match: Match) -> ScriptedRng:
@@ -148,8 +156,21 @@ class Reader:
             raise self.error("the hash does not fit: this line or one before it was changed")
 
 
+class Checked:
+    """A record that holds: the match, and how far its draws are proven."""
+
+    def __init__(self, match: Match, proof: Proof) -> None:
+        self.match = match
+        self.proof = proof
+
+
 def read(text: str) -> Match:
     """Replay a record and check all of it: answers, chance, hashes, scores, commitment."""
+    return check(text).match
+
+
+def check(text: str) -> Checked:
+    """As `read`, and what is proven."""
     reader = Reader(text)
     if not reader.lines or reader.lines[0] != FIRST_LINE:
         raise RecordError(f"line 1: not a record (it begins with {FIRST_LINE!r})")
@@ -162,23 +183,50 @@ def read(text: str) -> Match:
         raise reader.error(str(error)) from None
 
 
-def _read(reader: Reader) -> Match:
-    header: dict[str, str] = {}
-    options: Options = {}
-    names: dict[str, str] = {}
-    line = reader.line()
-    while line and not line.startswith("setup"):
-        reader.check(line)
-        key, _, rest = line.partition(" ")
-        if key == "option":
-            name, _, value = rest.partition(" ")
-            options[name] = value
-        elif key == "name":
-            letter, _, name = rest.partition(" ")
-            names[letter] = name
-        else:
-            header[key] = rest
+class Header:
+    """The lines before the set-up, by their first words."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.values: dict[str, str] = {}
+        self.options: Options = {}
+        self.names: dict[str, str] = {}
+        self.shares: dict[str, str] = {}
+        self.bound: list[str] = []  # what a commitment binds
         line = reader.line()
+        while line and not line.startswith("setup"):
+            reader.check(line)
+            self._take(line)
+            line = reader.line()
+        self.setup = line
+
+    def _take(self, line: str) -> None:
+        key, _, rest = line.partition(" ")
+        name, _, value = rest.partition(" ")
+        if key == "option":
+            self.options[name] = value
+        elif key == "name":
+            self.names[name] = value
+        elif key == "share":
+            self.shares[name] = value
+        else:
+            self.values[key] = rest
+        if key not in {"name", "share", "commitment"}:
+            self.bound.append(line)
+
+    def proof(self, seats: int) -> Proof:
+        version, _, value = self.values.get("commitment", "").rpartition(" ")
+        if not value:
+            return Proof(0, "", [], [])
+        if version not in {"", "2"}:
+            raise RecordError(f"commitment of unknown version {version!r}")
+        shares = [self.shares.get(seat_letter(seat), "") for seat in range(seats)]
+        kind = TABLE_TOO if version else SEED_ALONE
+        return Proof(kind, value, self.bound, shares)
+
+
+def _read(reader: Reader) -> Checked:
+    head = Header(reader)
+    header, line = head.values, head.setup
     game = find(header.get("game", ""))
     rules = header.get("rules", "")
     if rules != str(game.rules_version):
@@ -186,14 +234,17 @@ def _read(reader: Reader) -> Match:
             raise reader.error(f"{rules!r} is no rules version")
         game = find(game.id, int(rules))
     script = ScriptedRng(read_chance(game, line.partition(" ~ ")[2]))
-    match = Match(game, int(header.get("seats", "0")), options, script)
-    match.commitment = header.get("commitment", "")
-    match.names = [names.get(seat_letter(seat), seat_letter(seat)) for seat in range(match.seats)]
+    match = Match(game, int(header.get("seats", "0")), head.options, script)
+    proof = head.proof(match.seats)
+    match.commitment = proof.value
+    letters = [seat_letter(seat) for seat in range(match.seats)]
+    match.names = [head.names.get(letter, letter) for letter in letters]
     reader.check(line, game.digest(match.state))
-    return _replay(reader, match)
+    _replay(reader, match, proof)
+    return Checked(match, proof)
 
 
-def _replay(reader: Reader, match: Match) -> Match:
+def _replay(reader: Reader, match: Match, proof: Proof) -> None:
     footer: dict[str, str] = {}
     while line := reader.line():
         head = line.split(" ", 1)[0]
@@ -217,11 +268,10 @@ def _replay(reader: Reader, match: Match) -> Match:
         if script.at != len(script.outcomes):
             raise reader.error("more chance is written down than was drawn")
         reader.check(line, match.game.digest(match.state))
-    _check_footer(reader, match, footer)
-    return match
+    _check_footer(reader, match, footer, proof)
 
 
-def _check_footer(reader: Reader, match: Match, footer: dict[str, str]) -> None:
+def _check_footer(reader: Reader, match: Match, footer: dict[str, str], proof: Proof) -> None:
     if not match.is_over():
         if footer:
             raise reader.error("the game is not over, yet a result is written down")
@@ -229,22 +279,30 @@ def _check_footer(reader: Reader, match: Match, footer: dict[str, str]) -> None:
     scores = " ".join(str(score) for score in match.state.scores())
     if footer.get("scores") != scores:
         raise reader.error(f"the scores are {scores}, not {footer.get('scores', 'missing')}")
-    if match.commitment and "seed" in footer:
-        seed = bytes.fromhex(footer["seed"])
-        if commitment(seed) != match.commitment:
-            raise reader.error("the seed does not fit the commitment")
-        check_draws(match, seed)
-        match.state.rng = FairRng(seed)
+    if proof.version == 0:
+        return
+    if "seed" not in footer:
+        raise reader.error("the game is over, yet the seed it was committed to is not revealed")
+    seed = bytes.fromhex(footer["seed"])
+    if not proof.fits(seed):
+        raise reader.error("the seed does not fit the commitment")
+    check_draws(match, FairRng(seed, None, proof.mixed_in))
+    proof.revealed = True
+    match.state.rng = FairRng(seed, None, proof.mixed_in)
 
 
-def check_draws(match: Match, seed: bytes) -> None:
+def check_draws(match: Match, rng: FairRng) -> None:
     """Recompute every draw of a finished game from its revealed seed."""
-    again = Match(match.game, match.seats, match.options, FairRng(seed))
-    for entry in match.entries:
+    again = Match(match.game, match.seats, match.options, rng)
+    same = _numbers(again.setup_chance) == _numbers(match.setup_chance)
+    for number, entry in enumerate(match.entries):
+        if not same:  # before an answer that other draws would not allow
+            break
         again.play(entry.answer)
-    same = [o for _, o in again.setup_chance] == [o for _, o in match.setup_chance] and all(
-        [o for _, o in one.chance] == [o for _, o in other.chance]
-        for one, other in zip(again.entries, match.entries, strict=True)
-    )
+        same = _numbers(again.entries[number].chance) == _numbers(entry.chance)
     if not same:
         raise RecordError("the draws are not those of the revealed seed")
+
+
+def _numbers(chance: Outcomes) -> list[int]:
+    return [outcome for _, outcome in chance]

@@ -17,6 +17,7 @@ from tablero.server.site import Site
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Listener
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
 PONG = msgspec.json.encode(wire.PongMessage())
@@ -36,14 +37,14 @@ async def live(
     seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)] = None,
 ) -> None:
     site: Site = socket.app.state.site
-    browser = gate.browser_of(socket.scope)
+    asker = site.asker(gate.browser_of(socket.scope))
     try:
-        table = await _enter(site, table_id, browser, seat)
+        table = await _enter(site, table_id, asker, seat)
     except Refused as refused:
         await socket.close(REFUSED, refused.code)
         return
     await socket.accept()
-    listener = Listener(table_id, browser, seat, site.settings.send_queue)
+    listener = Listener(table_id, asker, seat, site.settings.send_queue)
     # Between the check and here the table may have moved on: join with the newest.
     site.hub.join(listener, site.tables.cached(table_id) or table, since)
     try:
@@ -56,11 +57,11 @@ async def live(
                 await socket.close(code)
 
 
-async def _enter(site: Site, table_id: str, browser: str, seat: int | None) -> Table:
-    if site.hub.sockets_of(browser) >= site.settings.sockets_per_browser:
+async def _enter(site: Site, table_id: str, asker: Asker, seat: int | None) -> Table:
+    if site.hub.sockets_of(asker) >= site.settings.sockets_per_browser:
         raise Refused("too_many")
     table = await site.table(table_id, fresh=True)
-    if seat is not None and seat not in table.seats_of(browser):
+    if seat is not None and seat not in table.seats_of(asker):
         raise Refused("not_your_seat", seat=seat)
     return table
 

@@ -124,7 +124,7 @@ class Bots:
         if self._pause:
             await asyncio.sleep(self._pause)
         seat, bot = table.acting(), table.bot_to_act()
-        move = Move(table.id, seat, f"bot-{table.seq + 1}", table.seq, bot=bot)
+        move = Move(table.id, seat, f"~bot/{table.seq + 1}", table.seq, bot=bot)
         try:
             done = await self._carry_out(PlayOrder(move, answer))
         except Refused as refused:

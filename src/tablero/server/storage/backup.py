@@ -1,4 +1,4 @@
-"""Copies of a running database, and the check that a copy (or the original) holds."""
+"""What a host does with a database: copy it while it is in use, check it, erase a person."""
 
 from __future__ import annotations
 
@@ -9,10 +9,16 @@ import apsw
 import sqlalchemy as sa
 
 from tablero.core.registry import UnknownGame
+from tablero.server.settings import key_path
 from tablero.server.storage import sqlite_driver
-from tablero.server.storage.database import HEAD, open_sqlite, revision
+from tablero.server.storage.database import open_sqlite, revision
+from tablero.server.storage.migrations import HEAD
+from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
+from tablero.server.tables.browsers import read_key
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.keeping import NotStored, SyncFailed
+from tablero.server.tables.seals import Seals
 from tablero.server.tables.table import BrokenLog
 
 
@@ -55,12 +61,37 @@ def copy(url: str, to: Path) -> None:
     unfinished.rename(to)
 
 
-def check(url: str) -> Checked:
+def key_of(url: str, file: Path | None) -> Seals:
+    """The seals of a database; without its key no seed opens, and so no game can be replayed."""
+    place = key_path(url) if file is None else file
+    if not place.is_file():
+        raise CannotCopy(f"there is no key {str(place)!r}, which the seeds are sealed with (--key)")
+    return Seals(read_key(place))
+
+
+def forget(url: str, table_id: str, seat: int, key: Path | None = None) -> int:
+    """Erase whoever sits there, with all their devices, everywhere; the number of tables."""
+    file_of(url)
+    store = Store(url, key_of(url, key))
+    try:
+        register = Register(store)
+        person = register.person_at(table_id, seat)
+        if person is None:
+            raise CannotCopy(f"nobody is known at seat {seat} of table {table_id!r}")
+        return register.forget(person)
+    except (NotStored, SyncFailed, Refused, BrokenLog) as error:
+        raise CannotCopy(f"nothing was erased: {error}") from error
+    finally:
+        store.close()
+
+
+def check(url: str, key: Path | None = None) -> Checked:
     """Read every page, follow every hash chain, replay every table from its first event."""
     faults = _check_pages(file_of(url))
     if faults:
         return Checked(0, 0, faults, [])
-    store = Store(open_sqlite(sa.make_url(url)))  # looks, and brings nothing up to date
+    # Looks, and brings nothing up to date.
+    store = Store(open_sqlite(sa.make_url(url)), key_of(url, key))
     try:
         at = revision(store.engine)
         if at != HEAD:
@@ -89,6 +120,8 @@ def _check_tables(store: Store) -> Checked:
         try:
             table = store.load(table_id, from_start=True)
             events += 0 if table is None else table.seq
+            unfit = store.unfit_texts(table_id)
+            faults += [f"{table_id}: seq {seq}: the text of the chat was changed" for seq in unfit]
         except UnknownGame as error:
             missing.append(f"{table_id}: {error}")
         except BrokenLog as error:

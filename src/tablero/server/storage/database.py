@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
+from tablero.server.settings import key_path
 from tablero.server.storage import sqlite_driver
-
-HEAD = "0001"  # the newest file under migrations/versions
+from tablero.server.storage.migrations import HEAD
+from tablero.server.tables.browsers import read_key
+from tablero.server.tables.seals import Seals
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -27,6 +31,7 @@ tables = sa.Table(
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("ended_at", sa.Float, nullable=True),
 )
 
 events = sa.Table(
@@ -52,29 +57,87 @@ snapshots = sa.Table(  # a cache: may be emptied at any time
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
-sittings = sa.Table(  # which browser ever sat at which table: the way to "my tables"
+# -- what can be erased: the log never names a person (tables/people.py) -----------
+sittings = sa.Table(  # who is meant by a sitting, and the way to "my tables"
     "sittings",
     metadata,
-    sa.Column("browser", sa.String(64), primary_key=True),
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("principal", sa.String(64), nullable=False, index=True),
+    sa.Column("name", sa.String(64), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
 
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("sitting", sa.String(32), nullable=False, index=True),
+    sa.Column("salt", sa.LargeBinary(16), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
 
-def open_database(url: str) -> Engine:
+devices = sa.Table(  # browsers bound to somebody who first came with another one
+    "devices",
+    metadata,
+    sa.Column("browser", sa.String(64), primary_key=True),
+    sa.Column("principal", sa.String(64), nullable=False, index=True),
+    sa.Column("link", sa.String(64), nullable=False, unique=True),  # each serves once
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+finished = sa.Table(  # made once from the log of a game that is over; a cache, with names in it
+    "finished",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("record", sa.LargeBinary, nullable=False),
+    sa.Column("scores", sa.LargeBinary, nullable=False),
+)
+
+
+def seals_beside(url: sa.URL) -> Seals:
+    """Seals made with the key that lies beside the database, or is put there now."""
+    return Seals(read_key(key_path(url.render_as_string(hide_password=False))))
+
+
+def open_database(url: str, seals: Seals | None = None) -> Engine:
     """An engine ready for use, its schema up to date."""
     parsed = sa.make_url(url)
     is_sqlite = parsed.get_backend_name() == "sqlite"
+    if is_sqlite:
+        sqlite_driver.check_known(str(parsed.database))
+        keep_private(Path(str(parsed.database)))
     engine = open_sqlite(parsed) if is_sqlite else sa.create_engine(parsed)
     stands = revision(engine)
-    if stands != HEAD:
-        if stands and is_sqlite:
-            keep_copy(str(parsed.database), stands)
-        # Only now: Alembic takes longer to import than all the rest of a start.
-        from tablero.server.storage.migrations.run import migrate
+    if stands == HEAD:
+        return engine
+    if stands and is_sqlite:
+        keep_copy(str(parsed.database), stands)
+    # Only now: Alembic takes longer to import than all the rest of a start.
+    from tablero.server.storage.migrations.run import migrate
 
-        migrate(engine)
+    migrate(engine, seals=seals_beside(parsed) if seals is None else seals)
+    if stands and is_sqlite:
+        write_anew(engine)
     return engine
+
+
+def write_anew(engine: Engine) -> None:
+    """Leave no byte of what was changed or deleted in the file."""
+    with engine.connect() as connection:
+        connection.exec_driver_sql("END")
+        connection.exec_driver_sql("VACUUM")
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def keep_private(file: Path) -> None:
+    """Nobody else on the machine reads the file, nor what SQLite lays beside it."""
+    with suppress(OSError):  # not ours to change, or read-only: opening says what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        for one in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+            if one.exists() and one.stat().st_mode & 0o077:
+                one.chmod(0o600)
 
 
 def keep_copy(file: str, stands: str) -> None:

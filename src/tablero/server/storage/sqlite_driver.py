@@ -6,10 +6,14 @@ Transactions are begun by `database.py`; this module never begins or ends one by
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import apsw
+
+from tablero.server.storage.migrations import HEAD, REVISIONS
 
 apilevel = "2.0"
 threadsafety = 1
@@ -17,7 +21,6 @@ paramstyle = "qmark"
 sqlite_version = apsw.sqlite_lib_version()
 sqlite_version_info = tuple(int(part) for part in sqlite_version.split("."))
 FIXED_IN = (3, 51, 3)  # first version without the WAL-reset bug
-PAGES_AT_ONCE = 256  # of a copy: between two steps others may write
 
 Row = tuple[Any, ...]
 Binary = bytes
@@ -194,14 +197,41 @@ def connect(filename: str, **options: Any) -> Connection:
 
 
 def copy_file(source: str, to: str) -> None:
-    """A consistent copy of a database that may be written to meanwhile; apsw.Error if it fails."""
+    """A consistent copy of a database that may be written to meanwhile; apsw.Error if it fails.
+
+    In one step, under one read: a copy made in several begins again whenever somebody writes
+    between two of them, and so never ends on a busy database. In WAL mode a reader holds no
+    writer up. Only the owner may read the copy.
+    """
+    os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     reading = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READONLY)
     reading.set_busy_timeout(5000)
     writing = apsw.Connection(to)
     try:
         with writing.backup("main", reading, "main") as going:
-            while not going.done:
-                going.step(PAGES_AT_ONCE)
+            going.step(-1)
     finally:
         writing.close()
         reading.close()
+
+
+class CannotOpen(ValueError):
+    """One line that says why."""
+
+
+def check_known(file: str) -> None:
+    """CannotOpen for a schema this program does not know, before anything is touched."""
+    if not Path(file).is_file():
+        return
+    connection = apsw.Connection(file, flags=apsw.SQLITE_OPEN_READWRITE)
+    try:
+        found = list(connection.execute("SELECT version_num FROM alembic_version"))
+    except apsw.Error:
+        return  # none yet, or no database: opening it tells
+    finally:
+        connection.close()
+    if found and found[0][0] not in REVISIONS:
+        raise CannotOpen(
+            f"the database stands at revision {found[0][0]}, newer than this program's {HEAD}:"
+            " install the version that wrote it"
+        )

@@ -1,4 +1,4 @@
-"""Reads and writes the log. The only module that knows SQL; the schema is in database.py."""
+"""Reads and writes the log and what stands beside it; the schema is in database.py."""
 
 from __future__ import annotations
 
@@ -11,40 +11,30 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
 from tablero.server.storage import sqlite_driver
-from tablero.server.storage.database import events, open_database, sittings, snapshots, tables
+from tablero.server.storage.database import (
+    chat,
+    events,
+    open_database,
+    seals_beside,
+    sittings,
+    snapshots,
+    tables,
+)
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.reading import check_links, from_snapshot, replay, save
-from tablero.server.tables.table import Table
+from tablero.server.tables.keeping import Batch, Change, CommandKey, NotStored, SyncFailed
+from tablero.server.tables.people import ChatText, People, Person
+from tablero.server.tables.reading import Beside, check_links, check_state, from_snapshot, replay
+from tablero.server.tables.reading import save as snapshot_of
+from tablero.server.tables.seals import Seals
+from tablero.server.tables.table import CHAT_KEPT, Table
 
 ASKED_AT_ONCE = 500  # tables in one question
+# Every link of a log is checked when it is opened, but of one longer than any game only those
+# after the snapshot: the rest are `tablero check-db`'s. Else a long chat would be a way to be slow.
+CHECKED_WHOLE = 3000
 
 logger = logging.getLogger("tablero.server")
-
-
-class Contended(Exception):
-    """Another process wrote to the same tables first; whoever lost must look again."""
-
-
-class NotStored(Exception):
-    """The database could not write: disk full, locked for too long, or gone."""
-
-
-class SyncFailed(Exception):
-    """What was written may never reach the disk, and asking again proves nothing: start anew."""
-
-
-class NewTable(NamedTuple):
-    table_id: str
-    game: str
-    rules_version: int
-    at: float
-
-
-class Sitting(NamedTuple):
-    browser: str
-    table_id: str
-    at: float
 
 
 class Snapshot(NamedTuple):
@@ -53,52 +43,66 @@ class Snapshot(NamedTuple):
     body: bytes
 
 
-class Batch:
-    """What one transaction writes."""
-
-    def __init__(self) -> None:
-        self.tables: list[NewTable] = []
-        self.rows: list[facts.LogRow] = []
-        self.sittings: list[Sitting] = []
-        self.snapshots: list[Table] = []
-
-
 class Store:
-    def __init__(self, database: str | Engine) -> None:
-        self.engine = open_database(database) if isinstance(database, str) else database
+    """`seals` open the seeds; by default those of the key file beside the database."""
+
+    def __init__(self, database: str | Engine, seals: Seals | None = None) -> None:
+        known = database if isinstance(database, Engine) else None
+        url = sa.make_url(str(database)) if known is None else known.url
+        self.seals = seals_beside(url) if seals is None else seals
+        self.engine = open_database(str(database), self.seals) if known is None else known
         self.writing: Engine = self.engine.execution_options(writes=True)
 
     def close(self) -> None:
         self.engine.dispose()
 
-    # -- reading --------------------------------------------------------------------------------
+    # -- tables ---------------------------------------------------------------------------------
     def load(self, table_id: str, from_start: bool = False) -> Table | None:
         """The table from its log, BrokenLog if that does not hold.
 
-        All links are checked; a snapshot spares replaying what lies before it.
+        A snapshot spares replaying what lies before it.
         """
-        with self._reading() as connection:
-            rows = self._rows(connection, table_id, 0)
+        with self.reading() as connection:
             saved = None if from_start else self._snapshot(connection, table_id)
-        if not rows:
-            return None
-        check_links(rows)
-        table = None if saved is None else self._opened(saved, rows)
-        return replay(table, rows[table.seq if table is not None else 0 :])
+            after = 0
+            if saved is not None and saved.seq > CHECKED_WHOLE:
+                after = saved.seq - 1
+            rows = self._rows(connection, table_id, after)
+            if not rows:
+                return None
+            beside = self._beside(connection, table_id)
+            table = None
+            if saved is not None:
+                table = self._opened(connection, saved, rows, beside)
+            if table is None and after:
+                rows, after = self._rows(connection, table_id, 0), 0
+        if after:  # the snapshot names the link of its own row
+            check_links(rows[1:], rows[0].seq, rows[0].chain)
+        else:
+            check_links(rows)
+        return replay(table, rows[0 if table is None else table.seq - after :], beside)
 
     def catch_up(self, table: Table) -> Table:
-        """`table` with what other processes have added since."""
-        rows = self.rows(table.id, table.seq)
+        """`table` with what other processes have added or erased since."""
+        with self.reading() as connection:
+            rows = self._rows(connection, table.id, table.seq)
+            people = self._people(connection, table.id)
+            if not rows and people == table.people:
+                return table
+            beside = self._beside(connection, table.id)
+        if any(people.get(sitting) != person for sitting, person in table.people.items()):
+            # Somebody was erased, and with the name what they said.
+            return self.load(table.id) or table
         check_links(rows, table.seq, table.chain)
-        return replay(table, rows) if rows else table
+        return replay(table, rows, beside)
 
     def rows(self, table_id: str, after: int = 0) -> list[facts.LogRow]:
         """The log of a table, as it lies on disk."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return self._rows(connection, table_id, after)
 
     @contextmanager
-    def _reading(self) -> Iterator[sa.Connection]:
+    def reading(self) -> Iterator[sa.Connection]:
         try:
             with self.engine.connect() as connection:
                 yield connection
@@ -110,26 +114,66 @@ class Store:
         wanted = sa.select(events).where(events.c.table_id == table_id, events.c.seq > after)
         return [facts.LogRow(*row) for row in connection.execute(wanted.order_by(events.c.seq))]
 
+    def _beside(self, connection: sa.Connection, table_id: str) -> Beside:
+        last = chat.c.seq.desc()
+        wanted = sa.select(chat).where(chat.c.table_id == table_id).order_by(last).limit(CHAT_KEPT)
+        texts = [ChatText(*row) for row in connection.execute(wanted)]
+        return Beside(
+            self.seals, self._people(connection, table_id), {one.seq: one.text for one in texts}
+        )
+
+    def _people(self, connection: sa.Connection, table_id: str) -> People:
+        wanted = sa.select(sittings.c.id, sittings.c.principal, sittings.c.name)
+        found = connection.execute(wanted.where(sittings.c.table_id == table_id))
+        return {row.id: Person(row.principal, row.name) for row in found}
+
     def _snapshot(self, connection: sa.Connection, table_id: str) -> Snapshot | None:
         wanted = sa.select(snapshots.c.seq, snapshots.c.chain, snapshots.c.body)
         row = connection.execute(wanted.where(snapshots.c.table_id == table_id)).first()
         return None if row is None else Snapshot(*row)
 
-    def _opened(self, saved: Snapshot, rows: list[facts.LogRow]) -> Table | None:
+    def _opened(
+        self,
+        connection: sa.Connection,
+        saved: Snapshot,
+        rows: list[facts.LogRow],
+        beside: Beside,
+    ) -> Table | None:
         """The snapshot, if it stands on this very log and still opens; it is only a cache."""
         try:
-            row = rows[saved.seq - 1]
-            return from_snapshot(row, saved.body) if row.chain == saved.chain else None
+            row = rows[saved.seq - rows[0].seq]
+            if row.chain != saved.chain:
+                return None
+            table = from_snapshot(row, saved.body, beside)
+            if table.played:  # the log holds the hash of the position the last answer led to
+                at = table.played - rows[0].seq
+                played = rows[at] if at >= 0 else self._row(connection, table.id, table.played)
+                check_state(table, facts.decode(played.body))
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the log is there
             logger.warning("snapshot of table %s left aside: %r", rows[0].table_id, error)
             return None
+        return table
 
+    def _row(self, connection: sa.Connection, table_id: str, seq: int) -> facts.LogRow:
+        key = sa.and_(events.c.table_id == table_id, events.c.seq == seq)
+        return facts.LogRow(*connection.execute(sa.select(events).where(key)).one())
+
+    def unfit_texts(self, table_id: str) -> list[int]:
+        """Lines of the chat that are not those the log has the digests of."""
+        with self.reading() as connection:
+            wanted = sa.select(chat).where(chat.c.table_id == table_id)
+            texts = [ChatText(*row) for row in connection.execute(wanted)]
+            said = {one.seq: self._row(connection, table_id, one.seq).body for one in texts}
+        digests = {seq: getattr(facts.decode(body), "digest", "") for seq, body in said.items()}
+        return [one.seq for one in texts if one.digest != digests[one.seq]]
+
+    # -- finding --------------------------------------------------------------------------------
     def newest(self, table_ids: list[str]) -> dict[str, int]:
         """The last sequence number of each table."""
         last = sa.select(sa.func.max(events.c.seq)).where(events.c.table_id == tables.c.id)
         wanted = sa.select(tables.c.id, last.scalar_subquery().label("seq"))
         found: dict[str, int] = {}
-        with self._reading() as connection:
+        with self.reading() as connection:
             for start in range(0, len(table_ids), ASKED_AT_ONCE):
                 some = table_ids[start : start + ASKED_AT_ONCE]
                 rows = connection.execute(wanted.where(tables.c.id.in_(some)))
@@ -137,71 +181,87 @@ class Store:
         return found
 
     def table_ids(self) -> list[str]:
-        with self._reading() as connection:
+        with self.reading() as connection:
             return list(connection.execute(sa.select(tables.c.id)).scalars())
 
     def rules_in_use(self) -> list[tuple[str, int]]:
         """Every game and version of its rules that some table began under."""
         wanted = sa.select(tables.c.game, tables.c.rules_version).distinct()
-        with self._reading() as connection:
+        with self.reading() as connection:
             return [(game, rules) for game, rules in connection.execute(wanted)]
 
     def tables_under(self, game: str, rules: int) -> list[str]:
         wanted = sa.select(tables.c.id).where(
             tables.c.game == game, tables.c.rules_version == rules
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def first_answer(self, table_id: str, seat: int, command_id: str) -> bytes | None:
-        """What a command was answered when it was new."""
-        wanted = sa.select(events.c.answer).where(
-            events.c.table_id == table_id,
-            events.c.seat == seat,
-            events.c.command_id == command_id,
-        )
-        with self._reading() as connection:
-            row = connection.execute(wanted).first()
-        return None if row is None else bytes(row.answer)
+    def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
+        """What those commands were answered that are not new."""
+        columns = (events.c.table_id, events.c.seat, events.c.command_id)
+        wanted = sa.select(*columns, events.c.answer).where(sa.tuple_(*columns).in_(keys))
+        with self.reading() as connection:
+            found = connection.execute(wanted)
+            return {CommandKey(*row[:3]): bytes(row.answer) for row in found}
 
-    def tables_of(self, browser: str, limit: int) -> list[str]:
+    def tables_of(self, principals: Iterable[str], limit: int) -> list[str]:
+        """Where they sit: games that go on before those that are over, the latest first."""
+        latest = sa.func.max(sittings.c.at)
         wanted = (
-            sa.select(sittings.c.table_id)
-            .where(sittings.c.browser == browser)
-            .order_by(sittings.c.at.desc())
+            sa.select(tables.c.id)
+            .join(sittings, sittings.c.table_id == tables.c.id)
+            .where(sittings.c.principal.in_(list(principals)))
+            .group_by(tables.c.id)
+            .order_by(tables.c.ended_at.is_not(None), latest.desc())
             .limit(limit)
         )
-        with self._reading() as connection:
-            return [row.table_id for row in connection.execute(wanted)]
+        with self.reading() as connection:
+            return list(connection.execute(wanted).scalars())
 
     # -- writing --------------------------------------------------------------------------------
-    def commit(self, batch: Batch) -> None:
-        """All of the batch, durably, or none of it."""
+    def commit(self, batch: Batch) -> set[str]:
+        """All changes, durably, but those of the tables named: others wrote to them first."""
+        clashed: set[str] = set()
+        with self.storing() as connection:
+            for table_id in sorted(batch):  # one order everywhere, so that no two wait in a ring
+                try:
+                    with connection.begin_nested():
+                        self._write(connection, batch[table_id])
+                except sa.exc.IntegrityError:
+                    clashed.add(table_id)
+        return clashed
+
+    @contextmanager
+    def storing(self) -> Iterator[sa.Connection]:
         try:
             with self.writing.begin() as connection:
-                self._write(connection, batch)
-        except sa.exc.IntegrityError as error:
-            raise Contended from error
+                yield connection
         except sa.exc.DBAPIError as error:
             if isinstance(error.orig, sqlite_driver.SyncError):
                 raise SyncFailed(str(error.orig)) from error
             raise NotStored(str(error.orig)) from error
 
-    def _write(self, connection: sa.Connection, batch: Batch) -> None:
+    def _write(self, connection: sa.Connection, change: Change) -> None:
         # Plain inserts: a unique key that is already there raises. Row counts prove nothing.
-        if batch.tables:
-            connection.execute(sa.insert(tables), [_named(tables, row) for row in batch.tables])
-        connection.execute(sa.insert(events), [_named(events, row) for row in batch.rows])
-        for sitting in batch.sittings:
-            key = sa.and_(
-                sittings.c.browser == sitting.browser, sittings.c.table_id == sitting.table_id
-            )
-            connection.execute(sa.delete(sittings).where(key))
-            connection.execute(sa.insert(sittings), _named(sittings, sitting))
-        for table in batch.snapshots:
+        table, at = change.table, change.table.updated
+        if change.is_new:
+            created = table.created
+            row = (table.id, created.game, created.rules, change.rows[0].at, None)
+            connection.execute(sa.insert(tables), _named(tables, row))
+        connection.execute(sa.insert(events), [_named(events, row) for row in change.rows])
+        if change.sittings:
+            rows = [(one.id, one.table_id, *one.person, at) for one in change.sittings]
+            connection.execute(sa.insert(sittings), [_named(sittings, row) for row in rows])
+        if change.texts:
+            connection.execute(sa.insert(chat), [_named(chat, text) for text in change.texts])
+        if change.has_ended:
+            ended = sa.update(tables).where(tables.c.id == table.id)
+            connection.execute(ended.values(ended_at=at))
+        if change.needs_snapshot:
             connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table.id))
-            row = (table.id, table.seq, table.chain, save(table))
-            connection.execute(sa.insert(snapshots), _named(snapshots, row))
+            snapshot = (table.id, table.seq, table.chain, snapshot_of(table))
+            connection.execute(sa.insert(snapshots), _named(snapshots, snapshot))
 
 
 def _named(table: sa.Table, row: Iterable[object]) -> dict[str, object]:

@@ -9,11 +9,11 @@ import logging
 import os
 import queue
 import threading
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, NoReturn
 
-from tablero.server.storage.store import SyncFailed
 from tablero.server.tables.errors import Refused
+from tablero.server.tables.keeping import SyncFailed
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.orders import Order
 
@@ -29,16 +29,25 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    def __init__(self, tables: Tables, on_change: Callable[[Done], None]) -> None:
+    """`warm` sees to it that a table is in memory: reading one would hold up all others here."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        on_change: Callable[[Done], None],
+        warm: Callable[[str], Awaitable[None]],
+    ) -> None:
         self._tables = tables
         self._on_change = on_change
+        self._warm = warm
         self._loop = asyncio.get_running_loop()
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def carry_out(self, order: Order) -> Done:
+    async def submit(self, order: Order) -> Done:
         """The order's outcome once it is on disk; raises its refusal."""
+        await self._warm(order.table_id)
         future: asyncio.Future[Done] = self._loop.create_future()
         self._queue.put(Waiting(order, future))
         # A browser that hangs up does not take its order back.
@@ -62,16 +71,13 @@ class Writer:
             waiting = [one for one in batch if one is not None]
             going_on = len(waiting) == len(batch)
             if waiting:
-                self._carry_out(waiting)
+                self._handle(waiting)
 
-    def _carry_out(self, waiting: list[Waiting]) -> None:
+    def _handle(self, waiting: list[Waiting]) -> None:
         try:
             outcomes = self._tables.carry_out([one.order for one in waiting])
-        except SyncFailed:
-            # After a failed sync the system may call lost pages clean: only the log on disk, read
-            # by a new process, says what was stored. The browsers send their commands again.
-            logger.critical("the disk did not confirm a write: leaving", exc_info=True)
-            os._exit(SYNC_FAILED)
+        except SyncFailed as error:
+            leave(error)
         except Exception:
             logger.exception("the writer failed on %d orders", len(waiting))
             outcomes = [_failed(one.order) for one in waiting]
@@ -88,7 +94,15 @@ class Writer:
                 self._loop.call_soon(self._on_change, done)
 
 
+def leave(error: SyncFailed) -> NoReturn:
+    """After a failed sync the system may call lost pages clean: only the log on disk, read by a
+    new process, says what was stored. The browsers send their commands again.
+    """
+    logger.critical("the disk did not confirm a write: leaving", exc_info=error)
+    os._exit(SYNC_FAILED)
+
+
 def _failed(order: Order) -> Done:
     done = Done(order)
-    done.refused = Refused("internal")
+    done.refuse(Refused("internal"))
     return done

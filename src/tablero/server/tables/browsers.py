@@ -60,10 +60,6 @@ class Keys:
     def is_invited(self, table_id: str, seat: int, invite: str) -> bool:
         return invite.isascii() and hmac.compare_digest(invite, self.invite(table_id, seat))
 
-    def rematch_id(self, table_id: str) -> str:
-        """One rematch per table: asked twice, it is the same table."""
-        return self._sign("rematch", table_id, 16)
-
 
 def new_table_id() -> str:
     return secrets.token_urlsafe(16)

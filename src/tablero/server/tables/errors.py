@@ -18,10 +18,13 @@ STATUS: Final = {
     "wrong_origin": 403,
     "not_your_seat": 403,
     "bad_invite": 403,
+    "bad_beginning": 403,  # not a beginning that this server gave out
     "game_running": 403,  # only after the end
     "not_your_turn": 409,
     "not_playing": 409,
     "seat_taken": 409,
+    "link_used": 409,  # a link to another device serves once, and a browser goes with one person
+    "link_expired": 403,
     "seat_present": 409,  # nobody is missing there, so no bot may take over
     "stale": 409,
     "illegal_answer": 409,  # args: code and figures of the engine's own reason

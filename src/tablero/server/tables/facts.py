@@ -1,4 +1,7 @@
-"""What a table's log holds: past-tense facts, chained by hash. Nothing here is ever changed."""
+"""What a table's log holds: past-tense facts, chained by hash. Nothing here is ever changed.
+
+No fact names a person: `sitting` is a random word whose owner is kept elsewhere (people.py).
+"""
 
 from __future__ import annotations
 
@@ -11,33 +14,40 @@ from msgspec import Struct
 TABLE_LEVEL = -1  # the seat column of an event that belongs to no seat
 START_OF_CHAIN = bytes(32)
 
+# Commands of the server and of bots begin with a sign that people cannot send (wire.CommandId).
+OURS = "~"
+CREATE = "~create"
+REMATCH = "~rematch"
+
 OptionValue = bool | int | str
 
 
-class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as set up: a browser's, a bot's, or open while both are empty."""
+class SeatPlan(Struct, frozen=True, omit_defaults=True):
+    """A seat as set up: held by a person, played by a bot, or open."""
 
-    name: str = ""
-    browser: str = ""
+    sitting: str
     bot: str = ""
+    held: bool = False
+    share: str = ""  # of the seed, from the browser that holds the seat
 
 
-class TableCreated(Struct, frozen=True, tag="created"):
+class TableCreated(Struct, frozen=True, omit_defaults=True, tag="created"):
     game: str
     rules: int
     data: str
     options: dict[str, OptionValue]
     seats: list[SeatPlan]
     auto_single: bool
-    creator: str
-    seed: str  # secret until the game is over
+    creator: str  # a sitting without a seat
+    seed: str  # sealed with the server's key (seals.py)
     rematch_of: str = ""
+    fair: int = 2  # version of the commitment; 1 binds the seed alone
 
 
-class SeatJoined(Struct, frozen=True, tag="joined"):
+class SeatJoined(Struct, frozen=True, omit_defaults=True, tag="joined"):
     seat: int
-    browser: str
-    name: str
+    sitting: str
+    share: str = ""
 
 
 class SeatLeft(Struct, frozen=True, tag="left"):
@@ -49,7 +59,7 @@ class SeatTakenOver(Struct, frozen=True, tag="taken_over"):
     bot: str
 
 
-class Answered(Struct, frozen=True, tag="answered"):
+class Answered(Struct, frozen=True, omit_defaults=True, tag="answered"):
     """An answer with what chance brought and the hash of the position it led to."""
 
     seat: int
@@ -57,6 +67,7 @@ class Answered(Struct, frozen=True, tag="answered"):
     word: str
     drawn: list[str]
     state: str
+    spent: int | None = None  # milliseconds since it was asked, where one process saw both
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back"):
@@ -65,17 +76,34 @@ class TakenBack(Struct, frozen=True, tag="taken_back"):
 
 
 class Said(Struct, frozen=True, tag="said"):
+    """The text itself is kept beside the log; `digest` is of its salt and of it."""
+
     seat: int
-    name: str
-    text: str
+    sitting: str
+    digest: str
 
 
 class RematchMade(Struct, frozen=True, tag="rematch"):
     table: str
 
 
+class Rewritten(Struct, frozen=True, tag="rewritten"):
+    """All rows before were written anew by a migration; `chain` is where the old log ended."""
+
+    revision: str
+    chain: str
+
+
 Fact = (
-    TableCreated | SeatJoined | SeatLeft | SeatTakenOver | Answered | TakenBack | Said | RematchMade
+    TableCreated
+    | SeatJoined
+    | SeatLeft
+    | SeatTakenOver
+    | Answered
+    | TakenBack
+    | Said
+    | RematchMade
+    | Rewritten
 )
 
 
@@ -103,14 +131,13 @@ def decode(body: bytes) -> Fact:
     return _decoder.decode(body)
 
 
-def link(
-    previous: bytes, table_id: str, seq: int, seat: int, command_id: str, body: bytes
-) -> bytes:
-    """The hash of an event and of all before it."""
-    head = f"{table_id}\n{seq}\n{seat}\n{command_id}\n".encode()
-    return hashlib.sha256(previous + head + body).digest()
+def linked(previous: bytes, row: LogRow) -> LogRow:
+    """The row with its link: the hash of all it holds and of all rows before."""
+    place = f"{row.table_id}\n{row.seq}\n{row.seat}\n{row.command_id}\n{row.at!r}\n"
+    head = f"{place}{len(row.body)}\n".encode()
+    digest = hashlib.sha256(previous + head + row.body + row.answer).digest()
+    return row._replace(chain=digest)
 
 
 def is_linked(previous: bytes, row: LogRow) -> bool:
-    expected = link(previous, row.table_id, row.seq, row.seat, row.command_id, row.body)
-    return expected == row.chain
+    return linked(previous, row).chain == row.chain

@@ -14,6 +14,7 @@ from tablero.server import failpoints
 from tablero.server.tables import messages, wire
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.messages import Present, Viewer
+from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
 SEEN_KEPT = 20_000  # who was last here when
@@ -24,9 +25,9 @@ logger = logging.getLogger("tablero.server")
 class Listener:
     """One socket at a table. `seat` follows the own seat that is asked unless one was wanted."""
 
-    def __init__(self, table_id: str, browser: str, wanted: int | None, queue: int) -> None:
+    def __init__(self, table_id: str, asker: Asker, wanted: int | None, queue: int) -> None:
         self.table_id = table_id
-        self.browser = browser
+        self.asker = asker
         self.wanted = wanted
         self.seat = NOBODY
         self.seq = 0
@@ -41,9 +42,9 @@ class Listener:
             self.too_slow.set()
 
 
-def seat_for(table: Table, browser: str, wanted: int | None, now: int = NOBODY) -> int:
+def seat_for(table: Table, asker: Asker, wanted: int | None, now: int = NOBODY) -> int:
     """Which of the own seats looks: the wanted one, else the one that is asked."""
-    own = table.seats_of(browser)
+    own = table.seats_of(asker)
     if wanted is not None:
         return wanted if wanted in own else NOBODY
     if table.acting() in own:
@@ -63,15 +64,15 @@ class Hub:
         self._began = time.monotonic()
 
     # -- coming and going -----------------------------------------------------------------------
-    def sockets_of(self, browser: str) -> int:
-        return self._sockets.get(browser, 0)
+    def sockets_of(self, asker: Asker) -> int:
+        return self._sockets.get(asker.principal, 0)
 
     def join(self, listener: Listener, table: Table, since: int | None) -> None:
         """Subscribe and send what is missing, in one go: nothing can fall in between."""
         self._rooms.setdefault(table.id, []).append(listener)
-        self._sockets[listener.browser] = self.sockets_of(listener.browser) + 1
-        listener.seat = seat_for(table, listener.browser, listener.wanted)
-        news = self.news_since(table, listener.browser, listener.seat, since)
+        self._sockets[listener.asker.principal] = self.sockets_of(listener.asker) + 1
+        listener.seat = seat_for(table, listener.asker, listener.wanted)
+        news = self.news_since(table, listener.asker, listener.seat, since)
         listener.send(msgspec.json.encode(news))
         listener.seq = table.seq
         self._tell_presence(table, but=listener)
@@ -83,38 +84,38 @@ class Hub:
         room.remove(listener)
         if not room:
             del self._rooms[listener.table_id]
-        left = self.sockets_of(listener.browser) - 1
-        self._sockets[listener.browser] = left
+        left = self.sockets_of(listener.asker) - 1
+        self._sockets[listener.asker.principal] = left
         if left <= 0:
-            del self._sockets[listener.browser]
-        self._seen[listener.table_id, listener.browser] = time.monotonic()
+            del self._sockets[listener.asker.principal]
+        self._seen[listener.table_id, listener.asker.principal] = time.monotonic()
         while len(self._seen) > SEEN_KEPT:
             self._seen.popitem(last=False)
         if table is not None and room:
             self._tell_presence(table)
 
     def present(self, table: Table) -> Present:
-        browsers = {listener.browser for listener in self._rooms.get(table.id, [])}
-        online = {n for n, seat in enumerate(table.seats) if seat.browser in browsers}
-        seated = {seat.browser for seat in table.seats}
-        return Present(frozenset(online), len(browsers - seated))
+        askers = {listener.asker for listener in self._rooms.get(table.id, [])}
+        own = [table.seats_of(asker) for asker in askers]
+        online = frozenset(seat for seats in own for seat in seats)
+        return Present(online, sum(not seats for seats in own))
 
     def is_absent(self, table: Table, seat: int) -> bool:
         """Nobody at this seat for a while. A restart of the server counts as having been there."""
         if not 0 <= seat < len(table.seats) or seat in self.present(table).online:
             return False
-        seen = self._seen.get((table.id, table.seats[seat].browser), self._began)
+        seen = self._seen.get((table.id, table.person(seat).principal), self._began)
         return time.monotonic() - seen >= self._absent_after
 
     # -- telling --------------------------------------------------------------------------------
-    def whole(self, table: Table, browser: str, seat: int) -> wire.TableMessage:
-        viewer = Viewer(seat, tuple(table.seats_of(browser)))
+    def whole(self, table: Table, asker: Asker, seat: int) -> wire.TableMessage:
+        viewer = Viewer(seat, tuple(table.seats_of(asker)))
         return messages.table_message(
-            table, viewer, self.present(table), self.invites(table, browser)
+            table, viewer, self.present(table), self.invites(table, asker)
         )
 
-    def invites(self, table: Table, browser: str) -> dict[str, str]:
-        if browser != table.created.creator:
+    def invites(self, table: Table, asker: Asker) -> dict[str, str]:
+        if not table.is_creator(asker):
             return {}
         return {
             str(number): invite_url(self._keys, table.id, number)
@@ -137,7 +138,7 @@ class Hub:
             if listener.seq >= table.seq:
                 continue
             try:
-                listener.seat = seat_for(table, listener.browser, listener.wanted, listener.seat)
+                listener.seat = seat_for(table, listener.asker, listener.wanted, listener.seat)
                 listener.send(self._news(listener, table, encoded))
                 listener.seq = table.seq
             except Exception:
@@ -150,21 +151,21 @@ class Hub:
         key = (listener.seat, listener.seq)
         if key in encoded:
             return encoded[key]
-        news = self.news_since(table, listener.browser, listener.seat, listener.seq)
+        news = self.news_since(table, listener.asker, listener.seat, listener.seq)
         message = msgspec.json.encode(news)
         if not isinstance(news, wire.TableMessage):  # whole tables say which seats are one's own
             encoded[key] = message
         return message
 
     def news_since(
-        self, table: Table, browser: str, seat: int, since: int | None
+        self, table: Table, asker: Asker, seat: int, since: int | None
     ) -> wire.TableMessage | wire.StepMessage | wire.ChatMessage:
         """One message without a gap from `since`, or the whole table, nothing between."""
         kind = "table" if since is None else table.news_after(since)
         if since is None or kind == "table":
-            return self.whole(table, browser, seat)
+            return self.whole(table, asker, seat)
         if kind == "chat":
-            return wire.ChatMessage(table.seq, table.chat[-1])
+            return wire.ChatMessage(table.seq, table.chat_lines()[-1])
         return messages.step_message(table, since, table.log_kept_since(since), seat)
 
     def _tell_presence(self, table: Table, but: Listener | None = None) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import threading
-import time
-from collections import OrderedDict
+from contextlib import AbstractContextManager
 
 import msgspec
 
@@ -13,14 +11,18 @@ from tablero.core.kinds import IllegalAnswer
 from tablero.core.match import UndoRefused
 from tablero.core.registry import UnknownGame
 from tablero.server import failpoints
-from tablero.server.storage.store import Batch, Contended, NewTable, NotStored, Sitting, Store
+from tablero.server.clock import Clock
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.orders import CreateOrder, JoinOrder, Order
-from tablero.server.tables.table import BrokenLog, Table, first
+from tablero.server.tables.keeping import Batch, Change, CommandKey, Keeper, NotStored
+from tablero.server.tables.memory import Memory
+from tablero.server.tables.orders import CreateOrder, Order
+from tablero.server.tables.table import BrokenLog, Table
 
 SNAPSHOT_EVERY = 64
+SNAPSHOT_OF_TALK = 512  # where nobody plays, so that a long chat is not read from its beginning
 ATTEMPTS = 20
+OUT_OF_USE = 600.0  # seconds after the last look
 
 logger = logging.getLogger("tablero.server")
 
@@ -34,22 +36,36 @@ class Done:
         self.refused: Refused | None = None
         self.table: Table | None = None
 
+    def refuse(self, refused: Refused) -> None:
+        self.answer, self.refused, self.table = b"", refused, None
+
 
 class Tables:
-    def __init__(self, store: Store, keep: int = 4000) -> None:
+    """`lock` is for who reads from several threads; alone, none is needed."""
+
+    def __init__(
+        self,
+        store: Keeper,
+        megabytes: int = 256,
+        clock: Clock | None = None,
+        lock: AbstractContextManager[object] | None = None,
+    ) -> None:
         self.store = store
-        self.keep = keep
-        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self.clock = Clock() if clock is None else clock
+        self._memory = Memory(megabytes, lock)
         self._frozen: set[str] = set()  # until a person has looked and started the server anew
-        self._lock = threading.Lock()
 
     # -- reading --------------------------------------------------------------------------------
     def cached(self, table_id: str) -> Table | None:
-        return self._cache.get(table_id)
+        return self._memory.look(table_id, self.clock.steady())
+
+    def put_out(self) -> None:
+        """Let go of tables that are out of use; they are read when somebody asks for them."""
+        self._memory.put_out(self.clock.steady() - OUT_OF_USE)
 
     def get(self, table_id: str, fresh: bool = False) -> Table:
         """The table as last committed; may read the disk. `fresh` asks other processes too."""
-        table = self._cache.get(table_id)
+        table = self.cached(table_id)
         if table is not None and not fresh:
             return table
         try:
@@ -62,165 +78,183 @@ class Tables:
             raise Refused("table_frozen") from error
         if table is None:
             raise Refused("unknown_table")
-        return self._publish(table)
+        return self._memory.keep(table, self.clock.steady())
 
     def _read(self, table_id: str, known: Table | None) -> Table | None:
         if table_id in self._frozen:
             raise Refused("table_frozen")
         return self.store.load(table_id) if known is None else self.store.catch_up(known)
 
-    def _publish(self, table: Table) -> Table:
-        with self._lock:
-            known = self._cache.get(table.id)
-            if known is not None and known.seq >= table.seq:
-                return known
-            self._cache[table.id] = table
-            self._cache.move_to_end(table.id)
-            while len(self._cache) > self.keep:
-                self._cache.popitem(last=False)
-        return table
-
-    def _forget(self, table_ids: set[str]) -> None:
-        with self._lock:
-            for table_id in table_ids:
-                self._cache.pop(table_id, None)
-
     # -- changing: called by the writer thread alone --------------------------------------------
     def carry_out(self, orders: list[Order]) -> list[Done]:
         """Carry out what can be, in order, in one transaction. Each order gets its answer."""
-        for number in range(ATTEMPTS):
-            attempt = _Attempt(self, careful=number > 0)
-            done = [attempt.carry_out(order) for order in orders]
-            if not attempt.batch.rows:
-                return done
-            failpoints.reach("before_commit")
-            try:
-                self.store.commit(attempt.batch)
-            except Contended:
-                self._forget(set(attempt.new))
-                continue
-            except NotStored as error:
-                logger.error("nothing stored of %d orders: %s", len(orders), error)  # noqa: TRY400
-                return [_not_stored(one) for one in done]
-            failpoints.reach("after_commit")
-            for table in attempt.new.values():
-                self._publish(table)
-            return done
-        return [_not_stored(Done(order)) for order in orders]
+        outcomes = [Done(order) for order in orders]
+        waiting = outcomes
+        for _ in range(ATTEMPTS):
+            batch = _Attempt(self, waiting).batch
+            if not batch:
+                return outcomes
+            clashed = self._commit(batch, waiting)
+            for table_id, change in batch.items():
+                if table_id not in clashed:
+                    self._memory.keep(change.table, self.clock.steady())
+            # Somebody else carried these on: their orders are decided anew on what is there.
+            waiting = [one for one in waiting if one.order.table_id in clashed]
+            for table_id in clashed:
+                self._look_again(table_id)
+            if not waiting:
+                return outcomes
+        for one in waiting:
+            one.refuse(Refused("not_stored"))
+        return outcomes
 
+    def _commit(self, batch: Batch, waiting: list[Done]) -> set[str]:
+        failpoints.reach("before_commit")
+        try:
+            clashed = self.store.commit(batch)
+        except NotStored as error:
+            logger.error("nothing stored of %d orders: %s", len(waiting), error)  # noqa: TRY400
+            for one in waiting:
+                if one.table is not None:
+                    one.refuse(Refused("not_stored"))
+            batch.clear()
+            return set()
+        failpoints.reach("after_commit")
+        return clashed
 
-def _not_stored(done: Done) -> Done:
-    done.refused = Refused("not_stored")
-    done.table = None
-    return done
+    def _look_again(self, table_id: str) -> None:
+        try:
+            self.get(table_id, fresh=True)
+        except Refused:
+            self._memory.forget(table_id)  # asked again, it says what is wrong with it
 
 
 class _Attempt:
-    """Orders applied to copies, on the way to one transaction.
+    """Orders applied to copies, on the way to one transaction."""
 
-    A retried order is looked up only if it would be refused (a move is then stale) or, when
-    `careful`, after the database has refused its key: new orders cost no question.
-    """
-
-    def __init__(self, tables: Tables, careful: bool) -> None:
+    def __init__(self, tables: Tables, outcomes: list[Done]) -> None:
         self.tables = tables
-        self.careful = careful
-        self.batch = Batch()
-        self.new: dict[str, Table] = {}
-        self.answers: dict[tuple[str, int, str], bytes] = {}
+        self.batch: Batch = {}
+        self.answers: dict[CommandKey, bytes] = {}
+        self.asked: set[CommandKey] = set()
+        self._look_up([one.order for one in outcomes])
+        for done in outcomes:
+            self._settle(done)
 
-    def carry_out(self, order: Order) -> Done:
-        done = Done(order)
+    def _settle(self, done: Done) -> None:
+        order = done.order
+        done.refused = done.table = None
         try:
-            self._answer(order, done)
+            if isinstance(order, CreateOrder):
+                self._create(order, done)
+            else:
+                self._change(order, done)
         except Refused as refused:
-            done.refused = refused
+            done.refuse(refused)
         except Exception:
             logger.exception("order %s on table %s", type(order).__name__, order.table_id)
-            done.refused = Refused("internal")
-        return done
+            done.refuse(Refused("internal"))
 
-    def _answer(self, order: Order, done: Done) -> None:
-        done.answer = self._earlier_answer(order, look=self.careful)
+    # -- orders that were carried out before ----------------------------------------------------
+    def _look_up(self, orders: list[Order]) -> None:
+        """One question for all: which of these commands have been answered already?"""
+        keys: list[CommandKey] = []
+        for order in orders:
+            table = self.tables.cached(order.table_id)
+            if isinstance(order, CreateOrder):
+                keys.append(CommandKey(order.table_id, order.seat, order.command_id))
+            elif table is not None:
+                try:
+                    keys.append(CommandKey(table.id, order.admit(table), order.command_id))
+                except Refused:
+                    continue
+        self._ask(keys)
+
+    def _ask(self, keys: list[CommandKey]) -> None:
+        """Server-made ids are fresh; all others may be retries."""
+        new = [key for key in dict.fromkeys(keys) if key not in self.asked]
+        if new:
+            self.asked.update(new)
+            self.answers.update(self.tables.store.first_answers(new))
+
+    def _earlier_answer(self, key: CommandKey) -> bytes:
+        self._ask([key])
+        return self.answers.get(key, b"")
+
+    # -- orders that are new --------------------------------------------------------------------
+    def _create(self, order: CreateOrder, done: Done) -> None:
+        key = CommandKey(order.table_id, order.seat, order.command_id)
+        done.answer = self._earlier_answer(key)
         if done.answer:
             return
-        try:
-            self._carry_out(order, done)
-        except Refused:
-            done.answer = self._earlier_answer(order, look=True)
-            if not done.answer:
-                raise
-
-    def _earlier_answer(self, order: Order, look: bool) -> bytes:
-        """What the same order was answered before; b"" if it is new."""
-        key = (order.table_id, order.seat, order.command_id)
-        known = self.answers.get(key)
-        if known is None and look:
-            known = self.tables.store.first_answer(*key)
-        return known or b""
-
-    def _carry_out(self, order: Order, done: Done) -> None:
-        if isinstance(order, CreateOrder):
-            self._create(order, done)
-        else:
-            self._change(order, done)
-
-    def _create(self, order: CreateOrder, done: Done) -> None:
-        created = order.created
-        row = self._row(order, None, created)
-        table = first(row, created)
-        self.batch.tables.append(NewTable(table.id, created.game, created.rules, row.at))
-        for browser in sorted({seat.browser for seat in table.seats} - {""}):
-            self.batch.sittings.append(Sitting(browser, table.id, row.at))
-        self._note(order, row, done, table)
+        sealed = self.tables.store.seals.seal(order.seed, order.table_id)
+        created = msgspec.structs.replace(order.created, seed=sealed)
+        people = {sitting.id: sitting.person for sitting in order.sittings}
+        table = Table(order.table_id, created, order.seed, people)
+        table.updated, table.steady = self.tables.clock.now(), self.tables.clock.steady()
+        table.start_if_full()
+        self._note(order, key, facts.START_OF_CHAIN, created, table, done)
+        self.batch[table.id].is_new = True
 
     def _change(self, order: Order, done: Done) -> None:
-        before = self.new.get(order.table_id) or self.tables.get(order.table_id)
+        on_the_way = self.batch.get(order.table_id)
+        before = self.tables.get(order.table_id) if on_the_way is None else on_the_way.table
         try:
             self._apply(order, before, done)
         except Refused:
             # Another process may have carried the table on: look before refusing.
-            fresh = before if order.table_id in self.new else self.tables.get(before.id, fresh=True)
-            if fresh.seq == before.seq:
+            if on_the_way is not None:
+                raise
+            fresh = self.tables.get(before.id, fresh=True)
+            if fresh is before:
                 raise
             self._apply(order, fresh, done)
 
     def _apply(self, order: Order, before: Table, done: Done) -> None:
+        key = CommandKey(before.id, order.admit(before), order.command_id)
+        done.answer = self._earlier_answer(key)
+        if done.answer:
+            return
+        table = before.next(self.tables.clock.now(), self.tables.clock.steady())
         try:
-            fact = order.decide(before)
-            table = before.after(self._row(order, before, fact), fact)
+            fact = order.carry_on(table)
         except IllegalAnswer as illegal:
             raise Refused("illegal_answer", reason=illegal.code, args=illegal.facts) from illegal
         except UndoRefused as refused:
             raise Refused("illegal_undo", reason=refused.code) from refused
-        if isinstance(fact, facts.Answered):
-            # Only now is it known what chance brought and where the game stands.
-            fact = msgspec.structs.replace(
-                fact, drawn=table.drawn_since(before.ply), state=table.state_hash()
-            )
-        row = self._row(order, before, fact)
-        table.chain = row.chain
-        table.updated = row.at
-        if isinstance(order, JoinOrder):
-            self.batch.sittings.append(Sitting(order.browser, table.id, row.at))
-        if isinstance(fact, facts.Answered) and table.seq - table.saved >= SNAPSHOT_EVERY:
-            table.saved = table.seq
-            self.batch.snapshots.append(table)
-        self._note(order, row, done, table)
+        if fact is None:
+            done.answer = order.answer(before)
+        else:
+            self._note(order, key, before.chain, fact, table, done)
 
-    def _row(self, order: Order, before: Table | None, fact: facts.Fact) -> facts.LogRow:
-        seq = 1 if before is None else before.seq + 1
-        previous = facts.START_OF_CHAIN if before is None else before.chain
-        body = facts.encode(fact)
-        chain = facts.link(previous, order.table_id, seq, order.seat, order.command_id, body)
-        return facts.LogRow(
-            order.table_id, seq, order.seat, order.command_id, time.time(), body, b"", chain
-        )
-
-    def _note(self, order: Order, row: facts.LogRow, done: Done, table: Table) -> None:
+    def _note(
+        self,
+        order: Order,
+        key: CommandKey,
+        previous: bytes,
+        fact: facts.Fact,
+        table: Table,
+        done: Done,
+    ) -> None:
+        """The one row of an outcome."""
         answer = order.answer(table)
-        self.batch.rows.append(row._replace(answer=answer))
-        self.answers[order.table_id, order.seat, order.command_id] = answer
-        self.new[table.id] = table
-        done.answer = answer
-        done.table = table
+        body = facts.encode(fact)
+        row = facts.LogRow(
+            table.id, table.seq, key.seat, key.command_id, table.updated, body, answer, b""
+        )
+        row = facts.linked(previous, row)
+        table.chain = row.chain
+        change = self.batch.setdefault(table.id, Change(table))
+        change.table = table
+        change.rows.append(row)
+        change.sittings += order.sittings
+        if order.text is not None:
+            change.texts.append(order.text)
+        if isinstance(fact, facts.Answered):
+            change.has_ended = table.status == "over"
+        every = SNAPSHOT_EVERY if isinstance(fact, facts.Answered) else SNAPSHOT_OF_TALK
+        if table.seq - table.saved >= every:
+            table.saved = table.seq
+            change.needs_snapshot = True
+        self.answers[key] = done.answer = answer
+        done.refused, done.table = None, table

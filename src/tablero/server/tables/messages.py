@@ -55,7 +55,7 @@ def table_message(
         undo=undo(match, viewer.seat),
         result=result(match),
         commitment=table.commitment,
-        chat=table.chat,
+        chat=table.chat_lines(),
         spectators=present.spectators,
         rematch=table.rematch or None,
         invites=invites,
@@ -84,7 +84,7 @@ def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.Se
     return [
         wire.SeatInfo(
             seat=number,
-            name=seat.name,
+            name=table.person(number).name,
             kind="open" if seat.is_open else "bot" if seat.bot else "human",
             bot=seat.bot,
             online=number in present.online,

@@ -1,63 +1,107 @@
-"""How a table begins: from what a browser asked for to the first fact of a log."""
+"""How a table begins: from what somebody asked for to the first fact of a log."""
 
 from __future__ import annotations
 
 import secrets
-import unicodedata
+from typing import NamedTuple
+
+import msgspec
 
 from tablero import bots
 from tablero.core.game import Game, Options
 from tablero.core.registry import UnknownGame, find
+from tablero.core.text.fairness import TABLE_TOO
 from tablero.server.tables import facts, wire
 from tablero.server.tables.browsers import new_table_id
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.orders import CreateOrder, clean_name
+from tablero.server.tables.letters import clean_name, person_name
+from tablero.server.tables.orders import CreateOrder
+from tablero.server.tables.people import NOBODY, Asker, Person, Sitting, new_sitting
+from tablero.server.tables.seals import SEED_BYTES
 from tablero.server.tables.table import Table
 
-TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f"
+
+class Beginning(NamedTuple):
+    """A table that may come to be. Its seed is committed to before anybody's share is known."""
+
+    table_id: str
+    seed: bytes
 
 
-def order(wanted: wire.CreateTable, browser: str) -> CreateOrder:
+def beginning() -> Beginning:
+    return Beginning(new_table_id(), secrets.token_bytes(SEED_BYTES))
+
+
+class Chair(NamedTuple):
+    """A seat on its way into a plan, with whom it is for."""
+
+    person: Person
+    bot: str = ""
+    held: bool = False
+
+
+def order(
+    wanted: wire.CreateTable, asker: Asker, beginning_: Beginning | None = None
+) -> CreateOrder:
     game = _game(wanted.game)
-    seats = [_seat(seat, browser) for seat in wanted.seats]
+    chairs = [_chair(seat, asker) for seat in wanted.seats]
     try:
-        game.check_seats(len(seats))
+        game.check_seats(len(chairs))
     except ValueError as error:
         raise Refused("bad_seats", allowed=game.seat_counts) from error
-    created = _created(game, _options(game, wanted.options), seats, wanted.auto_single, browser)
-    return CreateOrder(new_table_id(), created)
-
-
-def rematch_order(table: Table, new_id: str, browser: str) -> CreateOrder:
-    """The same seats again. Who had a bot keep the seat warm is asked to play this time."""
-    old = table.created
-    seats = [
-        facts.SeatPlan(seat.name, seat.browser, "" if seat.browser else seat.bot)
-        for seat in table.seats
-    ]
-    created = _created(find(old.game), old.options, seats, old.auto_single, browser, table.id)
-    return CreateOrder(new_id, created)
-
-
-def _created(
-    game: Game,
-    options: Options,
-    seats: list[facts.SeatPlan],
-    auto_single: bool,
-    browser: str,
-    rematch_of: str = "",
-) -> facts.TableCreated:
-    return facts.TableCreated(
+    plan = facts.TableCreated(
         game=game.id,
         rules=game.rules_version,
         data=game.data_version,
-        options=options,
-        seats=seats,
-        auto_single=auto_single,
-        creator=browser,
-        seed=secrets.token_hex(32),
-        rematch_of=rematch_of,
+        options=_options(game, wanted.options),
+        seats=[],
+        auto_single=wanted.auto_single,
+        creator="",
+        seed="",
     )
+    return _order(plan, beginning_ or beginning(), chairs, asker, wanted.share)
+
+
+def rematch_order(
+    table: Table, beginning_: Beginning, asker: Asker, share: str = ""
+) -> CreateOrder:
+    """The same seats again. Who had a bot keep the seat warm is asked to play this time."""
+    game = find(table.created.game)
+    plan = msgspec.structs.replace(
+        table.created,
+        rules=game.rules_version,
+        data=game.data_version,
+        rematch_of=table.id,
+        fair=TABLE_TOO,
+    )
+    chairs = [
+        Chair(table.person(number), "" if seat.held else seat.bot, seat.held)
+        for number, seat in enumerate(table.seats)
+    ]
+    return _order(plan, beginning_, chairs, asker, share)
+
+
+def _order(
+    plan: facts.TableCreated,
+    beginning_: Beginning,
+    chairs: list[Chair],
+    asker: Asker,
+    share: str,
+) -> CreateOrder:
+    """Everybody gets a sitting, and the creator one without a seat: the right to invite."""
+    table_id = beginning_.table_id
+    host = new_sitting(table_id, Person(asker.principal))
+    sittings = [new_sitting(table_id, chair.person) for chair in chairs]
+    seats = [
+        _plan(chair, sitting, asker, share) for chair, sitting in zip(chairs, sittings, strict=True)
+    ]
+    created = msgspec.structs.replace(plan, seats=seats, creator=host.id)
+    return CreateOrder(table_id, created, beginning_.seed, [host, *sittings])
+
+
+def _plan(chair: Chair, sitting: Sitting, asker: Asker, share: str) -> facts.SeatPlan:
+    mine = chair.held and asker.is_(chair.person)
+    return facts.SeatPlan(sitting.id, chair.bot, chair.held, share if mine else "")
 
 
 def _game(name: str) -> Game:
@@ -74,28 +118,18 @@ def _options(game: Game, given: Options) -> Options:
         raise Refused("bad_options", names=[option.name for option in game.options]) from error
 
 
-def _seat(seat: wire.SeatRequest, browser: str) -> facts.SeatPlan:
-    name = clean_name(seat.name)
+def _chair(seat: wire.SeatRequest, asker: Asker) -> Chair:
     if seat.kind == "bot":
         check_bot(seat.bot)
-        return facts.SeatPlan(name or seat.bot, bot=seat.bot)
+        return Chair(Person(name=clean_name(seat.name) or seat.bot), seat.bot)
+    name = person_name(seat.name)
     if seat.bot:
         raise Refused("bad_seats")
-    return facts.SeatPlan(name) if seat.kind == "open" else facts.SeatPlan(name, browser)
+    if seat.kind == "open":
+        return Chair(NOBODY._replace(name=name))
+    return Chair(Person(asker.principal, name), held=True)
 
 
 def check_bot(name: str) -> None:
     if name not in bots.names():
         raise Refused("unknown_bot", names=bots.names())
-
-
-def clean_text(text: str) -> str:
-    """A chat line without control characters and text-turning marks."""
-    kept = "".join(
-        " " if unicodedata.category(letter) in {"Cc", "Zl", "Zp"} else letter
-        for letter in text
-        if unicodedata.category(letter) not in {"Cs", "Co"} and letter not in TURNING
-    ).strip()
-    if not kept:
-        raise Refused("bad_request")
-    return kept

@@ -1,37 +1,53 @@
-"""What somebody wants of a table: each order checks who asks and turns into a fact, or refuses."""
+"""What somebody wants of a table: each order checks who asks, and carries it on or refuses."""
 
 from __future__ import annotations
 
-import unicodedata
+import secrets
 from typing import NamedTuple
 
 import msgspec
 
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.table import Seat, Table
+from tablero.server.tables.people import (
+    NO_ASKER,
+    Asker,
+    ChatText,
+    Person,
+    Sitting,
+    new_salt,
+    new_sitting,
+)
+from tablero.server.tables.table import Line, Seat, Table
 from tablero.server.tables.wire import Ack, Joined
 
-HIDDEN_LETTERS = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}  # control, bidi and zero-width characters
 
-
-def clean_name(name: str) -> str:
-    """A name others can read as it is; Refused for letters that hide or turn text around."""
-    plain = unicodedata.normalize("NFKC", name)
-    if any(unicodedata.category(letter) in HIDDEN_LETTERS for letter in plain):
-        raise Refused("bad_name")
-    return " ".join(plain.replace("#", " ").split())[:24]
+def own_id(what: str) -> str:
+    """A command id of the server's own: nobody can have sent it before."""
+    return f"{facts.OURS}{what}/{secrets.token_urlsafe(12)}"
 
 
 class Order:
     """`seat` and `command_id` make it unique: asked twice, it happens once."""
 
-    def __init__(self, table_id: str, seat: int, command_id: str) -> None:
+    def __init__(self, table_id: str, seat: int, command_id: str, asker: Asker) -> None:
         self.table_id = table_id
         self.seat = seat
         self.command_id = command_id
+        self.asker = asker
+        # What is stored beside the log together with the fact.
+        self.sittings: list[Sitting] = []
+        self.text: ChatText | None = None
 
-    def decide(self, table: Table) -> facts.Fact:
+    def admit(self, table: Table) -> int:
+        """The seat the command counts for; Refused to whom not even a retry may be answered."""
+        return self.seat
+
+    def carry_on(self, table: Table) -> facts.Fact | None:
+        """Carry on `table`, which is nobody else's yet, and tell what happened; or Refused.
+
+        None if all is already as it is wanted: then nothing is written and nobody told.
+        """
         raise NotImplementedError
 
     def answer(self, table: Table) -> bytes:
@@ -40,19 +56,29 @@ class Order:
 
 
 class CreateOrder(Order):
-    def __init__(self, table_id: str, created: facts.TableCreated) -> None:
-        super().__init__(table_id, facts.TABLE_LEVEL, "create")
+    """`seed` is sealed when the order is carried out; nothing else ever holds it in clear."""
+
+    def __init__(
+        self,
+        table_id: str,
+        created: facts.TableCreated,
+        seed: bytes,
+        sittings: list[Sitting],
+    ) -> None:
+        super().__init__(table_id, facts.TABLE_LEVEL, facts.CREATE, NO_ASKER)
         self.created = created
+        self.seed = seed
+        self.sittings = sittings
 
 
 class Move(NamedTuple):
-    """Who moves where: a browser or (then `browser` is empty) a bot."""
+    """Who moves where: somebody who asks or (then `asker` is nobody) a bot."""
 
     table_id: str
     seat: int
     command_id: str
     expected: int
-    browser: str = ""
+    asker: Asker = NO_ASKER
     bot: str = ""
 
 
@@ -60,17 +86,33 @@ class GameOrder(Order):
     """A move: only the holder of the seat, only on the table as the asker last saw it."""
 
     def __init__(self, move: Move) -> None:
-        super().__init__(move.table_id, move.seat, move.command_id)
-        self.browser = move.browser
+        super().__init__(move.table_id, move.seat, move.command_id, move.asker)
         self.bot = move.bot
         self.expected = move.expected
 
+    def admit(self, table: Table) -> int:
+        """A seat is played by its person, or by the bot that sits there."""
+        if self.bot:
+            is_there = seat_of(table, self.seat).bot == self.bot
+            ours = self.command_id.startswith(facts.OURS)
+        else:
+            seat_of(table, self.seat)
+            is_there = self.seat in table.seats_of(self.asker)
+            ours = not self.command_id.startswith(facts.OURS)
+        if not is_there:
+            raise Refused("not_your_seat", seat=self.seat)
+        if not ours:  # bots and people never meet in one space of ids
+            raise Refused("bad_request")
+        return self.seat
+
     def check(self, table: Table) -> None:
-        authorise(table, self.seat, self.browser, self.bot)
+        if seat_of(table, self.seat).bot != self.bot:  # never both at once
+            raise Refused("not_your_seat", seat=self.seat)
         if table.match is None or table.match.is_over():
             raise Refused("not_playing")
-        if not table.played <= self.expected <= table.seq:
-            raise Refused("stale", expected=self.expected, seq=table.seq)
+        # The fact on its way counts one more than what the asker can have seen.
+        if not table.played <= self.expected < table.seq:
+            raise Refused("stale", expected=self.expected, seq=table.seq - 1)
 
 
 class PlayOrder(GameOrder):
@@ -78,16 +120,17 @@ class PlayOrder(GameOrder):
         super().__init__(move)
         self.chosen = answer
 
-    def decide(self, table: Table) -> facts.Fact:
+    def carry_on(self, table: Table) -> facts.Fact:
         self.check(table)
         assert table.match is not None
-        state = table.match.state
-        if state.current_player() != self.seat:
-            raise Refused("not_your_turn", seat=state.current_player())
-        if not state.is_offered(self.chosen):
-            raise state.illegal(self.chosen)
-        kind = state.kind()
-        return facts.Answered(self.seat, kind.name, kind.words[self.chosen], [], "")
+        acting, ply = table.acting(), table.ply
+        if acting != self.seat:
+            raise Refused("not_your_turn", seat=acting)
+        spent = table.spent()
+        table.play(self.seat, self.chosen)
+        entry = table.match.entries[ply]
+        drawn, state = table.drawn_since(ply), table.state_hash()
+        return facts.Answered(self.seat, entry.kind, entry.word, drawn, state, spent)
 
 
 class UndoOrder(GameOrder):
@@ -95,46 +138,59 @@ class UndoOrder(GameOrder):
         super().__init__(move)
         self.to = to
 
-    def decide(self, table: Table) -> facts.Fact:
+    def carry_on(self, table: Table) -> facts.Fact:
         self.check(table)
         assert table.match is not None
         entries = table.match.entries
         if entries and entries[-1].seat != self.seat:
             raise Refused("illegal_undo", reason="another_seat_acted")
+        table.take_back(self.to)
         return facts.TakenBack(self.seat, self.to)
 
 
 class JoinOrder(Order):
     """Sit down on an open seat by its link, or come back to one's own."""
 
-    def __init__(self, table_id: str, seat: int, command_id: str, browser: str, name: str) -> None:
-        super().__init__(table_id, seat, command_id)
-        self.browser = browser
+    def __init__(
+        self, table_id: str, seat: int, command_id: str, asker: Asker, name: str, share: str = ""
+    ) -> None:
+        super().__init__(table_id, seat, command_id, asker)
         self.name = name
+        self.share = share
         self.invited = False
 
-    def decide(self, table: Table) -> facts.Fact:
+    def carry_on(self, table: Table) -> facts.Fact | None:
         seat = seat_of(table, self.seat)
-        if seat.browser and seat.browser == self.browser:
-            return facts.SeatJoined(self.seat, self.browser, seat.name)
+        if self.seat in table.seats_of(self.asker):
+            if not seat.away and not seat.bot:
+                return None
+            table.sit(self.seat, seat.sitting, seat.share)
+            return facts.SeatJoined(self.seat, seat.sitting, seat.share)
         if not seat.is_open:
             raise Refused("seat_taken", seat=self.seat)
         if not self.invited:
             raise Refused("bad_invite", seat=self.seat)
-        return facts.SeatJoined(self.seat, self.browser, self.name)
+        sitting = new_sitting(self.table_id, Person(self.asker.principal, self.name))
+        self.sittings = [sitting]
+        table.meet(sitting.id, sitting.person)
+        table.sit(self.seat, sitting.id, self.share)
+        return facts.SeatJoined(self.seat, sitting.id, self.share)
 
     def answer(self, table: Table) -> bytes:
         return msgspec.json.encode(Joined(self.table_id, self.seat, table.seq))
 
 
 class LeaveOrder(Order):
-    def __init__(self, table_id: str, seat: int, command_id: str, browser: str) -> None:
-        super().__init__(table_id, seat, command_id)
-        self.browser = browser
-
-    def decide(self, table: Table) -> facts.Fact:
-        if seat_of(table, self.seat).browser != self.browser:
+    def admit(self, table: Table) -> int:
+        seat_of(table, self.seat)
+        if self.seat not in table.seats_of(self.asker):
             raise Refused("not_your_seat", seat=self.seat)
+        return self.seat
+
+    def carry_on(self, table: Table) -> facts.Fact | None:
+        if table.seats[self.seat].away:
+            return None
+        table.leave(self.seat)
         return facts.SeatLeft(self.seat)
 
 
@@ -142,44 +198,55 @@ class TakeOverOrder(Order):
     """Anybody at the table may let a bot play for somebody who is not there."""
 
     def __init__(
-        self, table_id: str, seat: int, command_id: str, browser: str, bot: str, absent: bool
+        self, table_id: str, seat: int, command_id: str, asker: Asker, bot: str, absent: bool
     ) -> None:
-        super().__init__(table_id, seat, command_id)
-        self.browser = browser
+        super().__init__(table_id, seat, command_id, asker)
         self.bot = bot
         self.absent = absent
 
-    def decide(self, table: Table) -> facts.Fact:
-        if not table.seats_of(self.browser):
-            raise Refused("not_your_seat", seat=self.seat)
+    def admit(self, table: Table) -> int:
+        at_the_table(table, self.asker)
+        return self.seat
+
+    def carry_on(self, table: Table) -> facts.Fact:
         seat = seat_of(table, self.seat)
         if seat.is_open:
             raise Refused("bad_seats")
         if seat.bot or not (seat.away or self.absent):
             raise Refused("seat_present", seat=self.seat)
+        table.hand_over(self.seat, self.bot)
         return facts.SeatTakenOver(self.seat, self.bot)
 
 
 class SayOrder(Order):
-    def __init__(self, table_id: str, command_id: str, browser: str, text: str) -> None:
-        super().__init__(table_id, facts.TABLE_LEVEL, command_id)
-        self.browser = browser
-        self.text = text
+    """A line of the chat: it counts for the speaker's first seat."""
 
-    def decide(self, table: Table) -> facts.Fact:
-        seats = table.seats_of(self.browser)
-        if not seats:
-            raise Refused("not_your_seat")
-        return facts.Said(seats[0], table.seats[seats[0]].name, self.text)
+    def __init__(self, table_id: str, command_id: str, asker: Asker, text: str) -> None:
+        super().__init__(table_id, facts.TABLE_LEVEL, command_id, asker)
+        self.said = text
+
+    def admit(self, table: Table) -> int:
+        return at_the_table(table, self.asker)
+
+    def carry_on(self, table: Table) -> facts.Fact:
+        seat = at_the_table(table, self.asker)
+        sitting = table.seats[seat].sitting
+        self.text = ChatText(self.table_id, table.seq, sitting, new_salt(), self.said)
+        table.say(Line(table.seq, seat, sitting, table.updated, self.said))
+        return facts.Said(seat, sitting, self.text.digest)
 
 
 class RematchOrder(Order):
-    def __init__(self, table_id: str, browser: str, table: str) -> None:
-        super().__init__(table_id, facts.TABLE_LEVEL, "rematch")
-        self.browser = browser
+    def __init__(self, table_id: str, asker: Asker, table: str) -> None:
+        super().__init__(table_id, facts.TABLE_LEVEL, facts.REMATCH, asker)
         self.table = table
 
-    def decide(self, table: Table) -> facts.Fact:
+    def admit(self, table: Table) -> int:
+        at_the_table(table, self.asker)
+        return self.seat
+
+    def carry_on(self, table: Table) -> facts.Fact:
+        table.lead_to(self.table)
         return facts.RematchMade(self.table)
 
 
@@ -189,8 +256,9 @@ def seat_of(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def authorise(table: Table, number: int, browser: str, bot: str) -> None:
-    """A seat is played by its browser, or by the bot that sits there, never by both at once."""
-    seat = seat_of(table, number)
-    if seat.bot != bot or (not bot and (not browser or seat.browser != browser)):
-        raise Refused("not_your_seat", seat=number)
+def at_the_table(table: Table, asker: Asker) -> int:
+    """The first own seat; only who has one has a say here."""
+    seats = table.seats_of(asker)
+    if not seats:
+        raise Refused("not_your_seat")
+    return seats[0]

@@ -10,19 +10,28 @@ from msgspec import Struct
 from tablero.core.registry import UnknownGame, find
 from tablero.core.text import snapshots
 from tablero.server.tables import facts
-from tablero.server.tables.table import BrokenLog, Seat, Table, first
-from tablero.server.tables.wire import ChatLine
+from tablero.server.tables.people import People
+from tablero.server.tables.seals import Seals
+from tablero.server.tables.table import BrokenLog, Line, Seat, Table
 
 SEAL = hashlib.sha256().digest_size
 
 
+class Beside(Struct):
+    """What is kept beside a log, and the key to its seed."""
+
+    seals: Seals
+    people: People
+    texts: dict[int, str]  # of the last lines of the chat, by sequence number
+
+
 class Saved(Struct, frozen=True):
-    """A table as a snapshot holds it."""
+    """A table as a snapshot holds it: no name, no text, no seed in clear."""
 
     created: facts.TableCreated
     seats: list[Seat]
     match: dict[str, object] | None
-    chat: list[ChatLine]
+    chat: list[Line]
     played: int
     seated: int
     steps: list[tuple[int, int]]
@@ -34,8 +43,8 @@ def save(table: Table) -> bytes:
     saved = Saved(
         created=table.created,
         seats=table.seats,
-        match=None if table.match is None else snapshots.save(table.match),
-        chat=table.chat,
+        match=None if table.match is None else _without_seed(snapshots.save(table.match)),
+        chat=[msgspec.structs.replace(line, text="") for line in table.chat],
         played=table.played,
         seated=table.seated,
         steps=table.steps,
@@ -46,20 +55,34 @@ def save(table: Table) -> bytes:
     return hashlib.sha256(body).digest() + body
 
 
-def from_snapshot(row: facts.LogRow, body: bytes) -> Table:
-    """The table as it stood after `row`; ValueError if the snapshot is not of that very point.
+def _without_seed(match: dict[str, object]) -> dict[str, object]:
+    rng = match["rng"]
+    assert isinstance(rng, dict)
+    return {**match, "rng": {**rng, "fair": ""}}
 
-    Trusted only with its seal unbroken, and with the position whose hash the log holds there.
+
+def _with_seed(match: dict[str, object], seed: bytes) -> dict[str, object]:
+    rng = match["rng"]
+    if not isinstance(rng, dict):
+        raise TypeError("no generator")
+    return {**match, "rng": {**rng, "fair": seed.hex()}}
+
+
+def from_snapshot(row: facts.LogRow, body: bytes, beside: Beside) -> Table:
+    """The table as it stood after `row`; ValueError if the snapshot is broken.
+
+    Whoever asks has compared links; `check_state` is for the position.
     """
     if hashlib.sha256(body[SEAL:]).digest() != body[:SEAL]:
         raise ValueError("the seal is broken")
     saved = msgspec.json.decode(body[SEAL:], type=Saved)
-    open_seats = [facts.SeatPlan() for _ in saved.seats]  # so that the constructor starts nothing
-    table = Table(row.table_id, msgspec.structs.replace(saved.created, seats=open_seats))
-    table.created = saved.created
+    table = _opened(row.table_id, saved.created, beside)
     table.seats = saved.seats
-    table.match = None if saved.match is None else snapshots.restore(saved.match)
-    table.chat = saved.chat
+    if saved.match is not None:
+        table.match = snapshots.restore(_with_seed(saved.match, table.seed))
+    table.chat = [
+        msgspec.structs.replace(line, text=beside.texts.get(line.seq, "")) for line in saved.chat
+    ]
     table.played = saved.played
     table.seated = saved.seated
     table.steps = saved.steps
@@ -67,8 +90,11 @@ def from_snapshot(row: facts.LogRow, body: bytes) -> Table:
     table.rematch = saved.rematch
     table.seq = table.saved = row.seq
     table.chain = row.chain
-    _check_state(table, facts.decode(row.body))
     return table
+
+
+def _opened(table_id: str, created: facts.TableCreated, beside: Beside) -> Table:
+    return Table(table_id, created, beside.seals.open(created.seed, table_id), beside.people)
 
 
 def check_links(
@@ -83,14 +109,14 @@ def check_links(
         seq, chain = row.seq, row.chain
 
 
-def replay(table: Table | None, rows: list[facts.LogRow]) -> Table:
+def replay(table: Table | None, rows: list[facts.LogRow], beside: Beside) -> Table:
     """`table` (None: nothing yet) carried on by linked rows, every outcome checked."""
     now = None if table is None else table.fork()
     fact: facts.Fact | None = None
     for row in rows:
         try:
             fact = facts.decode(row.body)
-            now = _carried_on(now, row, fact)
+            now = _carried_on(now, row, fact, beside)
         except UnknownGame:
             raise
         except Exception as error:
@@ -98,23 +124,49 @@ def replay(table: Table | None, rows: list[facts.LogRow]) -> Table:
     if now is None:
         raise BrokenLog("empty log")
     if fact is not None:
-        _check_state(now, fact)
+        check_state(now, fact)
     return now
 
 
-def _carried_on(table: Table | None, row: facts.LogRow, fact: facts.Fact) -> Table:
+def _carried_on(table: Table | None, row: facts.LogRow, fact: facts.Fact, beside: Beside) -> Table:
     if isinstance(fact, facts.TableCreated):
         find(fact.game, fact.rules)  # also where nobody plays yet
-        return first(row, fact)
-    if table is None:
+        table = _opened(row.table_id, fact, beside)
+        table.updated = row.at
+        table.start_if_full()
+    elif table is None:
         raise BrokenLog("the log does not begin with the table's creation")
-    ply = table.ply
-    table.take(row, fact)
-    if isinstance(fact, facts.Answered) and table.drawn_since(ply) != fact.drawn:
-        raise BrokenLog("chance does not come out as it did")
+    else:
+        table.people = beside.people
+        table.begin(row.at)
+        happen(table, fact, beside.texts.get(row.seq, ""))
+    table.chain = row.chain
     return table
 
 
-def _check_state(table: Table, fact: facts.Fact) -> None:
+def happen(table: Table, fact: facts.Fact, text: str = "") -> None:
+    """Carry this very table on by a fact of its log."""
+    if isinstance(fact, facts.Answered):
+        ply = table.ply
+        assert table.match is not None
+        table.play(fact.seat, table.match.state.answer_of(fact.word))
+        if table.drawn_since(ply) != fact.drawn:
+            raise BrokenLog("chance does not come out as it did")
+    elif isinstance(fact, facts.TakenBack):
+        table.take_back(fact.to)
+    elif isinstance(fact, facts.SeatJoined):
+        table.sit(fact.seat, fact.sitting, fact.share)
+    elif isinstance(fact, facts.SeatLeft):
+        table.leave(fact.seat)
+    elif isinstance(fact, facts.SeatTakenOver):
+        table.hand_over(fact.seat, fact.bot)
+    elif isinstance(fact, facts.Said):
+        table.say(Line(table.seq, fact.seat, fact.sitting, table.updated, text))
+    elif isinstance(fact, facts.RematchMade):
+        table.lead_to(fact.table)
+
+
+def check_state(table: Table, fact: facts.Fact) -> None:
+    """The position is the one whose hash the log holds at that point."""
     if isinstance(fact, facts.Answered) and table.state_hash() != fact.state:
         raise BrokenLog(f"seq {table.seq}: the position does not come out as it did")

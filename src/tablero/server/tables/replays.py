@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
+from contextlib import AbstractContextManager, nullcontext
 
 from tablero.core.engine import State
 from tablero.core.game import View
@@ -33,9 +33,9 @@ def positions(match: Match) -> list[State]:
 class Replays:
     """Remembers the games looked at last, because who looks at one position looks at many."""
 
-    def __init__(self) -> None:
+    def __init__(self, lock: AbstractContextManager[object] | None = None) -> None:
         self._known: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
-        self._lock = threading.Lock()
+        self._lock = nullcontext() if lock is None else lock
 
     def _positions(self, table: Table) -> list[State]:
         assert table.match is not None

@@ -1,4 +1,4 @@
-"""A table as its log tells it. A `Table` is never changed: each fact makes the next one.
+"""A table as its log tells it. A published `Table` is never changed: each fact makes the next one.
 
 Whoever holds a `Table` may read it from any thread; it shows committed play only, because a new
 one is published after its facts are on disk.
@@ -16,8 +16,10 @@ from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FairRng, commitment
+from tablero.core.text.fairness import SEED_ALONE, described, table_commitment
 from tablero.core.text.record import chance_text
 from tablero.server.tables import facts
+from tablero.server.tables.people import NOBODY, Asker, People, Person
 from tablero.server.tables.wire import ChatLine
 
 CHAT_KEPT = 100
@@ -33,34 +35,53 @@ class BrokenLog(Exception):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits here now. A bot beside a browser keeps the seat warm for that person."""
+    """Who sits here now. A bot at a held seat keeps it warm for the person."""
 
-    name: str = ""
-    browser: str = ""
+    sitting: str
     bot: str = ""
+    held: bool = False
     away: bool = False
+    share: str = ""
 
     @property
     def is_open(self) -> bool:
-        return not self.browser and not self.bot
+        return not self.held and not self.bot
+
+
+class Line(Struct, frozen=True):
+    """A line of the chat; `text` is empty once it is erased."""
+
+    seq: int
+    seat: int
+    sitting: str
+    at: float
+    text: str = ""
 
 
 class Table:
-    def __init__(self, table_id: str, created: facts.TableCreated) -> None:
+    def __init__(
+        self, table_id: str, created: facts.TableCreated, seed: bytes, people: People
+    ) -> None:
         self.id = table_id
         self.created = created
-        self.seq = 0
+        self.seed = seed
+        self.people = people
+        self.commitment = _commitment(table_id, created, seed)
+        self.seq = 1
         self.chain = facts.START_OF_CHAIN
         self.updated = 0.0
-        self.seats = [Seat(plan.name, plan.browser, plan.bot) for plan in created.seats]
-        self.chat: list[ChatLine] = []
+        self.seats = [
+            Seat(plan.sitting, plan.bot, plan.held, share=plan.share) for plan in created.seats
+        ]
+        self.chat: list[Line] = []
         self.played = 0  # sequence number of the last fact that changed the game
         self.seated = 0  # the same of who sits here, and of the rematch
         self.saved = 0  # and of the last snapshot
         self.steps: list[tuple[int, int]] = []  # (seq, log items that stood before it)
         self.rematch = ""
         self.match: Match | None = None
-        self._start_if_full()
+        self.steady: float | None = None  # the steady clock at this fact, in this process
+        self.asked: float | None = None  # and when the question that waits was put
 
     # -- reading --------------------------------------------------------------------------------
     @property
@@ -78,10 +99,6 @@ class Table:
     def ply(self) -> int:
         return 0 if self.match is None else self.match.ply
 
-    @property
-    def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.created.seed))
-
     def acting(self) -> int:
         """The seat that is asked, or -1."""
         if self.match is None or self.match.is_over():
@@ -93,10 +110,32 @@ class Table:
         acting = self.acting()
         return "" if acting < 0 else self.seats[acting].bot
 
-    def seats_of(self, browser: str) -> list[int]:
-        if not browser:
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.browser == browser]
+    def person(self, seat: int) -> Person:
+        return self.people.get(self.seats[seat].sitting, NOBODY)
+
+    def seats_of(self, asker: Asker) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.held and asker.is_(self.person(n))]
+
+    def is_creator(self, asker: Asker) -> bool:
+        return asker.is_(self.people.get(self.created.creator, NOBODY))
+
+    def chat_lines(self) -> list[ChatLine]:
+        return [
+            ChatLine(
+                line.seq,
+                line.seat,
+                self.people.get(line.sitting, NOBODY).name,
+                line.text,
+                line.at,
+            )
+            for line in self.chat
+        ]
+
+    def spent(self) -> int | None:
+        """Milliseconds the present question has waited, if this process put it."""
+        if self.asked is None or self.steady is None:
+            return None
+        return round((self.steady - self.asked) * 1000)
 
     # -- the next table -------------------------------------------------------------------------
     def fork(self) -> Table:
@@ -105,61 +144,78 @@ class Table:
         table.match = None if self.match is None else self.match.copy()
         return table
 
-    def after(self, row: facts.LogRow, fact: facts.Fact) -> Table:
-        """The table once `fact` has happened; IllegalAnswer or UndoRefused if it cannot."""
+    def next(self, at: float, steady: float | None = None) -> Table:
+        """A copy on which one more fact is to happen: for whoever alone holds it."""
         table = self.fork()
-        table.take(row, fact)
+        table.begin(at, steady)
         return table
 
-    def take(self, row: facts.LogRow, fact: facts.Fact) -> None:
-        """Carry this very table on: for whoever alone holds it."""
-        self.seq, self.chain, self.updated = row.seq, row.chain, row.at
-        if isinstance(fact, facts.Answered | facts.TakenBack):
-            self._play_fact(fact)
-        elif isinstance(fact, facts.SeatJoined):
-            self._seat(fact.seat, Seat(fact.name, fact.browser))
-            self._start_if_full()
-        elif isinstance(fact, facts.SeatLeft):
-            self._seat(fact.seat, msgspec.structs.replace(self.seats[fact.seat], away=True))
-        elif isinstance(fact, facts.SeatTakenOver):
-            self._seat(fact.seat, msgspec.structs.replace(self.seats[fact.seat], bot=fact.bot))
-        elif isinstance(fact, facts.Said):
-            line = ChatLine(row.seq, fact.seat, fact.name, fact.text, row.at)
-            self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]
-        elif isinstance(fact, facts.RematchMade):
-            self.rematch = fact.table
-            self.seated = row.seq
+    def begin(self, at: float, steady: float | None = None) -> None:
+        self.seq += 1
+        self.updated = at
+        self.steady = steady
+
+    def meet(self, sitting: str, person: Person) -> None:
+        self.people = {**self.people, sitting: person}
+
+    def sit(self, number: int, sitting: str, share: str) -> None:
+        self._seat(number, Seat(sitting, held=True, share=share))
+        self.start_if_full()
+
+    def leave(self, number: int) -> None:
+        self._seat(number, msgspec.structs.replace(self.seats[number], away=True))
+
+    def hand_over(self, number: int, bot: str) -> None:
+        self._seat(number, msgspec.structs.replace(self.seats[number], bot=bot))
+
+    def say(self, line: Line) -> None:
+        self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]
+
+    def lead_to(self, table_id: str) -> None:
+        """There is a rematch."""
+        self.rematch = table_id
+        self.seated = self.seq
+
+    def play(self, number: int, answer: int) -> None:
+        """Play an answer for a seat; IllegalAnswer if it is not offered."""
+        match = self._playing()
+        before = match.ply
+        match.play(answer)
+        self._play_forced()
+        seat = self.seats[number]
+        if seat.away and not seat.bot:  # who plays is there
+            self._seat(number, msgspec.structs.replace(seat, away=False))
+        self._stepped(before)
+
+    def take_back(self, to: int) -> None:
+        """Back to `to` answers; UndoRefused if that goes too far."""
+        self._playing().undo(to)
+        self._stepped(to)
+
+    def start_if_full(self) -> None:
+        """The first draw waits for the last seat, and with it for everybody's share."""
+        if self.match is not None or any(seat.is_open for seat in self.seats):
+            return
+        alone = self.created.fair == SEED_ALONE
+        rng = FairRng(self.seed, None, None if alone else [seat.share for seat in self.seats])
+        self.match = Match.start(self.game, len(self.seats), self.created.options, rng)
+        self.match.commitment = self.commitment
+        self._play_forced()
+        self.asked = self.steady
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise BrokenLog("play before the game began")
+        return self.match
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
         self.seated = self.seq
 
-    def _start_if_full(self) -> None:
-        if self.match is not None or any(seat.is_open for seat in self.seats):
-            return
-        rng = FairRng(bytes.fromhex(self.created.seed))
-        match = Match.start(self.game, len(self.seats), self.created.options, rng)
-        match.names = [
-            seat.name or name for seat, name in zip(self.seats, match.names, strict=True)
-        ]
-        self.match = match
-        self._play_forced()
-
-    def _play_fact(self, fact: facts.Answered | facts.TakenBack) -> None:
-        if self.match is None:
-            raise BrokenLog("play before the game began")
-        if isinstance(fact, facts.TakenBack):
-            self.match.undo(fact.to)
-            before = fact.to
-        else:
-            before = self.match.ply
-            seat = self.seats[fact.seat]
-            if seat.away and not seat.bot:  # who plays is there
-                self._seat(fact.seat, msgspec.structs.replace(seat, away=False))
-            self.match.play_word(fact.word)
-            self._play_forced()
+    def _stepped(self, before: int) -> None:
         self.played = self.seq
         self.steps = [*self.steps[-STEPS_KEPT + 1 :], (self.seq, before)]
+        self.asked = self.steady
 
     def _play_forced(self) -> None:
         """A table option: where all can see that there is one answer only, it is played at once."""
@@ -174,6 +230,7 @@ class Table:
     def state_hash(self) -> str:
         return "" if self.match is None else self.match.game.digest(self.match.state)
 
+    # -- what is new ----------------------------------------------------------------------------
     def news_after(self, seq: int) -> News:
         """Which one message tells somebody who stands at `seq` all that happened since."""
         if not 0 < seq <= self.seq or seq < self.seated:
@@ -191,7 +248,10 @@ class Table:
         return min(before for number, before in self.steps if number > seq)
 
 
-def first(row: facts.LogRow, created: facts.TableCreated) -> Table:
-    table = Table(row.table_id, created)
-    table.seq, table.chain, table.updated = row.seq, row.chain, row.at
-    return table
+def _commitment(table_id: str, created: facts.TableCreated, seed: bytes) -> str:
+    first = commitment(seed)
+    if created.fair == SEED_ALONE:
+        return first
+    seats = len(created.seats)
+    lines = described(created.game, created.rules, created.data, seats, created.options, table_id)
+    return table_commitment(first, lines)

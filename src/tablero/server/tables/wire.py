@@ -19,6 +19,7 @@ Seq = Annotated[int, Meta(ge=0, le=2**53)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
+Share = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 Status = Literal["open", "playing", "over"]
 
 
@@ -59,12 +60,21 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)] = {}
     auto_single: bool = False
+    beginning: Annotated[str, Meta(max_length=320)] = ""
+    """The token of a beginning: its table, its seed. Without one the server makes both now."""
+    share: Share = ""
+    """The browser's share of the seed: 32 random bytes, made after the commitment is known."""
 
 
 class JoinSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     invite: Word = ""
     name: Name = ""
+    share: Share = ""
+
+
+class LinkDevice(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=200)]
 
 
 class LeaveSeat(Struct, forbid_unknown_fields=True):
@@ -105,6 +115,21 @@ class Ack(Struct):
     id: str
     seq: int
     ply: int
+
+
+class Beginning(Struct):
+    """A table that may come to be. `commitment` is that of its seed alone; docs/records.md."""
+
+    table: str
+    commitment: str
+    token: str
+
+
+class DeviceLink(Struct):
+    """Opens all one's seats on another device, once, within `seconds`."""
+
+    url: str
+    seconds: int
 
 
 class Created(Struct):
@@ -188,6 +213,8 @@ class UndoInfo(Struct):
 
 
 class ChatLine(Struct):
+    """Name and text are empty once a person has been erased."""
+
     seq: int
     seat: int
     name: str

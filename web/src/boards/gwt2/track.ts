@@ -1,55 +1,68 @@
-/** Where the railroad lies: from left to right under the cities, then back below. */
-import type { Point, TrackLayout } from '../gwt_family/book'
+/** Where the railroad lies: from left to right under the cities, then back below with the stations set into the line. */
+import type { Box, Point, TrackLayout } from '../gwt_family/book'
 import { times } from '../gwt_family/types'
 import { PRINTED } from './printed'
 
-export const CREST = { w: 99, h: 86, y: 38 }
-const STEP = 54.5
-const FIRST_LINE = 150
-const SECOND_LINE = 272
+const SIZE = { w: 1214, h: 178 }
+/** A city hangs over the space of its value. */
+export const CREST = { w: 103, h: 54, y: 1 }
+const SPACE = { w: 48, h: 30 }
+const SMALL = { w: 31, h: 27 }
+const TURNOUT = { w: 24, h: 22 }
+const STATION = { w: 76, h: 28 }
+const GAP = 2
+const FIRST_LINE = 96
+const STATIONS = 133
+const SECOND_LINE = 163
 const START = 62
 const AFTER_START = 190
-/** Last space of the first line. */
+const STEP = 54.5
+/** Last space of the first line, and of the track. */
 const BEND = 18
 const LAST = 39
+/** Where the second line begins, at the right. */
+const RIGHT = 1172
 
-/** A numbered space of the track. */
-function spaceAt(n: number): Point {
-  if (n === 0) return { x: START, y: FIRST_LINE }
-  if (n <= BEND) return { x: AFTER_START + (n - 1) * STEP, y: FIRST_LINE }
-  if (n === BEND + 1) return { x: 1174, y: (FIRST_LINE + SECOND_LINE) / 2 }
-  return { x: 1146 - (n - BEND - 2) * STEP, y: SECOND_LINE }
+const places: Record<string, Box> = {}
+const stations: Record<string, Point> = {}
+const stationAfter = new Map(Object.entries(PRINTED.stations).map(([id, { after }]) => [after, id]))
+
+for (const n of times(BEND + 1)) {
+  const x = n === 0 ? START : AFTER_START + (n - 1) * STEP
+  places[n] = { x, y: FIRST_LINE, ...SPACE }
+  const station = stationAfter.get(n)
+  if (!station) continue
+  stations[station] = { x: x + STEP / 2, y: STATIONS }
+  places[station] = { x: x + STEP / 2, y: STATIONS - 19, ...TURNOUT }
 }
+places[BEND + 1] = { x: 1190, y: (FIRST_LINE + SECOND_LINE) / 2, ...SMALL }
 
-function turnoutAt(station: string): Point {
-  const at = stationAt(station)
-  return { x: at.x, y: at.y - 37 }
+let right = RIGHT
+function nextOnSecondLine(w: number): Point {
+  const x = right - w / 2
+  right -= w + GAP
+  return { x, y: SECOND_LINE }
 }
-
-function stationAt(station: string): Point {
-  const after = PRINTED.stations[station]?.after ?? 0
-  if (after === LAST) return { x: spaceAt(LAST).x, y: SECOND_LINE + 64 }
-  const a = spaceAt(after)
-  const b = spaceAt(after + 1)
-  return { x: (a.x + b.x) / 2, y: a.y + 64 }
+for (const n of times(LAST + 1).slice(BEND + 2)) {
+  places[n] = { ...nextOnSecondLine(SMALL.w), ...SMALL }
+  const station = stationAfter.get(n)
+  if (!station) continue
+  // The last station lies at the end of the track, without a turnout.
+  if (n < LAST) places[station] = { ...nextOnSecondLine(TURNOUT.w), ...TURNOUT }
+  stations[station] = nextOnSecondLine(STATION.w)
 }
 
 export function crestAt(city: string): Point {
-  return { x: spaceAt(PRINTED.cities[city]?.value ?? 0).x, y: CREST.y }
+  return { x: places[PRINTED.cities[city]?.value ?? 0]?.x ?? 0, y: CREST.y }
 }
 
-const stations = Object.entries(PRINTED.stations)
-/** The last station lies at the end of the track, without a turnout. */
-const turnouts = stations.filter(([, { after }]) => after < LAST)
+const middle = (FIRST_LINE + SECOND_LINE) / 2
 
 export const TRACK: TrackLayout = {
-  size: { w: 1214, h: 368 },
-  space: { w: 50, h: 36 },
-  places: Object.fromEntries([
-    ...times(LAST + 1).map((n) => [String(n), spaceAt(n)]),
-    ...turnouts.map(([station]) => [station, turnoutAt(station)]),
-  ]),
-  stations: Object.fromEntries(stations.map(([station]) => [station, stationAt(station)])),
-  line: `M${START} ${FIRST_LINE}H1118C1160 ${FIRST_LINE} 1174 ${FIRST_LINE + 20} 1174 ${(FIRST_LINE + SECOND_LINE) / 2}S1160 ${SECOND_LINE} 1118 ${SECOND_LINE}H${spaceAt(LAST).x}`,
+  size: SIZE,
+  places,
+  stations,
+  station: STATION,
+  line: `M${START} ${FIRST_LINE}H1150C1180 ${FIRST_LINE} 1190 ${FIRST_LINE + 12} 1190 ${middle}S1180 ${SECOND_LINE} 1160 ${SECOND_LINE}H${right + 20}`,
   leftFrom: BEND + 2,
 }

@@ -20,9 +20,6 @@ export interface MapLayout {
   readonly small: number
   /** The part of the plane that is drawn. */
   readonly view: Box
-  /** The corners of the map that hold the fees and the foresight tiles. */
-  readonly fees: Box
-  readonly foresight: Box
   readonly places: Readonly<Record<string, Point>>
   /** Bends of the ways that are not straight: control points of a curve, by `from>to`. */
   readonly bends: Readonly<Record<string, readonly [number, number][]>>
@@ -46,10 +43,10 @@ export interface Stretch {
 /** Where the railroad lies. */
 export interface TrackLayout {
   readonly size: Size
-  readonly space: Size
-  /** Middle of every place an engine can stand on: numbered spaces, and turnouts by their station. */
-  readonly places: Readonly<Record<string, Point>>
+  /** Middle and size of every place an engine can stand on: numbered spaces, and turnouts by their station. */
+  readonly places: Readonly<Record<string, Box>>
   readonly stations: Readonly<Record<string, Point>>
+  readonly station: Size
   /** The line the sleepers lie on, as path data. */
   readonly line: string
   /** Numbered spaces from which engines head to the left. */

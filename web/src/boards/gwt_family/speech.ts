@@ -108,3 +108,9 @@ export function supplyName(book: Book, say: Say, each: SupplyBuilding): string {
 export function playerName(book: Book, table: TableFace, seat: number): string {
   return table.players[seat]?.name ?? table.say.name(book.automa)
 }
+
+/** Two letters for a breed: the first of its first two words, or of its one. */
+export function codeOf(say: Say, breed: string): string {
+  const [first = '', second] = say.name(breed).split(/[ -]/)
+  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase()
+}

@@ -105,8 +105,8 @@ export function isAutoma(book: Book, player: Rancher): boolean {
   return (player as unknown as Record<string, unknown>)[book.automa] === true
 }
 
-/** Where a part of a player's area is drawn: low in the dock, or in fingers' size on phones. */
-export type Fit = 'dock' | 'phone'
+/** Where a part of a player's area is drawn: in the low line under the map, or in fingers' size on phones. */
+export type Fit = 'line' | 'phone'
 
 /** Numbers 0 to n - 1, to repeat a drawing n times. */
 export function times(n: number): number[] {

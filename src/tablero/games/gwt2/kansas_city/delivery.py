@@ -126,7 +126,8 @@ class ChooseCity(OwnAsk):
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         """What is paid and received, and its place among the offered cities, the best being 1."""
-        rank = 1 + len([city for city in g.answers() if self.better(p, city, answer)])
+        cities = [city for city in g.answers() if city < N_CITIES]
+        rank = 1 + len([city for city in cities if self.better(p, city, answer)])
         return {**worth(p, answer, self.n), "rank": rank}
 
     def better(self, p: Player, city: int, other: i64) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.text.plain import Plain, named
+from tablero.core.text.plain import Plain
 from tablero.games.gwt2.cards import ALL_OBJECTIVES, CARDS, CATTLE, MASTERS, OBJECTIVES
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
@@ -15,6 +15,7 @@ from tablero.games.gwt2.catalogue import (
     DISCS,
     EMPTY,
     HAZARDS,
+    KANSAS_CITY,
     KANSAS_CITY_DISC,
     N_BUILDINGS,
     N_CITIES,
@@ -29,14 +30,23 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam.state import Sam
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.plain import RancherNames, listed
+from tablero.games.gwt_family.rail.plain import RailNames
 
 MASTER_WORDS: Final = [*MASTERS, *WORKERS, "none"]  # on a station; none: Sam took it out of play
 BOX: Final = [*CARDS, *[f"tile_{tile}" for tile in BAG_TILES]]  # what may leave the game
-
-
-def listed(mask: i64, words: list[str]) -> list[str]:
-    """The words of the set bits."""
-    return [word for k, word in enumerate(words) if mask >> k & 1]
+RANCHER: Final = RancherNames("dollars", CARDS, NODES[: int(KANSAS_CITY) + 1])
+RAIL: Final = RailNames(
+    BAG_TILES,
+    WORKERS,
+    CATTLE,
+    OBJECTIVES,
+    ALL_OBJECTIVES,
+    MASTER_WORDS,
+    BOX,
+    STATIONS,
+    RAILROAD.names,
+)
 
 
 def tile_word(g: Table, tile: i64) -> str:
@@ -46,32 +56,9 @@ def tile_word(g: Table, tile: i64) -> str:
     return name if owner < 0 else f"{name}@{int(owner)}"
 
 
-def master_word(master: i64) -> str:
-    """The tile of a station, or the worker who took its place."""
-    return MASTER_WORDS[master]
-
-
-def bag_word(tile: i64) -> str | None:
-    return BAG_TILES[tile] if tile >= 0 else None
-
-
-def objective_word(card: i64) -> str | None:
-    return OBJECTIVES[card] if card >= 0 else None
-
-
-def job_rows(g: Table) -> list[list[str | None]]:
-    """Every row of the job market from the left; null where nobody waits."""
-    jobs = g.jobs
-    rows: list[list[str | None]] = []
-    for row in range(int(jobs.rows)):
-        cells = [int(jobs.cells[row * int(jobs.columns) + c]) for c in range(int(jobs.columns))]
-        rows.append([WORKERS[cell] if cell >= 0 else None for cell in cells])
-    return rows
-
-
 def dump(g: Table) -> Plain:
-    players = [dump_player(g.players[seat]) for seat in range(int(g.seats))]
     return {
+        **RAIL.dump(g),
         "seats": int(g.seats),
         "simmental": bool(g.simmental),
         "sides": [("b" if g.sides >> k & 1 else "a") for k in range(int(N_BUILDINGS))],
@@ -83,24 +70,10 @@ def dump(g: Table) -> Plain:
             for node in range(int(N_NODES))
             if g.tiles[node] not in (EMPTY, CITY_TILE)
         },
-        "jobs": job_rows(g),
-        "job_row": int(g.jobs.row) + 1,
-        "job_filled": int(g.jobs.filled),
-        "job_token": int(g.job_token) if g.job_token >= 0 else None,
-        "foresight": [bag_word(g.foresight[k]) for k in range(6)],
-        "bag_1": named(g.bag_1, BAG_TILES),
-        "bag_2": named(g.bag_2, BAG_TILES),
-        "bag_3": named(g.bag_3, BAG_TILES),
-        "market": named(g.market, CATTLE),
-        "market_stack": named(g.market_stack, CATTLE),
         "heifers": int(g.heifers),
         "cows": int(g.cows),
-        "display": [objective_word(g.display[k]) for k in range(4)],
-        "objectives": named(g.objectives, OBJECTIVES),
-        "masters": [master_word(g.masters[k]) for k in range(len(g.masters))],
-        "box": named(g.box, BOX),
         "shipment": int(g.shipment),
-        "players": players,
+        "players": [dump_player(g.players[seat]) for seat in range(int(g.seats))],
         "sam": dump_sam(g.sam),
         "frames": BOOK.save(g),
     }
@@ -108,27 +81,16 @@ def dump(g: Table) -> Plain:
 
 def dump_player(p: Player) -> Plain:
     return {
-        "dollars": int(p.money),
-        "exchange_tokens": int(p.exchange_tokens),
+        **RANCHER.dump(p),
+        **RAIL.dump_rancher(p, int(N_BUILDINGS), MASTERS),
         "certificates": int(p.temporary()),
-        "engine": RAILROAD.names[p.engine],
-        "herder": NODES[p.herder],
-        "hand": named(p.hand, CARDS),
-        "unseen": int(p.unseen),
-        "deck": named(p.deck, CARDS),
-        "discard": named(p.discard, CARDS),
-        "crew": {worker: int(p.workers(k)) for k, worker in enumerate(WORKERS)},
         "cleared": listed(~p.discs & ((1 << len(DISCS)) - 1), DISCS),
         "cities": cities_of(p),
-        "stations": listed(p.stations, STATIONS),
-        "masters": listed(p.masters, MASTERS),
-        "buildings_left": [k + 1 for k in range(int(N_BUILDINGS)) if p.supply >> k & 1],
         "hazards": {
             name: int(p.hazards_of(k)) for k, name in enumerate(HAZARDS) if p.hazards_of(k)
         },
         "green_bandits": int(p.green_bandits),
         "orange_bandits": int(p.orange_bandits),
-        "area": named(p.area, ALL_OBJECTIVES),
     }
 
 

@@ -20,60 +20,42 @@ from tablero.games.gwt2.catalogue import (
     BAG_COUNTS,
     BAG_TILES,
     BUILDING_NODES,
-    EMPTY,
     FIRST_WORKER,
     GREEN,
     KANSAS_CITY_DISC,
     MASTER_SPACES,
     N_BAG_TILES,
-    N_BUILDING,
     N_DISCS,
     N_HAZARDS,
     N_NODES,
     N_WORKERS,
     NEW_YORK,
-    START,
-    WORKER_SLOTS,
 )
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.bits import bits
-
-MAX_HAND: i64 = 30
+from tablero.games.gwt_family.rail import invariants
+from tablero.games.gwt_family.rail.invariants import copies
 
 
 def violations(g: Table) -> list[str]:
     found: list[str] = []
     for seat in range(int(g.seats)):
         found += [f"seat {seat}: {text}" for text in _player(g, seat)]
-    found += _below_zero(g)
+    found += invariants.pile_faults(g)
     found += _cards(g)
     found += _tiles(g)
-    found += _engines(g)
-    found += _masters(g)
+    found += invariants.engine_faults(g)
+    found += invariants.master_faults(g, N_MASTERS, MASTER_SPACES)
     return found
 
 
 def _player(g: Table, seat: int) -> list[str]:
     p = g.players[seat]
-    found: list[str] = []
-    if p.money < 0:
-        found.append("dollars below 0")
-    if p.exchange_tokens < 0:
-        found.append("exchange tokens below 0")
-    for worker in range(N_WORKERS):
-        if not 1 <= p.workers(worker) <= WORKER_SLOTS:
-            found.append(f"{int(p.workers(worker))} workers of type {int(worker)}")
-    if not 0 <= p.certificates <= p.certificate_limit():
-        found.append("certificate marker beyond its limit")
+    found = invariants.rancher_faults(p, N_WORKERS, N_NODES)
     if discs(p) > N_DISCS or (discs(p) != N_DISCS and seat != g.automa_seat):
         found.append(f"{int(discs(p))} discs instead of {int(N_DISCS)}")
-    if not START <= p.herder < N_NODES:
-        found.append("herder off the trail")
-    if p.supply < 0 or p.hand_size() > MAX_HAND:
-        found.append("hand or supply out of bounds")
-    found += _buildings(g, p, seat)
-    return found
+    return found + invariants.building_faults(g, p, seat, BUILDING_NODES)
 
 
 def discs(p: Player) -> i64:
@@ -83,50 +65,18 @@ def discs(p: Player) -> i64:
     return bits(p.discs) + bits(once) + several + bits(p.stations)
 
 
-def _buildings(g: Table, p: Player, seat: int) -> list[str]:
-    found: list[str] = []
-    for site in range(N_BUILDING):
-        node = BUILDING_NODES[site]
-        own = g.tiles[node] != EMPTY and g.owner_of(g.tiles[node]) == seat
-        if own != (p.on_trail >> node & 1 == 1):
-            found.append("the trail does not show the own buildings")
-    return found
-
-
 def _cards(g: Table) -> list[str]:
     """No card appears or is lost: all copies are somewhere."""
     found: list[str] = []
     for card in range(N_CARDS):
-        here = g.box[card]
-        for seat in range(int(g.seats)):
-            here += g.players[seat].herd(card)
         if card < N_CATTLE:
-            here += g.market[card] + g.market_stack[card]
+            here = invariants.cattle_of(g, card)
             there = _cattle_in_play(g, card)
         else:
-            objective = card - N_CATTLE
-            here += g.objectives[objective]
-            for k in range(len(g.display)):
-                here += 1 if g.display[k] == objective else i64(0)
-            for seat in range(int(g.seats)):
-                here += g.players[seat].area[objective]
-            there = OBJECTIVE_COUNT[objective]
+            here = invariants.objectives_of(g, card - N_CATTLE, card)
+            there = OBJECTIVE_COUNT[card - N_CATTLE]
         if here != there:
             found.append(f"{int(here)} cards {CARDS[card]} instead of {int(there)}")
-    return found
-
-
-def _below_zero(g: Table) -> list[str]:
-    """Nothing can be owed to a supply or to a pile of cards."""
-    found: list[str] = []
-    piles = [g.market, g.market_stack, g.objectives, g.bag_1, g.bag_2, g.bag_3, g.box]
-    for seat in range(int(g.seats)):
-        p = g.players[seat]
-        piles += [p.hand, p.deck, p.discard, p.area]
-    for pile in piles:
-        for kind in range(len(pile)):
-            if pile[kind] < 0:
-                found.append("a supply or pile is below 0")
     return found
 
 
@@ -153,15 +103,11 @@ def _tiles(g: Table) -> list[str]:
 
 
 def tiles_outside_bags(g: Table, tile: i64) -> i64:
-    here = g.box[N_CARDS + tile]
-    for k in range(len(g.foresight)):
-        here += 1 if g.foresight[k] == tile else i64(0)
-    for node in range(N_NODES):
-        here += 1 if g.tiles[node] == tile + 1 else i64(0)
+    here = g.box[N_CARDS + tile] + copies(g.foresight, tile) + copies(g.tiles, tile + 1)
     for seat in range(int(g.seats)):
         here += _held(g.players[seat], tile)
     if tile >= FIRST_WORKER:
-        here += _at_work(g, tile - FIRST_WORKER)
+        here += invariants.workers_out(g, tile - FIRST_WORKER, N_MASTERS)
     return here
 
 
@@ -171,37 +117,3 @@ def _held(p: Player, tile: i64) -> i64:
     if tile >= FIRST_WORKER:
         return p.workers(tile - FIRST_WORKER) - 1
     return p.green_bandits if tile == GREEN else p.orange_bandits
-
-
-def _at_work(g: Table, worker: i64) -> i64:
-    """Workers in the job market and sent to stations."""
-    count: i64 = 0
-    for k in range(len(g.jobs.cells)):
-        count += 1 if g.jobs.cells[k] == worker else i64(0)
-    for k in range(len(g.masters)):
-        count += 1 if g.masters[k] == N_MASTERS + worker else i64(0)
-    return count
-
-
-def _engines(g: Table) -> list[str]:
-    for seat in range(int(g.seats)):
-        engine = g.players[seat].engine
-        if engine > 0 and g.engines_of_others(seat) >> engine & 1:
-            return ["two engines on one space"]
-    return []
-
-
-def _masters(g: Table) -> list[str]:
-    """Every station master is in one place at most, and five stations have room for one."""
-    found: list[str] = []
-    if len(g.masters) != MASTER_SPACES:
-        found.append("not five stations with a master's space")
-    for master in range(N_MASTERS):
-        here: i64 = 0
-        for k in range(len(g.masters)):
-            here += 1 if g.masters[k] == master else i64(0)
-        for seat in range(int(g.seats)):
-            here += g.players[seat].masters >> master & 1
-        if here > 1:
-            found.append(f"station master {int(master) + 1} is in two places")
-    return found

@@ -47,13 +47,12 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.position.dump import BOX, MASTER_WORDS
+from tablero.games.gwt2.position.dump import BOX, RAIL
 from tablero.games.gwt2.position.invariants import tiles_outside_bags, violations
-from tablero.games.gwt2.position.loading_player import index, load_player
+from tablero.games.gwt2.position.loading_player import load_player
 from tablero.games.gwt2.rules import BOOK, new_table
 from tablero.games.gwt2.sam.state import N_SAM_CARDS, SAM_SEAT, Sam
-from tablero.games.gwt2.state import DISPLAY, Table
-from tablero.games.gwt_family.table import NO_SEAT
+from tablero.games.gwt2.state import Table
 
 PHASES = {
     "move": "turn@move_herder",
@@ -85,11 +84,11 @@ def load(plain: Plain, rng: Rng) -> Table:
     players = [load_player(Fields(f"players.{seat}", boards[seat]), seat) for seat in range(seats)]
     g.players = vec[Player](players)
     _tiles(g, top.fields("tiles"))
-    _jobs(g, top)
-    _foresight(g, top)
+    RAIL.load_jobs(g, top, int(N_JOB_ROWS), int(COLUMNS[g.seats - 2]))
+    RAIL.load_tiles(g, top)
     _market(g, top)
     _objectives(g, top)
-    _masters(g, top)
+    RAIL.load_masters(g, top, int(N_MASTERS), int(MASTER_SPACES))
     _bags(g, top)
     broken = violations(g)
     if broken:
@@ -142,29 +141,6 @@ def _tile(g: Table, where: str, word: str, node: int) -> int:
     return tile
 
 
-def _jobs(g: Table, top: Fields) -> None:
-    columns = int(COLUMNS[g.seats - 2])
-    g.jobs.lay_out(N_JOB_ROWS, columns)
-    g.jobs.row = top.number("job_row", 2, 1, int(N_JOB_ROWS) + 1) - 1
-    g.jobs.filled = top.number("job_filled", columns - 1, 0, columns - 1)
-    g.job_token = top.number("job_token", int(NO_SEAT), 0, int(g.seats) - 1)
-    rows = top.items("jobs")
-    for row, cells in enumerate(rows):
-        if not isinstance(cells, list) or len(cells) > columns or row >= int(N_JOB_ROWS):
-            raise PositionError(f"jobs: rows of {columns} cells are wanted")
-        for column, word in enumerate(cells):
-            if word is not None:
-                g.jobs.cells[row * columns + column] = index("jobs", word, WORKERS)
-
-
-def _foresight(g: Table, top: Fields) -> None:
-    words = top.items("foresight")
-    if len(words) > 6:
-        raise PositionError("foresight: six tiles are the most")
-    tiles = [-1 if word is None else index("foresight", word, BAG_TILES) for word in words]
-    g.foresight = vec[i64](tiles + [-1] * (6 - len(tiles)))
-
-
 def _market(g: Table, top: Fields) -> None:
     g.market = top.counts("market", CATTLE)
     g.heifers = top.number("heifers", int(CATTLE_COUNT[HEIFER]) if g.simmental else 0)
@@ -186,17 +162,12 @@ def _market(g: Table, top: Fields) -> None:
 
 
 def _objectives(g: Table, top: Fields) -> None:
-    words = top.items("display")
-    cards = [-1 if word is None else index("display", word, OBJECTIVES) for word in words]
-    if len(cards) > DISPLAY:
-        raise PositionError("display: four cards are the most")
-    g.display = vec[i64](cards + [-1] * (int(DISPLAY) - len(cards)))
     if top.has("objectives") or top.values.get("objectives") == {}:
         g.objectives = top.counts("objectives", OBJECTIVES)
         return
     left: list[i64] = []
     for card in range(int(N_OBJECTIVES)):
-        used = cards.count(card) + int(g.box[int(N_CATTLE) + card])
+        used = list(g.display).count(card) + int(g.box[int(N_CATTLE) + card])
         for seat in range(int(g.seats)):
             p = g.players[seat]
             used += int(p.herd(int(N_CATTLE) + card) + p.area[card])
@@ -204,30 +175,9 @@ def _objectives(g: Table, top: Fields) -> None:
     g.objectives = vec[i64](left)
 
 
-def _masters(g: Table, top: Fields) -> None:
-    """Stations that are not given hold free tiles, or nothing once all five are accounted for."""
-    words = top.lines("masters")
-    if len(words) > int(MASTER_SPACES):
-        raise PositionError("masters: five tiles are the most")
-    masters = [index("masters", word, MASTER_WORDS) for word in words]
-    taken = [k for k in range(int(N_MASTERS)) if _is_taken(g, k)]
-    free = [k for k in range(int(N_MASTERS)) if k not in taken and k not in masters]
-    missing = int(MASTER_SPACES) - len(masters)
-    gone = min(missing, len(taken)) if not words else 0
-    masters += [MASTER_WORDS.index("none")] * gone + free[: missing - gone]
-    g.masters = vec[i64](masters)
-
-
-def _is_taken(g: Table, master: int) -> bool:
-    return any(g.players[seat].masters >> master & 1 for seat in range(int(g.seats)))
-
-
 def _bags(g: Table, top: Fields) -> None:
     """Bags that are not given hold what is missing elsewhere, bag 1 being emptied first."""
-    if top.has("bag_1") or top.has("bag_2") or top.has("bag_3"):
-        g.bag_1 = top.counts("bag_1", BAG_TILES)
-        g.bag_2 = top.counts("bag_2", BAG_TILES)
-        g.bag_3 = top.counts("bag_3", BAG_TILES)
+    if RAIL.has_bags(g, top):
         return
     g.bag_1 = BAG_COUNTS[0][:]
     g.bag_2 = BAG_COUNTS[1][:]

@@ -46,16 +46,10 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.position.dump import (
-    bag_word,
-    cities_of,
-    job_rows,
-    listed,
-    master_word,
-    objective_word,
-)
+from tablero.games.gwt2.position.dump import MASTER_WORDS, RAIL, cities_of
 from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.plain import listed, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 
@@ -71,13 +65,15 @@ def show(g: Table, seat: int) -> Plain:
         "stations": [show_station(g, station) for station in range(int(N_STATIONS))],
         "cities": [show_city(g, city) for city in range(len(CITIES))],
         "jobs": show_jobs(g),
-        "foresight": [[bag_word(g.foresight[2 * k + n]) for n in range(2)] for k in range(3)],
+        "foresight": [
+            [word_or_none(g.foresight[2 * k + n], BAG_TILES) for n in range(2)] for k in range(3)
+        ],
         "bags": [int(total(g.bag(column))) for column in range(3)],
         "market": named(g.market, CATTLE),
         "market_stack": int(total(g.market_stack)),
         "heifers": int(g.heifers),
         "cows": int(g.cows),
-        "display": [objective_word(g.display[k]) for k in range(4)],
+        "display": [word_or_none(g.display[k], ALL_OBJECTIVES) for k in range(4)],
         "objective_stack": int(total(g.objectives)),
         "shipment": int(g.shipment),
         "players": [show_player(g, other, seat) for other in range(seats)],
@@ -112,7 +108,7 @@ def show_station(g: Table, station: int) -> Plain:
     if station < MASTER_SPACES:
         there = g.masters[station]
         master = MASTERS[there] if there < N_MASTERS else None
-        worker = master_word(there) if N_MASTERS <= there < N_MASTERS + N_WORKERS else None
+        worker = MASTER_WORDS[there] if N_MASTERS <= there < N_MASTERS + N_WORKERS else None
     return {
         "station": STATIONS[station],
         "cost": int(STATION_COST[station]),
@@ -132,7 +128,7 @@ def show_city(g: Table, city: int) -> Plain:
 
 def show_jobs(g: Table) -> Plain:
     """Rows from the top; the token stands in `token_row` (null once it is taken)."""
-    cells = job_rows(g)
+    cells = RAIL.job_rows(g.jobs)
     rows = [
         {
             "row": row + 1,

@@ -1,0 +1,4 @@
+"""The schema and its history."""
+
+REVISIONS = ("0001", "0002")  # the files under versions, oldest first
+HEAD = REVISIONS[-1]

@@ -8,6 +8,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Engine
 
+from tablero.server.storage.database import seals_beside
+from tablero.server.tables.seals import Seals
+
 
 def config() -> Config:
     here = Config()
@@ -17,8 +20,10 @@ def config() -> Config:
     return here
 
 
-def migrate(engine: Engine, to: str = "head") -> None:
+def migrate(engine: Engine, to: str = "head", seals: Seals | None = None) -> None:
+    """`seals`: revision 0002 puts the seeds under them."""
     steps = config()
+    steps.attributes["seals"] = seals_beside(engine.url) if seals is None else seals
     with engine.execution_options(writes=True).begin() as connection:
         steps.attributes["connection"] = connection
         if to == "base":

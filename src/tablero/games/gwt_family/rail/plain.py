@@ -1,0 +1,141 @@
+"""Positions as plain data: what both titles with a railroad write and read in the same way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.text.plain import Fields, Plain, PositionError, named
+from tablero.games.gwt_family.plain import index, listed, mask_of, places, word_or_none
+from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
+from tablero.games.gwt_family.rail.jobs import JobMarket
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
+from tablero.games.gwt_family.rail.table import RailTable
+from tablero.games.gwt_family.table import NO_SEAT
+
+DISPLAY: Final[i64] = 4  # objective cards that lie open
+FIRST_TOKEN_ROW: Final = 2  # where the job market token begins, counted from 1
+
+
+class RailNames:
+    """What the things on the table and on the player boards are called."""
+
+    def __init__(
+        self,
+        tiles: list[str],
+        workers: list[str],
+        cattle: list[str],
+        objectives: list[str],
+        area: list[str],
+        masters: list[str],
+        box: list[str],
+        stations: list[str],
+        track: list[str],
+    ) -> None:
+        self.tiles = tiles  # of the bags
+        self.workers = workers
+        self.cattle = cattle
+        self.objectives = objectives  # of the stack
+        self.area = area  # what can lie in an objective area; cards of the stack come first
+        self.masters = masters  # tiles, then workers who were sent, then "none"
+        self.box = box
+        self.stations = stations
+        self.track = track
+
+    # -- the table ------------------------------------------------------------------------------
+    def dump(self, g: RailTable) -> Plain:
+        return {
+            "jobs": self.job_rows(g.jobs),
+            "job_row": int(g.jobs.row) + 1,
+            "job_filled": int(g.jobs.filled),
+            "job_token": int(g.job_token) if g.job_token >= 0 else None,
+            "foresight": [word_or_none(tile, self.tiles) for tile in g.foresight],
+            "bag_1": named(g.bag_1, self.tiles),
+            "bag_2": named(g.bag_2, self.tiles),
+            "bag_3": named(g.bag_3, self.tiles),
+            "market": named(g.market, self.cattle),
+            "market_stack": named(g.market_stack, self.cattle),
+            "display": [word_or_none(card, self.objectives) for card in g.display],
+            "objectives": named(g.objectives, self.objectives),
+            "masters": [self.masters[master] for master in g.masters],
+            "box": named(g.box, self.box),
+        }
+
+    def job_rows(self, jobs: JobMarket) -> list[list[str | None]]:
+        """Every row of the job market from the left; null where nobody waits."""
+        columns = int(jobs.columns)
+        cells = [word_or_none(cell, self.workers) for cell in jobs.cells]
+        return [cells[row * columns : (row + 1) * columns] for row in range(int(jobs.rows))]
+
+    def load_jobs(self, g: RailTable, top: Fields, rows: int, columns: int) -> None:
+        g.jobs.lay_out(rows, columns)
+        g.jobs.row = top.number("job_row", FIRST_TOKEN_ROW, 1, rows + 1) - 1
+        g.jobs.filled = top.number("job_filled", columns - 1, 0, columns - 1)
+        g.job_token = top.number("job_token", int(NO_SEAT), 0, int(g.seats) - 1)
+        for row, cells in enumerate(top.items("jobs")):
+            if not isinstance(cells, list) or len(cells) > columns or row >= rows:
+                raise PositionError(f"jobs: rows of {columns} cells are wanted")
+            for column, word in enumerate(cells):
+                if word is not None:
+                    g.jobs.cells[row * columns + column] = index("jobs", word, self.workers)
+
+    def load_tiles(self, g: RailTable, top: Fields) -> None:
+        """Foresight and display."""
+        g.foresight = places(top, "foresight", self.tiles, int(COLUMNS * PER_COLUMN))
+        g.display = places(top, "display", self.objectives, int(DISPLAY))
+
+    def has_bags(self, g: RailTable, top: Fields) -> bool:
+        """Read the bags, if the position gives any of them."""
+        if not (top.has("bag_1") or top.has("bag_2") or top.has("bag_3")):
+            return False
+        g.bag_1 = top.counts("bag_1", self.tiles)
+        g.bag_2 = top.counts("bag_2", self.tiles)
+        g.bag_3 = top.counts("bag_3", self.tiles)
+        return True
+
+    def load_masters(self, g: RailTable, top: Fields, size: int, spaces: int) -> None:
+        """Stations that are not given hold free tiles, or nothing once all are accounted for."""
+        words = top.lines("masters")
+        if len(words) > spaces:
+            raise PositionError(f"masters: {spaces} tiles are the most")
+        masters = [index("masters", word, self.masters) for word in words]
+        held = [int(g.rancher(seat).masters) for seat in range(int(g.seats))]
+        taken = [k for k in range(size) if any(mask >> k & 1 for mask in held)]
+        free = [k for k in range(size) if k not in taken and k not in masters]
+        missing = spaces - len(masters)
+        gone = min(missing, len(taken)) if not words else 0
+        masters += [self.masters.index("none")] * gone + free[: missing - gone]
+        g.masters = vec[i64](masters)
+
+    # -- a player board -------------------------------------------------------------------------
+    def dump_rancher(self, p: RailRancher, buildings: int, master_tiles: list[str]) -> Plain:
+        return {
+            "engine": self.track[p.engine],
+            "crew": {worker: int(p.workers(row)) for row, worker in enumerate(self.workers)},
+            "stations": listed(p.stations, self.stations),
+            "masters": listed(p.masters, master_tiles),
+            "buildings_left": [k + 1 for k in range(buildings) if p.supply >> k & 1],
+            "area": named(p.area, self.area),
+        }
+
+    def load_rancher(
+        self, p: RailRancher, fields: Fields, buildings: int, master_tiles: list[str]
+    ) -> None:
+        p.engine = self.track.index(fields.word("engine", self.track, self.track[0]))
+        crew = fields.fields("crew")
+        for row, name in enumerate(self.workers):
+            p.add_worker(row, crew.number(name, 1, 1, int(WORKER_SLOTS)) - 1)
+        crew.done()
+        p.stations = mask_of(fields, "stations", self.stations)
+        p.masters = mask_of(fields, "masters", master_tiles)
+        p.supply = (1 << buildings) - 1
+        if fields.has("buildings_left") or fields.values.get("buildings_left") == []:
+            p.supply = 0
+            for number in fields.items("buildings_left"):
+                if not isinstance(number, int) or not 1 <= number <= buildings:
+                    where = fields.name("buildings_left")
+                    raise PositionError(f"{where}: numbers 1 to {buildings} are wanted")
+                p.supply |= 1 << (number - 1)
+        p.area = fields.counts("area", self.area)

@@ -1,0 +1,108 @@
+"""What is kept beside the logs and is not play: devices, erasing a person, finished games."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from tablero.server.storage.database import chat, devices, finished, sittings, tables
+from tablero.server.storage.store import Store
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.people import Asker
+
+
+class Kept(NamedTuple):
+    """What is looked at after the end, made once."""
+
+    record: str
+    scores: list[list[int]]
+
+
+class Register:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # -- devices --------------------------------------------------------------------------------
+    def bound(self, since: float = 0.0) -> dict[str, str]:
+        """Which browsers belong to somebody who first came with another one."""
+        wanted = sa.select(devices.c.browser, devices.c.principal).where(devices.c.at >= since)
+        with self._store.reading() as connection:
+            return {row.browser: row.principal for row in connection.execute(wanted)}
+
+    def bind(self, browser: str, principal: str, link: str, at: float) -> None:
+        """One row; the first wins, of a browser as of a link."""
+        row = {"browser": browser, "principal": principal, "link": link, "at": at}
+        with self._store.storing() as connection:
+            try:
+                with connection.begin_nested():
+                    connection.execute(sa.insert(devices), row)
+            except sa.exc.IntegrityError as error:
+                raise Refused("link_used") from error
+
+    # -- erasing --------------------------------------------------------------------------------
+    def person_at(self, table_id: str, seat: int) -> Asker | None:
+        """Whose seat it is, with all that belongs to them; None if nobody's."""
+        table = self._store.load(table_id)
+        if table is None or not 0 <= seat < len(table.seats):
+            return None
+        principal = table.person(seat).principal
+        return self.everything_of(principal) if principal else None
+
+    def everything_of(self, principal: str) -> Asker:
+        bound = self.bound()
+        first = bound.get(principal, principal)
+        also = {browser for browser, other in bound.items() if other == first}
+        return Asker(first, frozenset(also | {principal}))
+
+    def forget(self, asker: Asker) -> int:
+        """Erase who they are, everywhere; the number of tables they sat at. The logs stay."""
+        whose = sittings.c.principal.in_(list(asker.all()))
+        with self._store.storing() as connection:
+            if connection.dialect.name == "sqlite":  # also from the pages that are freed
+                connection.exec_driver_sql("PRAGMA secure_delete=ON")
+            found = connection.execute(sa.select(sittings.c.id, sittings.c.table_id).where(whose))
+            rows = found.all()
+            at = sorted({row.table_id for row in rows})
+            _each(connection, sa.delete(chat), chat.c.sitting, [row.id for row in rows])
+            _each(connection, sa.delete(finished), finished.c.table_id, at)
+            connection.execute(sa.update(sittings).where(whose).values(principal="", name=""))
+            for column in (devices.c.browser, devices.c.principal):
+                connection.execute(sa.delete(devices).where(column.in_(list(asker.all()))))
+        if self._store.engine.dialect.name == "sqlite":
+            with self._store.engine.connect() as connection:
+                connection.exec_driver_sql("END")
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        return len(at)
+
+    # -- finished games -------------------------------------------------------------------------
+    def kept(self, table_id: str) -> Kept | None:
+        wanted = sa.select(finished.c.record, finished.c.scores)
+        with self._store.reading() as connection:
+            row = connection.execute(wanted.where(finished.c.table_id == table_id)).first()
+        if row is None:
+            return None
+        scores = msgspec.json.decode(row.scores, type=list[list[int]])
+        return Kept(zlib.decompress(row.record).decode(), scores)
+
+    def keep(self, table_id: str, made: Kept, ended_at: float) -> None:
+        row = {
+            "table_id": table_id,
+            "record": zlib.compress(made.record.encode()),
+            "scores": msgspec.json.encode(made.scores),
+        }
+        with self._store.storing() as connection:
+            connection.execute(sa.delete(finished).where(finished.c.table_id == table_id))
+            connection.execute(sa.insert(finished), row)
+            unended = sa.and_(tables.c.id == table_id, tables.c.ended_at.is_(None))
+            connection.execute(sa.update(tables).where(unended).values(ended_at=ended_at))
+
+
+def _each(
+    connection: sa.Connection, what: sa.Delete, column: sa.Column[str], values: Iterable[str]
+) -> None:
+    for value in values:
+        connection.execute(what.where(column == value))

@@ -1,0 +1,77 @@
+"""The tables in memory, as many as fit. What was looked at longest ago goes first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from contextlib import AbstractContextManager, nullcontext
+from typing import NamedTuple
+
+from tablero.server.tables.table import Table
+
+MEGABYTE = 1 << 20
+# What a table takes up, measured: the table with its position, and each answer with its events.
+TABLE_BYTES = 40 << 10
+ANSWER_BYTES = 1100
+LINE_BYTES = 500
+
+
+def weight(table: Table) -> int:
+    return TABLE_BYTES + ANSWER_BYTES * table.ply + LINE_BYTES * len(table.chat)
+
+
+class Held(NamedTuple):
+    table: Table
+    weight: int
+    looked: float  # when, by the steady clock
+
+
+class Memory:
+    """A table that is out of memory costs nothing and comes back from its snapshot."""
+
+    def __init__(self, megabytes: int, lock: AbstractContextManager[object] | None = None) -> None:
+        self._room = megabytes * MEGABYTE
+        self._taken = 0
+        self._tables: OrderedDict[str, Held] = OrderedDict()
+        self._lock = nullcontext() if lock is None else lock
+
+    def look(self, table_id: str, now: float) -> Table | None:
+        with self._lock:
+            found = self._tables.get(table_id)
+            if found is None:
+                return None
+            self._tables[table_id] = found._replace(looked=now)
+            self._tables.move_to_end(table_id)
+            return found.table
+
+    def keep(self, table: Table, now: float) -> Table:
+        """Keep the table unless a newer one is here; the one that is kept."""
+        with self._lock:
+            found = self._tables.get(table.id)
+            if found is not None and _is_as_new(found.table, table):
+                return found.table
+            self._drop(table.id)
+            held = Held(table, weight(table), now)
+            self._tables[table.id] = held
+            self._taken += held.weight
+            while self._taken > self._room and len(self._tables) > 1:
+                self._drop(next(iter(self._tables)))
+        return table
+
+    def forget(self, table_id: str) -> None:
+        with self._lock:
+            self._drop(table_id)
+
+    def put_out(self, before: float) -> None:
+        """Let go of all that nobody has looked at since."""
+        with self._lock:
+            while self._tables and next(iter(self._tables.values())).looked < before:
+                self._drop(next(iter(self._tables)))
+
+    def _drop(self, table_id: str) -> None:
+        found = self._tables.pop(table_id, None)
+        if found is not None:
+            self._taken -= found.weight
+
+
+def _is_as_new(known: Table, other: Table) -> bool:
+    return known.seq > other.seq or (known.seq == other.seq and known.people == other.people)

@@ -1,0 +1,66 @@
+"""What the server gives out and knows again without having kept it: beginnings and device links."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import secrets
+from typing import NamedTuple
+
+from tablero.core.rng import commitment
+from tablero.server.tables import wire
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.opening import Beginning
+from tablero.server.tables.seals import Seals, WrongKey
+
+LINK_SECONDS = 600
+
+
+class Link(NamedTuple):
+    principal: str
+    id: str  # kept with the device it bound: a link serves once
+
+
+class Tokens:
+    def __init__(self, key: bytes) -> None:
+        self._key = hmac.digest(key, b"tokens", "sha256")
+        self.seals = Seals(key)
+
+    # -- beginnings -----------------------------------------------------------------------------
+    def offer(self, beginning: Beginning) -> wire.Beginning:
+        """The seed goes out sealed for its table, so it can be used for that one only."""
+        sealed = self.seals.seal(beginning.seed, beginning.table_id)
+        return wire.Beginning(
+            beginning.table_id, commitment(beginning.seed), f"{beginning.table_id}.{sealed}"
+        )
+
+    def beginning(self, token: str) -> Beginning:
+        table_id, _, sealed = token.partition(".")
+        try:
+            return Beginning(table_id, self.seals.open(sealed, table_id))
+        except WrongKey as error:
+            raise Refused("bad_beginning") from error
+
+    def rematch(self, table_id: str) -> Beginning:
+        """One rematch a table, whoever asks; its seed is as fixed as its name."""
+        name = self._sign("rematch", table_id, 16)
+        return Beginning(name, hmac.digest(self._key, f"seed/{table_id}".encode(), "sha256"))
+
+    # -- links to another device ----------------------------------------------------------------
+    def link(self, principal: str, now: float) -> str:
+        text = f"{principal}.{int(now) + LINK_SECONDS}.{secrets.token_urlsafe(12)}"
+        return f"{text}.{self._sign('device', text, 24)}"
+
+    def read_link(self, token: str, now: float) -> Link:
+        text, _, signature = token.rpartition(".")
+        expected = self._sign("device", text, 24)
+        if not signature.isascii() or not hmac.compare_digest(signature, expected):
+            raise Refused("link_expired")
+        principal, until, name = text.split(".")
+        if now > int(until):
+            raise Refused("link_expired")
+        return Link(principal, name)
+
+    def _sign(self, purpose: str, text: str, size: int) -> str:
+        digest = hmac.digest(self._key, f"{purpose}/{text}".encode(), "sha256")[:size]
+        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

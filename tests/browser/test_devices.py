@@ -1,0 +1,31 @@
+"""The same person in another browser: by a link that serves once."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.people import offered, start_against_bots
+
+
+def test_a_seat_is_taken_along_to_another_device(new_page: NewPage) -> None:
+    laptop, phone, stranger = new_page(), new_page(), new_page()
+    start_against_bots(laptop, "puerto_rico")
+    table = laptop.url
+    laptop.goto("/")
+    laptop.get_by_test_id("device").click()
+    link = laptop.get_by_test_id("device-link")
+    link.wait_for()
+    address = link.input_value()
+    phone.goto(table)
+    expect(offered(phone)).to_have_count(0)
+    phone.goto(address)
+    phone.get_by_test_id("go-on").click()
+    phone.wait_for_url(re.compile(r"/$"))
+    phone.goto(table)
+    expect(offered(phone).first).to_be_visible()
+    stranger.goto(address)
+    stranger.get_by_test_id("go-on").click()
+    expect(stranger.get_by_role("alert")).to_be_visible()

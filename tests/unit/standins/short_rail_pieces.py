@@ -1,0 +1,176 @@
+"""What is printed and held in the tiny title on the family's rail storey."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.engine import State
+from tablero.core.kinds import Args, Stream
+from tablero.core.rng import Rng
+from tablero.games.gwt_family.rail import building, hiring, market, objectives, stations
+from tablero.games.gwt_family.rail.discs import RailDiscs
+from tablero.games.gwt_family.rail.railroad import Railroad
+from tablero.games.gwt_family.rail.rancher import RailRancher
+from tablero.games.gwt_family.rail.table import Immediates, RailTable
+from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.table import NO_SEAT, Rules
+from tablero.games.gwt_family.trail import Trail
+from tests.unit.standins.short_trail import CARDS, PURSE, event, kind
+
+# -- what is printed ------------------------------------------------------------------------------
+NODES: Final = ["start", "office", "north", "south", "depot", "port"]
+TRAIL: Final = Trail(
+    NODES, [["office"], ["north", "south"], ["depot"], ["depot"], ["port"], []], "port"
+)
+START: Final[i64] = 0
+PORT: Final[i64] = 5
+OFFICE: Final[i64] = 1  # tiles: two neutral ones, the port, then two buildings a seat
+DEPOT: Final[i64] = 2
+PORT_TILE: Final[i64] = 3
+FIRST_BUILDING: Final[i64] = 4
+NUMBERS: Final[i64] = 2
+FEE: Final[i64] = 1
+RAILROAD: Final = Railroad(4, [2], [3])
+PURCHASES: Final = [
+    market.Purchase("calf_with_1", 0, -1, 1, 1, 1),
+    market.Purchase("cow_with_1", 1, -1, 1, 2, 3),
+]
+
+MOVED: Final = event("moved", "node", "stop")
+JOBS: Final = hiring.JobSheet(
+    vec[i64]([1, 2, 3]), vec[i64]([0, 1, 2]), vec[i64]([0, 0, 0]), "coins", event("hired")
+)
+MARKET: Final = market.MarketSheet(
+    PURCHASES, "buyer", Stream("market", CARDS), event("grew"), event("bought"), event("pair")
+)
+BUILDINGS: Final = building.BuildingSheet(
+    NUMBERS,
+    vec[i64]([1, 1]),
+    ["hut", "hall"],
+    vec[i64]([2, 3]),
+    "coins",
+    event("built"),
+    event("replaced"),
+)
+BOARD: Final = RailDiscs(
+    vec[i64]([0, 1]),
+    vec[i64]([0, 0]),
+    vec[i64]([0, 0]),
+    vec[i64]([0, 2]),
+    PURSE,
+    event("cleared"),
+    vec[i64]([3]),
+    event("taken_back"),
+)
+LINE: Final = stations.StationSheet(
+    RAILROAD,
+    ["halt"],
+    vec[i64]([1]),
+    vec[i64]([3]),
+    vec[i64]([1]),
+    ["white", "dark"],
+    BOARD,
+    event("upgraded"),
+)
+NO_MASTERS: Final = stations.MasterSheet(0, 0, [], event("master"))
+GOALS: Final = objectives.ObjectiveSheet(
+    0, 2, Stream("goals"), event("shown"), event("taken"), event("played")
+)
+
+MOVE: Final = kind("move", *NODES)
+ROUTE: Final = kind("route", *NODES)
+HIRE: Final = kind("hire", *(f"{row}_{kind}" for row in "abc" for kind in "xyz"))
+BUY: Final = kind("buy", *(purchase.word for purchase in PURCHASES), "draw", "done")
+BUILDING: Final = kind("building", "hut", "hall")
+SITE: Final = kind("site", "north", "south")
+ENGINE: Final = kind("engine", *RAILROAD.names, "no")
+UPGRADE: Final = kind("upgrade", "left", "right", "from_halt", "no")
+ACT: Final = kind("act", "hire", "buy", "build", "drive", "aux_coin", "done")
+IMMEDIATE: Final = kind("immediate", "coins", "no")
+
+
+# -- what is held ---------------------------------------------------------------------------------
+class Player(RailRancher):
+    def __init__(self) -> None:
+        super().__init__()
+        self.crew = 0x111
+        self.discs = BOARD.all
+        self.supply = (1 << NUMBERS) - 1
+
+    def hand_limit(self) -> i64:
+        return 2
+
+    def certificate_limit(self) -> i64:
+        return 0
+
+    def temporary(self) -> i64:
+        return 0
+
+    def permanent(self) -> i64:
+        return 0
+
+    def aux_level(self, aux: i64) -> i64:
+        return 1
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.assign_rail(self)
+        return twin
+
+
+class Table(RailTable):
+    def __init__(self, seats: i64, rng: Rng, rules: Rules, immediates: Immediates) -> None:
+        super().__init__(seats, rng, TRAIL, rules, immediates)
+        self.players = vec[Player]()
+
+    def copy(self) -> State:
+        twin = Table(self.seats, self.rng, self.rules, self.immediates)
+        twin.assign_rail(self)
+        twin.players = vec[Player]([player.copy() for player in self.players])
+        return twin
+
+    def rancher(self, seat: i64) -> RailRancher:
+        return self.players[seat]
+
+    def step_limit(self, seat: i64) -> i64:
+        return 3
+
+    def stop_at(self, node: i64) -> i64:
+        return node
+
+    def tile_name(self, tile: i64) -> str:
+        return f"tile_{int(tile)}"
+
+    def what_stands(self, node: i64) -> Args:
+        return {"node": NODES[node]}
+
+    def offer_asides(self, p: Rancher, first: i64) -> None:
+        """This title has none."""
+
+    def take_aside(self, seat: i64, aside: i64) -> None:
+        raise NotImplementedError
+
+    def fee(self, seat: i64, node: i64) -> i64:
+        owner = self.owner_of(self.tiles[node])
+        return FEE if owner not in (NO_SEAT, seat) else i64(0)
+
+    def payee_of(self, node: i64) -> i64:
+        return self.owner_of(self.tiles[node])
+
+    def owner_of(self, tile: i64) -> i64:
+        return (tile - FIRST_BUILDING) // NUMBERS if tile >= FIRST_BUILDING else NO_SEAT
+
+    def building_tile(self, seat: i64, number: i64) -> i64:
+        return FIRST_BUILDING + seat * NUMBERS + number
+
+    def face_of(self, number: i64) -> i64:
+        return number
+
+    def face_on(self, tile: i64) -> i64:
+        return (tile - FIRST_BUILDING) % NUMBERS
+
+    def ended_by(self) -> str:
+        return "" if self.depth > 0 else "job_market"

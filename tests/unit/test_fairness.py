@@ -1,0 +1,145 @@
+"""What a record proves, and that one which claims more is called broken."""
+
+import secrets
+
+import pytest
+
+from tablero.core.match import Match
+from tablero.core.registry import find
+from tablero.core.rng import FairRng, FastRng, ScriptedRng, commitment
+from tablero.core.text import record
+from tablero.core.text.fairness import described, table_commitment
+from tablero.core.text.record import Chain, RecordError
+
+SEED = bytes(range(32))
+DRAWN = [10, 34, 36, 17, 32, 23]
+SHARES = ["ab" * 32, "", "01" * 32]
+
+
+def chained(text: str) -> str:
+    """The same lines with marks that fit: marks have no key, so anybody can."""
+    match = record.Reader(text)
+    chain, lines = Chain(), text.splitlines()
+    replayed: Match | None = None
+    out = [lines[0]]
+    for whole in lines[1:]:
+        line = whole.rpartition(" #")[0]
+        head = line.split(" ")[0]
+        position = ""
+        if head == "setup":
+            game = find("puerto_rico")
+            drawn = record.read_chance(game, line.partition(" ~ ")[2])
+            replayed = Match(game, 3, {}, ScriptedRng(drawn))
+            position = game.digest(replayed.state)
+        elif head.isdigit():
+            assert replayed is not None
+            words, _, chance = line.partition(" ~ ")
+            drawn = record.read_chance(replayed.game, chance)
+            replayed.state.rng = ScriptedRng(drawn)
+            replayed.play_word(words.split(" ")[3])
+            position = replayed.game.digest(replayed.state)
+        out.append(f"{line} #{chain.mark(line, position)}")
+    assert len(match.lines) == len(out)
+    return "\n".join(out) + "\n"
+
+
+def played(rng: FairRng | FastRng, table: str = "the-table", moves: int = 9999) -> Match:
+    game = find("puerto_rico")
+    match = Match.start(game, 3, {}, rng)
+    if isinstance(rng, FairRng) and rng.shares is not None:
+        lines = described(game.id, game.rules_version, game.data_version, 3, match.options, table)
+        match.commitment = table_commitment(commitment(rng.seed), lines)
+    for _ in range(moves):
+        if match.is_over():
+            break
+        match.play(match.state.answers()[0])
+    return match
+
+
+@pytest.fixture(scope="module")
+def shared() -> Match:
+    return played(FairRng(SEED, None, SHARES))
+
+
+def test_a_finished_record_with_its_seed_is_proven(shared: Match) -> None:
+    proof = record.check(record.write(shared, "the-table")).proof
+    assert proof.revealed
+    assert proof.sentence() == "every draw proven; with shares of A, C"
+
+
+def test_without_shares_it_is_said_who_picked(shared: Match) -> None:
+    alone = played(FairRng(SEED, None, ["", "", ""]))
+    assert "host alone" in record.check(record.write(alone, "the-table")).proof.sentence()
+    assert alone.setup_chance != shared.setup_chance or alone.entries != shared.entries
+
+
+def test_a_commitment_of_version_1_is_proven_as_far_as_it_goes() -> None:
+    proof = record.check(record.write(played(FairRng(SEED)))).proof
+    assert proof.revealed
+    assert "version 1" in proof.sentence()
+
+
+def test_a_running_game_and_one_without_commitment_are_not_called_proven() -> None:
+    running = record.check(record.write(played(FairRng(SEED), moves=5))).proof
+    assert not running.revealed
+    assert "not proven yet" in running.sentence()
+    practice = record.check(record.write(played(FastRng.seeded(3)))).proof
+    assert not practice.revealed
+    assert "not proven" in practice.sentence()
+
+
+def test_a_seed_line_cut_off_breaks_a_finished_record(shared: Match) -> None:
+    lines = record.write(shared, "the-table").splitlines()
+    assert lines[-1].startswith("seed ")
+    with pytest.raises(RecordError, match="not revealed"):
+        record.check("\n".join(lines[:-1]) + "\n")
+
+
+def test_other_draws_under_a_made_up_commitment_are_broken() -> None:
+    match = played(FastRng.seeded(5))
+    match.commitment = "ab" * 32
+    with pytest.raises(RecordError, match="not revealed"):
+        record.check(record.write(match))
+
+
+@pytest.mark.parametrize("line", ["table another", "share B " + "77" * 32, "seats", "seed"])
+def test_the_commitment_binds_the_table_and_what_is_played(shared: Match, line: str) -> None:
+    """Every mark is made to fit: only the commitment tells."""
+    head = line.split(" ", maxsplit=1)[0]
+    lines = [one.rpartition(" #")[0] for one in record.write(shared, "the-table").splitlines()[1:]]
+    if head == "table":
+        lines = [line if one.startswith("table ") else one for one in lines]
+    elif head == "share":
+        lines = [line if one.startswith("share A") else one for one in lines]
+    elif head == "seed":
+        other = secrets.token_hex(32)
+        lines = [f"seed {other}" if one.startswith("seed ") else one for one in lines]
+    else:
+        lines = [one for one in lines if not one.startswith("table ")]
+    text = "\n".join([record.FIRST_LINE, *(f"{one} #0" for one in lines)]) + "\n"
+    with pytest.raises(RecordError, match=r"commitment|revealed seed"):
+        record.check(chained(text))
+
+
+def test_the_values_of_the_documents_and_of_the_client() -> None:
+    lines = ["game puerto_rico", "rules 1", "data 1f3a5c7e9b0d", "seats 3"]
+    lines += ["option governor_moves true", "table abcDEF"]
+    found = table_commitment(commitment(SEED), lines)
+    assert found == "e4a8c5b7a6e3add6d1e6ff87dc7747327b66d7c834c21ce139b38e1b6fa079dd"
+    rng = FairRng(SEED, None, ["ab" * 32, "", ""])
+    stream = next(one for one in find("puerto_rico").streams if one.name == "plantations")
+    assert [rng.below(stream, 50) for _ in range(6)] == DRAWN
+
+
+def test_a_share_must_be_one() -> None:
+    with pytest.raises(ValueError, match="64 hex"):
+        FairRng(SEED, None, ["zz", "", ""])
+
+
+def test_a_shared_generator_is_saved_and_goes_on() -> None:
+    from tablero.core.rng import load_rng
+
+    rng = FairRng(SEED, {"plantations": 3}, SHARES)
+    again = load_rng(rng.save())
+    stream = find("puerto_rico").streams[0]
+    assert [rng.below(stream, 50) for _ in range(5)] == [again.below(stream, 50) for _ in range(5)]
