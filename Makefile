@@ -42,6 +42,7 @@ SERVER := $(wildcard src/tablero/server/main.py)
 COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
 STATIC := src/tablero/static/index.html
 API_TYPES := web/src/generated/api.d.ts
+PRINTED := web/src/generated/printed.sum
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
   CLIENT := $(STATIC)
 endif
@@ -51,6 +52,8 @@ SOURCES := setup.py pyproject.toml README.md LICENSE NOTICE \
 # The client carries the words of the package.
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null) \
   $(shell find src/tablero -path '*/words/*' -type f -not -name '*.py*' 2>/dev/null)
+
+PRINTED_SOURCES := $(shell find src/tablero/core src/tablero/games src/tablero/words -type f -not -name '*.pyc' -not -name '*.md')
 
 # ---------------------------------------------------------------- set-up
 
@@ -77,7 +80,11 @@ web/node_modules/.stamp: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch node_modules/.stamp
 
-$(API_TYPES): web/openapi.json web/node_modules/.stamp
+# What the client gets of the titles. The file changes only when that does, so an edit of a rule builds no client.
+$(PRINTED): tools/printed.py $(PRINTED_SOURCES) $(VENV)/.runtime
+	$(PLAIN) $(PY) tools/printed.py
+
+$(API_TYPES): web/openapi.json $(PRINTED) web/node_modules/.stamp
 	cd web && npm run types
 	touch ../$@
 

@@ -18,6 +18,8 @@ from setuptools.command.build_py import build_py
 
 # One group, so that calls between the engine and the games are direct C calls.
 COMPILED = ("src/tablero/core", "src/tablero/games")
+# Declarations that are read at run time; mypyc keeps no types of a TypedDict.
+PLAIN = {"shapes.py"}
 # Without the first every call to an exported function goes through a linker stub, never inlined;
 # warnings about generated code help nobody and take two thirds of the compiler's time.
 CFLAGS = () if sys.platform == "win32" else ("-fno-semantic-interposition", "-Wno-all")
@@ -28,8 +30,8 @@ def say(message: str) -> None:
 
 
 def modules() -> list[str]:
-    found = (path.as_posix() for folder in COMPILED for path in Path(folder).rglob("*.py"))
-    return sorted(found)
+    found = [path for folder in COMPILED for path in Path(folder).rglob("*.py")]
+    return sorted(path.as_posix() for path in found if path.name not in PLAIN)
 
 
 def why_plain() -> str | None:

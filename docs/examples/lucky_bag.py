@@ -155,7 +155,6 @@ class LuckyBagGame(Game):
         self.stage = "example"
         self.rules_version = 1
         self.data_version = "none"
-        self.currency = "point"
         self.kinds = [DIG]
         self.event_kinds = [DUG, BANKED]
         self.streams = [BAG]

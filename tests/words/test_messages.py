@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,35 +11,29 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tablero.core import asked as asked_of
-from tablero.core import registry
 from tablero.core.game import Game
 from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.rng import FastRng
 from tablero.server.tables import errors
 from tablero.words import LANGUAGES, Speaker
-from tablero.words.speaker import message_files
+from tablero.words.voice import Args, message_files
+from tests.words.reading import GAMES, NAMES, NUMBERS, games, languages, readable
 
-GAMES = registry.games()
-NUMBERS = (0, 1, 2, 5, 11, 21, 22)
 COUNTED = ("n", "need", "have")  # the figures among the arguments of shared messages
-NAMES = ["Anna", "Борис", "xXx", "Denis", "Lena"]
 CORE_REASONS = ("not_offered", "unknown_word", "game_over", "not_your_turn")
 UNDO_REASONS = ("nothing_to_undo", "cards_were_drawn", "another_seat_acted")
 DECISIONS = 1200  # of each sampled game: beyond the longest Puerto Rico, ample of a trail
 
 Key = tuple[str, str, dict[str, Any]]  # how it is said, what, and with which facts
 
-games = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-languages = pytest.mark.parametrize("lang", LANGUAGES)
-
 
 class Strict(Speaker):
     """A speaker that does not forgive a missing message or fact."""
 
-    def _format(self, key: str, args: dict[str, Any]) -> tuple[str, bool]:
+    def format(self, key: str, args: Args, part: str = "") -> tuple[str, bool]:
         assert self.has(key), f"{self.lang}: no message {key}"
-        text, complete = super()._format(key, args)
+        text, complete = super().format(key, args, part)
         assert complete or self.has(f"{key}-bare"), f"{self.lang}: {key} lacks facts: {args}"
         return text, complete
 
@@ -257,16 +250,3 @@ def with_number(args: dict[str, Any], n: int) -> dict[str, Any]:
         name: n if isinstance(value, int) and not name.endswith("seat") else value
         for name, value in args.items()
     }
-
-
-def readable(lang: str, key: str, text: str) -> None:
-    assert text, key
-    assert text == text.strip(), f"{lang} {key}: {text!r}"
-    for wrong in ("  ", "{", "}", "_", "undefined", " .", " ,", "..", " :"):
-        assert wrong not in text, f"{lang} {key}: {text!r}"
-    for name in NAMES:
-        text = text.replace(name, "")
-    if lang == "ru":
-        assert not re.search(r"[a-z]{3}", re.sub("cookie|Shift", "", text)), f"{key}: {text!r}"
-    else:
-        assert not re.search(r"[А-яё]", text), f"{lang} {key}: {text!r}"

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tablero.words import LANGUAGES, Terms
-from tablero.words.speaker import capital
+from tablero.words.terms import capital
 
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(
     files("tablero.words").joinpath("vectors.json").read_text(encoding="utf-8")

@@ -35,9 +35,10 @@ def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
         "answer": answer,
         "word": kind.words[answer],
         "target": kind.targets[answer],
+        "role": kind.roles[answer],
+        "rank": state.question().rank(state, answer),
         "args": {**kind.args[answer], **state.question().facts(state, answer)},
         "oneway": False,
-        "aside": 0 <= state.question().first_aside() <= answer,
         "preview": [],
     }
     if previews:
@@ -55,6 +56,7 @@ def _refused(match: Match) -> list[dict[str, object]]:
             "answer": refusal.answer,
             "word": kind.words[refusal.answer],
             "target": kind.targets[refusal.answer],
+            "role": kind.roles[refusal.answer],
             "label": dict(kind.args[refusal.answer]),
             "code": refusal.code,
             "args": refusal.args,

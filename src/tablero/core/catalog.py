@@ -25,9 +25,10 @@ class DataError(ValueError):
 class Row:
     """One row of a group. Every reader marks its key as used; `done` refuses the others."""
 
-    def __init__(self, where: str, values: dict[str, object]) -> None:
+    def __init__(self, where: str, values: dict[str, object], confidence: str = "certain") -> None:
         self.where = where
         self.values = values
+        self.confidence = confidence
         self.used: set[str] = {"source", "confidence", "note"}
 
     def error(self, text: str) -> DataError:
@@ -159,9 +160,9 @@ class Catalogue:
             if not isinstance(values, dict):
                 raise DataError(f"{where} row {number}: not a mapping")
             label = str(values.get("id", ""))
-            row = Row(f"{where} row {number} {label}".rstrip(), values)
             source = str(values.get("source", body.get("source", "")))
             confidence = str(values.get("confidence", body.get("confidence", "")))
+            row = Row(f"{where} row {number} {label}".rstrip(), values, confidence)
             if source not in SOURCES or confidence not in CONFIDENCES:
                 raise row.error(f"source {source!r} with confidence {confidence!r} is not known")
             tally[source, confidence] = tally.get((source, confidence), 0) + 1

@@ -96,6 +96,10 @@ class Question(Frame):
         """Figures of one answer that depend on the position: price, amount, gain."""
         return {}
 
+    def rank(self, s: State, answer: i64) -> int:
+        """The place of an answer among those offered, the best being 1; 0 where none is better."""
+        return 0
+
     def refusals(self, s: State) -> list[Refusal]:
         """Why what a player could expect here is not offered. Called only when somebody looks."""
         return []

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from tablero.core.catalog import Provenance
 from tablero.core.engine import State
 from tablero.core.kinds import NOBODY, EventKind, Kind, Stream
+from tablero.core.printed import Named, Told
 from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import Book
 from tablero.core.sim.encode import Encoder
@@ -53,10 +54,10 @@ class Game:
     stage: str
     rules_version: int
     data_version: str
-    currency: str
     kinds: list[Kind]
     event_kinds: list[EventKind]
     streams: list[Stream]
+    family: str = ""  # the folder of the titles it shares words and rules with
     reasons: list[str]  # every refusal code the title can give
     score_names: list[str]
     endings: list[str]  # every value `State.ended_by` can take once the game is over
@@ -90,6 +91,22 @@ class Game:
     def show(self, state: State, seat: int) -> dict[str, object]:
         """The board for a client, listed key by key from a state that `hide` has blanked."""
         raise NotImplementedError
+
+    def printed(self) -> dict[str, object]:
+        """What is printed on the components, as plain data: sent once, drawn by clients."""
+        return {}
+
+    def shapes(self) -> list[type[object]]:
+        """What `show` and `printed` give, as declared types; none for a title without its own."""
+        return []
+
+    def told(self) -> list[Told]:
+        """The labels and tips that are made from what is printed."""
+        return []
+
+    def named(self) -> list[Named]:
+        """The names that are made from what is printed."""
+        return []
 
     def provenance(self) -> list[Provenance]:
         raise NotImplementedError

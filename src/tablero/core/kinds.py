@@ -12,6 +12,12 @@ from mypy_extensions import i64
 Arg = int | str
 Args = dict[str, Arg]
 
+# What an answer is to the flow of play, for clients: deeds come first, and `END` is asked about.
+DEED: Final = ""  # does something
+END: Final = "end"  # ends something in which more could be done
+DECLINE: Final = "decline"  # turns an offer down
+ASIDE: Final = "aside"  # leaves the question standing
+
 NOBODY: Final = -1  # a seat number that is no seat: spectators, "no one yet"
 NO_ASIDES: Final[i64] = -1
 
@@ -21,9 +27,10 @@ class Kind:
 
     `words[a]` is the notation word of answer `a`, `targets[a]` the id of the thing on the board
     that stands for it ("" where none does; `own.` in front where it is the asked player's own, so
-    that nobody takes a rival's for theirs), `args[a]` the facts its label is made from. `public`
-    says that what is offered never depends on hidden things, whatever the position. The last
-    `asides` answers are asides: they leave the question standing (`first_aside`: where they begin).
+    that nobody takes a rival's for theirs), `args[a]` the facts its label is made from, `roles[a]`
+    what it is to the flow of play (declared by word; all others are deeds). `public` says that what
+    is offered never depends on hidden things, whatever the position. The last `asides` answers are
+    asides: they leave the question standing (`first_aside`: where they begin).
     """
 
     def __init__(
@@ -34,9 +41,13 @@ class Kind:
         args: list[Args] | None = None,
         public: bool = False,
         asides: int = 0,
+        roles: dict[str, str] | None = None,
     ) -> None:
         if len(set(words)) != len(words):
             raise ValueError(f"decision kind {name}: two answers share a word")
+        declared = roles if roles is not None else {}
+        if not set(declared) <= set(words):
+            raise ValueError(f"decision kind {name}: a role for an unknown word")
         self.name = name
         self.words = words
         self.targets = targets if targets is not None else ["" for _ in words]
@@ -46,6 +57,8 @@ class Kind:
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
         self.public = public
         self.first_aside: i64 = len(words) - asides if asides > 0 else NO_ASIDES
+        self.roles = [declared.get(word, DEED) for word in words[: len(words) - asides]]
+        self.roles += [ASIDE] * asides
         self.offset = 0  # first action id of this kind in the title's flat action space
 
     @property

@@ -204,7 +204,11 @@ def _figures(scene: Scene, expected: object) -> list[str]:
     state = scene.state
     lines: list[str] = []
     for word, figures in _pairs(expected, "figures").items():
-        facts = state.question().facts(state, state.answer_of(word))
+        answer = state.answer_of(word)
+        facts = {
+            **state.question().facts(state, answer),
+            "rank": state.question().rank(state, answer),
+        }
         lines += differences(f"figures.{word}", figures, facts)
     return lines
 

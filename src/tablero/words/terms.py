@@ -21,6 +21,9 @@ NOTHING = {"en": "nothing", "ru": "ничего", "de": "nichts"}
 # A form that is not written looks like this one; all others look like the nominative singular.
 FALLBACK = {"def_nom": "nom", "def_acc": "acc", "def_dat": "dat", "dat_pl": "pl"}
 
+# What an entry says of its word; everything else is a form of it.
+ABOUT = ("gender", "animate", "mass", "a")
+
 DEFINITE = {
     "nom": {"m": "der", "f": "die", "n": "das", "pl": "die"},
     "acc": {"m": "den", "f": "die", "n": "das", "pl": "die"},
@@ -68,11 +71,22 @@ class Terms:
         for n, name in pairs:
             sums[name] = sums.get(name, 0) + n
         parts = [self.count(n, name, form) for name, n in sums.items() if n]
-        if not parts:
-            return NOTHING[self.lang]
+        return self.listed(parts) if parts else NOTHING[self.lang]
+
+    def listed(self, parts: list[str]) -> str:
+        """One, two and three."""
         if len(parts) == 1:
             return parts[0]
         return f"{', '.join(parts[:-1])} {AND[self.lang]} {parts[-1]}"
+
+    def name(self, name: str, term: str, counts: list[tuple[int, str]]) -> Forms:
+        """A term of its own for a thing that goes by what is counted on it, in all its forms."""
+        told = ", ".join(self.count(n, counted) for n, counted in counts if n)
+        self.forms[name] = {
+            form: text if form in ABOUT else f"{text} ({told})"
+            for form, text in self.forms[term].items()
+        }
+        return self.forms[name]
 
     def _counted(self, n: int, forms: Forms, form: str) -> str:
         if self.lang == "en":
@@ -126,6 +140,14 @@ def _russian_counted(n: int, forms: Forms, form: str) -> str:
     if ends_in_few and form != "gen" and not living:
         return _form(forms, "few")
     return _form(forms, "gen_pl")
+
+
+def capital(text: str, name: str = "") -> str:
+    """A capital for the first letter, unless the text starts with a player's name."""
+    start = 1 if text.startswith("\u2068") else 0  # the isolation mark of the first argument
+    if name and text.startswith(name, start):
+        return text
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 @cache

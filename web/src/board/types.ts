@@ -1,20 +1,21 @@
 /** The face a drawn board sees: everything it may know, and the few things it may ask for. */
 import type { Component } from 'svelte'
-import type { Arg, Args, Board } from '../wire/types'
+import type { Arg, Args, Board, Role } from '../wire/types'
 
 /** One entry of the current question, offered or refused, already in words. */
 export interface Choice {
   answer: number
   word: string
   target: string
+  role: Role
+  /** Its place among the offered, the best being 1; 0 says nothing. */
+  rank: number
   args: Args
   label: string
   /** Why it is not offered now; empty for an offered choice. */
   reason: string
   /** Cannot be taken back once chosen. */
   oneway: boolean
-  /** Leaves the question standing: something that may always be done besides. */
-  aside: boolean
   /** What will happen, one sentence each. */
   preview: string[]
 }

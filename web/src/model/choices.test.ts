@@ -15,12 +15,12 @@ const ask: Ask = {
   about: { have: 3 },
   yours: true,
   answers: [
-    { answer: 9, word: 'pass', target: '', args: {}, oneway: true, aside: false, preview: [] },
-    { answer: 1, word: 'hut', target: 'b:hut', args: {}, oneway: false, aside: false, preview: [{ kind: 'built', seat: 0, args: {} }] },
-    { answer: 2, word: 'inn', target: 'b:inn', args: {}, oneway: false, aside: false, preview: [] },
-    { answer: 3, word: 'inn_twice', target: 'b:inn', args: {}, oneway: false, aside: false, preview: [] },
+    { answer: 9, word: 'pass', target: '', role: 'end', rank: 0, args: {}, oneway: true, preview: [] },
+    { answer: 1, word: 'hut', target: 'b:hut', role: '', rank: 0, args: {}, oneway: false, preview: [{ kind: 'built', seat: 0, args: {} }] },
+    { answer: 2, word: 'inn', target: 'b:inn', role: '', rank: 0, args: {}, oneway: false, preview: [] },
+    { answer: 3, word: 'inn_twice', target: 'b:inn', role: '', rank: 0, args: {}, oneway: false, preview: [] },
   ],
-  refused: [{ answer: 5, word: 'harbor', target: 'b:harbor', label: {}, code: 'too_dear', args: { cost: 8, have: 3 } }],
+  refused: [{ answer: 5, word: 'harbor', target: 'b:harbor', role: '', label: {}, code: 'too_dear', args: { cost: 8, have: 3 } }],
 }
 
 describe('choices', () => {
@@ -33,7 +33,7 @@ describe('choices', () => {
     expect(choices.filter(isPass).map((choice) => choice.word)).toEqual(['pass'])
   })
   it('puts the best first where the server ranks', () => {
-    const ranked = ask.answers.map((item) => ({ ...item, args: item.word === 'pass' ? {} : { rank: 9 - item.answer } }))
+    const ranked = ask.answers.map((item) => ({ ...item, rank: item.role === '' ? 9 - item.answer : 0 }))
     expect(choicesOf({ ...ask, answers: ranked }, say, []).map((c) => c.answer)).toEqual([3, 2, 1, 9, 5])
   })
   it('shows nothing of a question that is not ours', () => {

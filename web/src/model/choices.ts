@@ -3,18 +3,19 @@ import type { Choice, Mark } from '../board/types'
 import type { Ask } from '../wire/types'
 import type { Speaker } from '../words/speaker'
 
-/** Notation words that end something in which more could be done: asked about before they count. */
-const ENDINGS = new Set(['pass', 'done', 'stop', 'end', 'end_turn'])
-/** Notation words that turn an offer down. */
-const REFUSALS = new Set(['no', 'none', 'skip'])
-
+/** Ends something in which more could be done: asked about before it counts. */
 export function isEnding(choice: Choice): boolean {
-  return ENDINGS.has(choice.word)
+  return choice.role === 'end'
 }
 
 /** Choices that let the moment go by; they close the list. */
 export function isPass(choice: Choice): boolean {
-  return isEnding(choice) || REFUSALS.has(choice.word)
+  return choice.role === 'end' || choice.role === 'decline'
+}
+
+/** Leaves the question standing. */
+export function isAside(choice: Choice): boolean {
+  return choice.role === 'aside'
 }
 
 /** A choice that leads along a way: fingers are shown the way first. */
@@ -24,7 +25,7 @@ export function leadsAlong(choice: Choice): boolean {
 
 /** The best first where the server ranks them, else its order. */
 function byRank(a: Choice, b: Choice): number {
-  return Number(a.args.rank ?? 0) - Number(b.args.rank ?? 0)
+  return a.rank - b.rank
 }
 
 /** Offered choices first, best or in the server's order, then asides, passes last; then what is
@@ -35,26 +36,28 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     answer: item.answer,
     word: item.word,
     target: item.target,
+    role: item.role,
+    rank: item.rank,
     args: item.args,
     label: say.answer(ask.kind, item.word, item.args, names),
     reason: '',
     oneway: item.oneway,
-    aside: item.aside,
     preview: item.preview.map((event) => say.event(event, names)).filter((line) => line !== ''),
   }))
   const refused = ask.refused.map((item) => ({
     answer: item.answer,
     word: item.word,
     target: item.target,
+    role: item.role,
+    rank: 0,
     args: item.args,
     label: say.answer(ask.kind, item.word, item.label, names),
     reason: say.reason(item.code, item.args),
     oneway: false,
-    aside: false,
     preview: [],
   }))
-  const doing = offered.filter((choice) => !isPass(choice) && !choice.aside).sort(byRank)
-  const asides = offered.filter((choice) => choice.aside)
+  const doing = offered.filter((choice) => choice.role === '').sort(byRank)
+  const asides = offered.filter(isAside)
   return [...doing, ...asides, ...offered.filter(isPass), ...refused]
 }
 

@@ -157,7 +157,7 @@ export class Table {
 
   async choose(choice: Choice): Promise<void> {
     if (choice.reason !== '' || this.busy) return
-    const left = this.offered.some((other) => !isPass(other) && !other.aside)
+    const left = this.offered.some((other) => other.role === '')
     const ends = isEnding(choice) && choice.oneway && left
     if (ends && settings.guard && this.guarded?.answer !== choice.answer) {
       this.guarded = choice

@@ -28,7 +28,7 @@ const seat = (number: number, mine: boolean) => ({
   seat: number, name: `P${number}`, kind: 'human' as const, bot: '', online: true, away: false, mine,
 })
 const answer = (number: number, word: string, oneway = false) => ({
-  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, args: {}, oneway, aside: false, preview: [],
+  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? ('end' as const) : ('' as const), rank: 0, args: {}, oneway, preview: [],
 })
 const start: TableMessage = {
   type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false,
@@ -136,7 +136,7 @@ describe('a table', () => {
     table.close()
   })
   it('ends the turn at once where only something besides could be done', async () => {
-    const answers = [{ ...answer(1, 'a'), aside: true }, answer(9, 'pass', true)]
+    const answers = [{ ...answer(1, 'a'), role: 'aside' as const }, answer(9, 'pass', true)]
     const beside = { ...start, ask: { ...start.ask, answers } }
     vi.stubGlobal('fetch', (_path: string, init?: RequestInit) => {
       if (init?.body) posts.push(JSON.parse(String(init.body)))

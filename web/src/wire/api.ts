@@ -2,7 +2,6 @@
 import type {
   Ack,
   Beginning,
-  ChatLine,
   Command,
   Created,
   CreateTable,
@@ -81,7 +80,7 @@ export const api = {
   rematch: (id: string, share: string) =>
     ask<Created>('POST', `/tables/${id}/rematch?share=${share}`, {}),
   chat: (id: string, text: string, key: string) =>
-    ask<ChatLine>('POST', `/tables/${id}/chat`, { text, id: key }),
+    ask<Ack>('POST', `/tables/${id}/chat`, { text, id: key }),
   history: (id: string, seat: number | null) =>
     ask<LogItem[]>('GET', `/tables/${id}/history${as(seat)}`),
   position: (id: string, ply: number, seat: number | null) =>

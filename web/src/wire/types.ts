@@ -9,6 +9,8 @@ export type Board = Record<string, unknown>
 
 export type WireEvent = Schemas['Event']
 export type Ask = Schemas['Ask']
+/** What an answer is to the flow of play: a deed, the end of something, the refusal of an offer. */
+export type Role = Schemas['AnswerItem']['role']
 export type LogItem = Schemas['LogItem']
 export type SeatInfo = Schemas['SeatInfo']
 export type ChatLine = Schemas['ChatLine']

@@ -8,7 +8,15 @@ const shared = import.meta.glob<string>('../../../src/tablero/words/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-const titles = import.meta.glob<string>('../../../src/tablero/games/*/words/*.ftl', {
+const titles = import.meta.glob<string>(['../../../src/tablero/games/*/words/*.ftl', '!**/printed.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>
+const names = import.meta.glob<Scopes[string]>('../generated/*/names.*.json', {
+  import: 'default',
+}) as Record<string, () => Promise<Scopes[string]>>
+/** Texts made from what is printed: composed by the package, never here. */
+const composed = import.meta.glob<string>('../generated/*/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
@@ -28,12 +36,15 @@ function matching<T>(
 }
 
 export async function loadTexts(lang: Lang, game: string): Promise<Texts> {
-  const [own, common, glossary] = await Promise.all([
+  const [own, made, called, common, glossary] = await Promise.all([
     Promise.all(game ? matching(titles, `/${game}/words/`, `${lang}.ftl`) : []),
+    Promise.all(game ? matching(composed, `/generated/${game}/`, `/${lang}.ftl`) : []),
+    Promise.all(game ? matching(names, `/generated/${game}/`, `names.${lang}.json`) : []),
     Promise.all(matching(shared, '/words/', `/${lang}.ftl`)),
     Promise.all(matching(terms, '/terms/', `/${lang}.json`)),
   ])
-  return { lang, game, terms: glossary[0] ?? {}, sources: [...common, ...own] }
+  const scopes = { ...glossary[0], [game]: { ...glossary[0]?.[game], ...called[0] } }
+  return { lang, game, terms: scopes, sources: [...common, ...own, ...made] }
 }
 
 export function preferredLang(): Lang {

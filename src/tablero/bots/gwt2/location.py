@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import WEIGHTS
+from tablero.core.printed import Deed, Side
 from tablero.games.gwt2.actions import LOCAL_EFFECTS
 from tablero.games.gwt2.catalogue import BUILDER, COWBOY, ENGINEER, KANSAS_CITY, NEUTRAL_NODES
 from tablero.games.gwt2.location.visit import is_building, slot_actions
@@ -11,19 +12,20 @@ from tablero.games.gwt2.printed import LOCAL, MAX_SLOTS
 from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
 
 
-def action(mind: Mind, text: str) -> float:
-    """The worth of a printed action, price and reward together."""
-    price, arrow, reward = text.partition(" -> ")
-    if arrow:
-        return sum(action(mind, part) for part in reward.split(" + ")) - _price(price)
-    verb, _, rest = text.partition(" ")
-    amount = int(rest) if rest.lstrip("+-").isdigit() else 2
-    if verb == "dollars":
+def action(mind: Mind, side: Side) -> float:
+    """The worth of a printed action, prices and rewards together."""
+    return sum(_reward(mind, deed) for deed in side.rewards) - sum(map(_price, side.prices))
+
+
+def _reward(mind: Mind, deed: Deed) -> float:
+    verb = deed.verb
+    amount = 2 if deed.what else deed.n  # a word that counts is taken for two
+    if verb == "money":
         return WEIGHTS["dollar"] * amount
     if verb == "certificate":
         return WEIGHTS["certificate"] * amount
     if verb == "engine":
-        spaces = int(mind.me.workers(ENGINEER)) if rest == "engineers" else amount
+        spaces = int(mind.me.workers(ENGINEER)) if deed.what == "engineers" else amount
         return WEIGHTS["engine"] * spaces
     if verb == "hazard":
         return WEIGHTS["hazard"] - WEIGHTS["hazard_dollar"] * amount
@@ -43,15 +45,12 @@ def _cattle(mind: Mind) -> float:
     return WEIGHTS["buy_poor"]
 
 
-def _price(text: str) -> float:
-    total = 0.0
-    for part in text.split(" & "):
-        verb, _, rest = part.partition(" ")
-        if verb == "pay":
-            total += WEIGHTS["dollar"] * int(rest)
-        elif verb == "engine_back":
-            total += WEIGHTS["engine"] * int(rest)
-    return total
+def _price(deed: Deed) -> float:
+    if deed.verb == "pay":
+        return WEIGHTS["dollar"] * deed.n
+    if deed.verb == "engine_back":
+        return WEIGHTS["engine"] * deed.n
+    return 0.0
 
 
 def at(mind: Mind, node: int) -> float:
@@ -100,10 +99,11 @@ def copied(mind: Mind, answer: int) -> float:
 
 def act(mind: Mind, answer: int) -> float:
     if answer < ACT_AUX:
-        worth = action(mind, LOCAL[answer])
-        if LOCAL[answer].startswith("move_herder"):
+        side = LOCAL[answer]
+        worth = action(mind, side)
+        if side.rewards[0].verb == "move_herder":
             return 0.4  # going on loses what is left here, so it comes last
-        if LOCAL[answer].startswith("discard "):
+        if side.prices and side.prices[0].verb == "discard":
             return worth + WEIGHTS["discard_first"]  # money first, then spending it
         return worth
     if answer < ACT_PLAY:

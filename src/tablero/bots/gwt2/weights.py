@@ -42,7 +42,7 @@ WEIGHTS: dict[str, float] = {
     "free_steps": 0.6,
     "remove_cards": 1.32,
     "dollar": 0.8,
-    "dollars_per": 3.0,
+    "money_per": 3.0,
     "certificate": 1.22,
     "engine": 0.38,
     "hazard": 4.0,

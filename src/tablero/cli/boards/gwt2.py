@@ -15,7 +15,6 @@ from tablero.cli.terminal.talk import Talk
 WORKERS = {"cowboy": "orange3", "builder": "red", "engineer": "bright_blue"}
 HANDS = {"green": "green", "black": "bright_black"}
 BANDITS = {"green_bandit": "green", "orange_bandit": "orange"}
-AUXILIARY = {"cert": "certificate", "remove": "remove_aux"}  # the others go by their own name
 NOTHING = Text("·", style="dim")
 
 
@@ -66,7 +65,9 @@ def space(node: str, tile: dict[str, Any] | None, seats: list[int], talk: Talk) 
     if tile is not None:
         short = tile["tile"] if node.startswith(("neutral", "build")) else hazard(tile, talk)
         style = "bold" if tile["owner"] is None else f"bold {colour(tile['owner'])}"
-        text = Text(short, style=HANDS.get("".join(tile["hands"]), style))
+        text = Text(
+            short, style=HANDS.get("".join(talk.printed["tiles"][tile["tile"]]["hands"]), style)
+        )
     for seat in seats:
         text = Text.assemble(text, "‹", letter(seat), "›")
     return text
@@ -74,7 +75,8 @@ def space(node: str, tile: dict[str, Any] | None, seats: list[int], talk: Talk) 
 
 def hazard(tile: dict[str, Any], talk: Talk) -> str:
     """Points are all that tells the hazards of a stretch apart, colour the bandits."""
-    return str(tile["points"]) if tile["points"] else talk.term(BANDITS[tile["tile"]])
+    points = talk.printed["tiles"][tile["tile"]]["vp"]
+    return str(points) if points else talk.term(BANDITS[tile["tile"]])
 
 
 def inside(text: str) -> str:
@@ -83,7 +85,9 @@ def inside(text: str) -> str:
 
 
 def station(row: dict[str, Any], talk: Talk) -> Text:
-    text = Text(f"{row['station'].removeprefix('station_')}:${row['cost']}/{row['points']}")
+    printed = talk.printed["stations"][row["station"]]
+    number = row["station"].removeprefix("station_")
+    text = Text(f"{number}:${printed['cost']}/{printed['vp']}")
     for thing in (row["master"], row["worker"]):
         if thing is not None:
             text.append(f" {inside(talk.term(thing))}", style="yellow")
@@ -91,7 +95,8 @@ def station(row: dict[str, Any], talk: Talk) -> Text:
 
 
 def city(row: dict[str, Any], talk: Talk) -> Text:
-    return discs(Text(f"{talk.term(row['city'])} {row['value']}"), row["discs"])
+    value = talk.printed["cities"][row["city"]]["value"]
+    return discs(Text(f"{talk.term(row['city'])} {value}"), row["discs"])
 
 
 def discs(text: Text, seats: list[int]) -> Text:
@@ -106,7 +111,8 @@ def jobs(market: dict[str, Any], talk: Talk) -> Text:
             continue
         cells = [worker(cell, talk) for cell in row["cells"]]
         mark = "→" if row["row"] == market["token_row"] else ""
-        text = Text.assemble(f"{mark}${row['cost']} ", joined(cells, ""))
+        cost = talk.printed["jobs"][row["row"] - 1]["cost"]
+        text = Text.assemble(f"{mark}${cost} ", joined(cells, ""))
         if not row["open"]:
             text.stylize("dim")
         rows.append(text)
@@ -169,7 +175,7 @@ def owned(player: dict[str, Any], talk: Talk) -> list[Text]:
     """Buildings in supply, auxiliary actions, and all that was won."""
     left = [Text(row["building"]) for row in player["buildings_left"]]
     actions = [
-        Text(f"{talk.term(AUXILIARY.get(kind, kind))} {'●' * level}")
+        Text(f"{inside(talk.term(f'aux_{kind}_1'))} {'●' * level}")
         for kind, level in player["auxiliary"].items()
         if level
     ]

@@ -71,7 +71,8 @@ def table_lines(board: dict[str, Any], talk: Talk) -> list[Text]:
     gone = [good(talk, kind, count) for kind, count in board["discard"].items()]
     ships = [ship_text(ship, number, talk) for number, ship in enumerate(board["ships"], 1)]
     house = [good(talk, kind) for kind in board["house"]]
-    house += [Text("·", style="dim")] * (4 - len(house))
+    spaces = talk.printed["spaces"]["trading_house"]
+    house += [Text("·", style="dim")] * (spaces - len(house))
     supply = [good(talk, kind, count) for kind, count in board["supply"].items()]
     return [
         labelled(talk.label("plantation_row"), *row, stock),
@@ -103,7 +104,8 @@ def buildings(board: dict[str, Any], talk: Talk) -> Table:
     """Four columns as on the printed board: price, points, copies left."""
     columns: list[list[Text]] = [[] for _column in range(4)]
     for building in board["buildings"]:
-        columns[building["column"] - 1].append(building_text(building, talk))
+        column = talk.printed["buildings"][building["building"]]["column"]
+        columns[column - 1].append(building_text(building, talk))
     grid = Table.grid(padding=(0, 1), expand=True)
     for _column in columns:
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
@@ -120,7 +122,8 @@ def column_heading(column: int, talk: Talk) -> Text:
 
 def building_text(building: dict[str, Any], talk: Talk) -> Text:
     sold_out = building["left"] == 0
-    style = "dim strike" if sold_out else COLOURS.get(building["produces"] or "", "violet")
+    good = talk.printed["buildings"][building["building"]]["produces"]
+    style = "dim strike" if sold_out else COLOURS.get(good or "", "violet")
     text = Text(f"{building['own_price']:>2} ", style="dim" if sold_out else "bold yellow")
     text.append(talk.term(building["building"]), style=style)
     return text if sold_out else text.append(f" ×{building['left']}", style="dim")
@@ -141,9 +144,13 @@ def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:
         facts.insert(3, Text(f"({talk.term('score')} {player['score']})", style="dim"))
     return [
         joined(facts, "  "),
-        place_line(f"{talk.label('island')} {player['island_used']}/12", island(player, talk)),
-        place_line(f"{talk.label('city')} {player['city_used']}/12", city(player, talk)),
+        place_line(used("island", player, talk), island(player, talk)),
+        place_line(used("city", player, talk), city(player, talk)),
     ]
+
+
+def used(part: str, player: dict[str, Any], talk: Talk) -> str:
+    return f"{talk.label(part)} {player[f'{part}_used']}/{talk.printed['spaces'][part]}"
 
 
 def place_line(label: str, parts: list[Text]) -> Text:
@@ -162,7 +169,8 @@ def island(player: dict[str, Any], talk: Talk) -> list[Text]:
 def city(player: dict[str, Any], talk: Talk) -> list[Text]:
     parts = []
     for building in player["city"]:
-        empty = building["circles"] - building["colonists"]
+        circles = talk.printed["buildings"][building["building"]]["circles"]
+        empty = circles - building["colonists"]
         marks = FILLED * building["colonists"] + EMPTY * empty
         style = "" if building["colonists"] else "dim"
         parts.append(Text(f"{talk.term(building['building'])} {marks}", style=style))

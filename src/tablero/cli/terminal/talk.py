@@ -18,6 +18,7 @@ class Talk:
 
     def __init__(self, match: Match, lang: str) -> None:
         self.speaker = Speaker(lang, match.game.id)
+        self.printed: dict[str, Any] = match.game.printed()
         ruled = int(match.state.seats) - len(match.names)  # seats that the rules play
         self.names = [*match.names, *[self.speaker.term("automa")] * ruled]
         own = (files("tablero.cli") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")

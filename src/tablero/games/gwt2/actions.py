@@ -1,4 +1,4 @@
-"""Turns the printed words into effects and binds them to slots, masters, cards and links."""
+"""Turns printed actions into effects and binds them to slots, masters, cards and links."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.catalog import DataError
+from tablero.core.printed import Deed, Side
 from tablero.core.scripts import Step
 from tablero.games.gwt2.asking import OwnEffect
-from tablero.games.gwt2.cards import FILTERS, MASTER_ACTION
+from tablero.games.gwt2.cards import FILTERS
 from tablero.games.gwt2.kansas_city.delivery import ExtraordinaryDelivery
 from tablero.games.gwt2.location.auxiliary import Auxiliary
 from tablero.games.gwt2.location.building import Build
@@ -24,7 +25,6 @@ from tablero.games.gwt2.location.drawing import (
 )
 from tablero.games.gwt2.location.effects import (
     MAX_CERTIFICATES,
-    THINGS,
     BanditPairs,
     Certificates,
     Dollars,
@@ -42,23 +42,26 @@ from tablero.games.gwt2.location.objectives import (
     Immediate,
 )
 from tablero.games.gwt2.printed import (
+    AMOUNTS,
     AUX_DOUBLE,
     AUX_SINGLE,
     IMMEDIATE,
-    LINK_TEXTS,
+    LINK_ACTIONS,
     LOCAL,
-    MONEY,
-    OBJECTIVE_TEXTS,
-    SIDES,
-    SLOT_TEXTS,
-    word_of,
+    MASTER_ACTIONS,
+    OBJECTIVE,
+    OBJECTIVE_ACTIONS,
+    PAIR,
+    SLOT_ACTIONS,
+    THINGS,
 )
-from tablero.games.gwt2.railroad.engine import AMOUNTS, EngineBack, EngineForward
+from tablero.games.gwt2.railroad.engine import EngineBack, EngineForward
 from tablero.games.gwt2.railroad.stations import UpgradeBehind
 from tablero.games.gwt2.trail.herder import FreeSteps, MoveHerder
 from tablero.games.gwt2.trail.tiles import TakeBandit, TakeHazard
 from tablero.games.gwt_family.asking import Effect, Nothing
 from tablero.games.gwt_family.effects import Sequence
+from tablero.games.gwt_family.printed import is_money
 from tablero.games.gwt_family.rail.table import Immediates
 
 EFFECTS: Final[dict[str, Effect]] = {"": Nothing()}
@@ -72,14 +75,9 @@ class Copying(OwnEffect):
         self.name = name
 
 
-def _number(text: str, word: str, known: list[str]) -> i64:
-    """A number, or -1, -2, .. for a word that names what is counted."""
-    if word in known:
-        return -1 - known.index(word)
-    try:
-        return int(word)
-    except ValueError:
-        raise DataError(f"printed action {text!r}: unknown amount {word!r}") from None
+def _amount(deed: Deed, counted: list[str]) -> i64:
+    """How much: a number, or -1, -2, .. for a word that names what is counted."""
+    return -1 - counted.index(deed.what) if deed.what else deed.n
 
 
 def _objective(name: str, how: str) -> Effect:
@@ -88,33 +86,27 @@ def _objective(name: str, how: str) -> Effect:
 
 
 def _discard(name: str, wanted: str) -> Effect:
-    if wanted == "same_breed_pair":
+    if wanted == PAIR:
         return PairCost(name)
-    if wanted == "objective":
+    if wanted == OBJECTIVE:
         return DiscardCost(name, OBJECTIVE_CARD)
     return DiscardCost(name, FILTERS.index(wanted))
 
 
-def _make(text: str, name: str, is_reward: bool) -> Effect:
-    verb, _, rest = text.partition(" ")
+def _make(deed: Deed, name: str, is_reward: bool) -> Effect:
+    verb = deed.verb
     if verb == "discard":
-        return _discard(name, rest)
-    if verb == "dollars_per":
-        thing, each = rest.split(" ")
-        return DollarsPer(name, THINGS.index(thing), int(each))
+        return _discard(name, deed.what)
+    if verb == "money_per":
+        return DollarsPer(name, THINGS.index(deed.what), deed.n)
     if verb == "objective":
-        return _objective(name, rest)
-    if verb == "certificate" and rest == "max":
-        return Certificates(name, MAX_CERTIFICATES)
-    if not rest:
-        return _make_bare(text, verb, name)
-    amount = _number(text, rest, AMOUNTS if verb == "engine" else ["cowboys"])
+        return _objective(name, deed.what)
+    if verb == "certificate":
+        return Certificates(name, MAX_CERTIFICATES if deed.what else deed.n)
     if verb == "engine":
-        return EngineForward(name, amount, is_reward)
-    return _make_counted(text, verb, name, amount)
-
-
-def _make_bare(text: str, verb: str, name: str) -> Effect:
+        return EngineForward(name, _amount(deed, AMOUNTS), is_reward)
+    if verb == "draw":
+        return DrawCards(name, BY_COWBOYS if deed.what else deed.n)
     if verb == "buy_cattle":
         return BuyCattle(name)
     if verb == "bandit":
@@ -123,92 +115,92 @@ def _make_bare(text: str, verb: str, name: str) -> Effect:
         return Auxiliary(name)
     if verb == "copy_adjacent":
         return Copying(name)
+    return _make_other(verb, name, deed.n)
+
+
+def _make_other(verb: str, name: str, n: i64) -> Effect:
     if verb == "upgrade_behind":
         return UpgradeBehind(name)
     if verb == "extraordinary_delivery":
         return ExtraordinaryDelivery(name)
-    raise DataError(f"printed action {text!r}: unknown word {verb!r}")
-
-
-def _make_counted(text: str, verb: str, name: str, amount: i64) -> Effect:
-    if verb == "dollars":
-        return Dollars(name, amount)
-    if verb == "certificate":
-        return Certificates(name, amount)
+    if verb == "money":
+        return Dollars(name, n)
     if verb == "pay":
-        return PayCost(name, amount)
+        return PayCost(name, n)
     if verb == "engine_back":
-        return EngineBack(name, amount)
+        return EngineBack(name, n)
     if verb == "hire":
-        return HireOne(name, amount)
+        return HireOne(name, n)
     if verb == "build":
-        return Build(name, amount)
+        return Build(name, n)
     if verb == "hazard":
-        return TakeHazard(name, amount)
+        return TakeHazard(name, n)
     if verb == "move_herder":
-        return MoveHerder(name, amount)
+        return MoveHerder(name, n)
     if verb == "free_steps":
-        return FreeSteps(name, amount)
+        return FreeSteps(name, n)
     if verb == "exchange_token":
-        return ExchangeTokens(name, amount)
-    if verb == "draw":
-        return DrawCards(name, BY_COWBOYS if amount < 0 else amount)
+        return ExchangeTokens(name, n)
     if verb == "bandit_pairs":
-        return BanditPairs(name, amount)
+        return BanditPairs(name, n)
     if verb == "remove_cards":
-        return RemoveCards(name, amount)
-    raise DataError(f"printed action {text!r}: unknown word {verb!r}")
+        return RemoveCards(name, n)
+    raise DataError(f"printed action {verb!r} has no effect")
 
 
-def _atom(text: str, is_reward: bool) -> Effect:
-    declinable = is_reward and text.startswith("engine ")
-    name = word_of(text) + ("_or_not" if declinable else "")
+def _effect_of_deed(deed: Deed, is_reward: bool) -> Effect:
+    declinable = is_reward and deed.verb == "engine"
+    name = deed.word + ("_or_not" if declinable else "")
     if name not in EFFECTS:
-        try:
-            EFFECTS[name] = _make(text, name, is_reward)
-        except (ValueError, KeyError) as error:
-            raise DataError(f"printed action {text!r}: {error}") from None
+        EFFECTS[name] = _make(deed, name, is_reward)
     return EFFECTS[name]
 
 
-def effect_of(text: str) -> Effect:
+def effect_of(side: Side) -> Effect:
     """The effect of one side of a printed action."""
-    prices, arrow, rewards = text.partition(" -> ")
-    if not arrow:
-        return _atom(text, is_reward=False)
-    name = word_of(text)
-    if name not in EFFECTS:
+    if not side.prices and len(side.rewards) == 1:
+        return _effect_of_deed(side.rewards[0], is_reward=False)
+    if side.word not in EFFECTS:
         sequence = Sequence(
-            name,
-            [_atom(price, is_reward=False) for price in prices.split(" & ")],
-            [_atom(reward, is_reward=True) for reward in rewards.split(" + ")],
+            side.word,
+            [_effect_of_deed(price, is_reward=False) for price in side.prices],
+            [_effect_of_deed(reward, is_reward=True) for reward in side.rewards],
         )
-        EFFECTS[name] = sequence
+        EFFECTS[side.word] = sequence
         STEPS.append(sequence.script)
-    return EFFECTS[name]
+    return EFFECTS[side.word]
 
 
-def immediate_of(text: str) -> Step:
+_immediate_words: Final = [side.word for side in IMMEDIATE]
+
+
+def _number_of(side: Side) -> int:
+    return _immediate_words.index(side.word)
+
+
+def immediate_of(sides: list[Side]) -> Step:
     """The step of an immediate action: money comes at once, anything else may be declined."""
-    if not text or text.startswith(MONEY):
-        return effect_of(text) if text else EFFECTS[""]
-    sides = sorted(text.split(SIDES), key=IMMEDIATE.index)
-    name = "immediate_" + word_of(text).replace("|", "or")
+    if not sides:
+        return EFFECTS[""]
+    if is_money(sides[0]):
+        return effect_of(sides[0])
+    name = "immediate_" + "_or_".join([side.word for side in sides])
     for step in STEPS:
         if step.name == name:
             return step
+    ordered = sorted(sides, key=_number_of)
     made = Immediate(
-        name, [IMMEDIATE.index(side) for side in sides], [effect_of(side) for side in sides]
+        name, [_number_of(side) for side in ordered], [effect_of(side) for side in ordered]
     )
     STEPS.append(made)
     return made
 
 
-LOCAL_EFFECTS: Final = vec[Effect]([effect_of(text) for text in LOCAL])
-AUX_EFFECTS: Final = vec[Effect]([effect_of(text) for text in [*AUX_SINGLE, *AUX_DOUBLE]])
+LOCAL_EFFECTS: Final = vec[Effect]([effect_of(side) for side in LOCAL])
+AUX_EFFECTS: Final = vec[Effect]([effect_of(sides[0]) for sides in [*AUX_SINGLE, *AUX_DOUBLE]])
 IMMEDIATES: Final = Immediates(
-    vec[Step]([immediate_of(text) for text in SLOT_TEXTS]),
-    vec[Step]([immediate_of(text) for text in MASTER_ACTION]),
-    vec[Step]([immediate_of(text) for text in OBJECTIVE_TEXTS]),
+    vec[Step]([immediate_of(sides) for sides in SLOT_ACTIONS]),
+    vec[Step]([immediate_of(sides) for sides in MASTER_ACTIONS]),
+    vec[Step]([immediate_of(sides) for sides in OBJECTIVE_ACTIONS]),
 )
-LINKS: Final = vec[Step]([effect_of(text) if text else EFFECTS[""] for text in LINK_TEXTS])
+LINKS: Final = vec[Step]([effect_of(sides[0]) if sides else EFFECTS[""] for sides in LINK_ACTIONS])

@@ -37,7 +37,6 @@ MARKET_CATTLE: Final[i64] = 1
 CALF: Final[i64] = CATTLE.index("simmental_calf")
 HEIFER: Final[i64] = CATTLE.index("simmental_heifer")
 COW: Final[i64] = CATTLE.index("simmental_cow")
-CRIOLLO: Final[i64] = CATTLE.index("criollo")
 
 # What a discard icon or a market price can ask for, as a set of cattle kinds (one bit each).
 FILTERS: Final = [*BREEDS, "any_cattle", "value3_market"]
@@ -56,7 +55,6 @@ FILTER: Final = vec[i64]([_filter(word) for word in FILTERS])
 VALUE3: Final[i64] = _filter("value3_market")
 SHORTHORN: Final[i64] = _filter("shorthorn")
 HEREFORD: Final[i64] = _filter("hereford")
-ANY_CATTLE: Final[i64] = _filter("any_cattle")
 
 # -- objective cards ------------------------------------------------------------------------------
 TASKS: Final = [

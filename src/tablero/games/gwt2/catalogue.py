@@ -132,7 +132,6 @@ HAZARD_HAND: Final = choices("hazards", "hand", HANDS)
 HAZARD_VP: Final = numbers("hazards", "vp")
 HAZARD_COUNT: Final = numbers("hazards", "count")
 GREEN: Final[i64] = N_HAZARDS
-ORANGE: Final[i64] = N_HAZARDS + 1
 BANDITS: Final = ids("bandits")
 BANDIT_HAND: Final = choices("bandits", "hand", HANDS)
 FIRST_WORKER: Final[i64] = N_HAZARDS + 2

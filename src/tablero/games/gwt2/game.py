@@ -7,8 +7,9 @@ from typing import cast
 from tablero.core.catalog import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options, switch
+from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
-from tablero.games.gwt2 import totals
+from tablero.games.gwt2 import facts, told, totals
 from tablero.games.gwt2.catalogue import DATA
 from tablero.games.gwt2.position import dump, loading, show
 from tablero.games.gwt2.position.observe import ENCODER
@@ -16,6 +17,7 @@ from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.scoring import CATEGORIES
 from tablero.games.gwt2.setup import set_up
+from tablero.games.gwt2.shapes import SHAPES
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt2.words import KINDS, REASONS, STREAMS
@@ -34,7 +36,7 @@ class Gwt2(Game):
         self.stage = "stable"
         self.rules_version = 2
         self.data_version = DATA.version
-        self.currency = "dollar"
+        self.family = "gwt_family"
         self.kinds = KINDS
         self.event_kinds = EVENT_KINDS
         self.streams = STREAMS
@@ -55,6 +57,18 @@ class Gwt2(Game):
 
     def show(self, state: State, seat: int) -> dict[str, object]:
         return show.show(cast(Table, state), seat)
+
+    def printed(self) -> dict[str, object]:
+        return facts.printed()
+
+    def shapes(self) -> list[type[object]]:
+        return SHAPES
+
+    def told(self) -> list[Told]:
+        return told.told()
+
+    def named(self) -> list[Named]:
+        return told.named()
 
     def provenance(self) -> list[Provenance]:
         return DATA.provenance

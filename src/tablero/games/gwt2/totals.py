@@ -29,6 +29,7 @@ from tablero.games.gwt2.catalogue import (
     N_NEUTRAL,
     N_STATIONS,
 )
+from tablero.games.gwt2.printed import GRAMMAR
 from tablero.games.gwt_family.bits import bits
 
 
@@ -63,4 +64,4 @@ def faults() -> list[str]:
         ("bandit spaces", int(N_BANDIT), 9),
     ]
     found = [f"{name}: {have} instead of {want}" for name, have, want in wanted if have != want]
-    return found + DATA.unread()
+    return found + DATA.unread() + GRAMMAR.unused()

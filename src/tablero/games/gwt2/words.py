@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, Kind, Stream
+from tablero.core.kinds import DECLINE, END, Args, Kind, Stream
 from tablero.games.gwt2.cards import (
     BREEDS,
     CARDS,
@@ -45,9 +45,10 @@ from tablero.games.gwt2.catalogue import (
     STATIONS,
     WORKERS,
 )
-from tablero.games.gwt2.printed import IMMEDIATE, LOCAL, N_LOCAL, word_of
+from tablero.games.gwt2.printed import IMMEDIATE, LOCAL, N_LOCAL
 
 Answer = tuple[str, str, Args]  # word, target, facts of the label
+ROLES: Final = {"done": END, "no": DECLINE}
 
 
 EXCHANGE: Final = "exchange"
@@ -59,7 +60,8 @@ def _kind(name: str, *groups: list[Answer], public: bool = False) -> Kind:
     words = [answer[0] for answer in answers]
     targets = [answer[1] for answer in answers]
     asides = 1 if words[-1] == EXCHANGE else 0
-    return Kind(name, words, targets, [answer[2] for answer in answers], public, asides)
+    roles = {word: role for word, role in ROLES.items() if word in words}
+    return Kind(name, words, targets, [answer[2] for answer in answers], public, asides, roles)
 
 
 def _things(names: list[str], place: str, fact: str) -> list[Answer]:
@@ -94,9 +96,7 @@ PLACE_HERDER: Final = _kind(
 )
 MOVE: Final = _kind("move", _nodes(_all_nodes), _objectives, _exchange)
 ROUTE: Final = _kind("route", _nodes(_all_nodes), _exchange, public=True)
-_local: list[Answer] = [
-    (word, f"act.{word}", {"action": word}) for word in (word_of(text) for text in LOCAL)
-]
+_local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
 _aux_single: list[Answer] = [(f"aux_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
 _done: list[Answer] = [("done", "act.done", {})]
 ACT: Final = _kind("act", _local, _aux_single, _objectives, _done, _exchange)
@@ -109,7 +109,7 @@ AUX: Final = _kind("aux", _things(AUXILIARY, "aux", "aux"), _aux_double, _exchan
 COPY_BUILDING: Final = _kind("copy_building", _nodes(_all_nodes), _exchange, public=True)
 IMMEDIATE_ACTION: Final = _kind(
     "immediate",
-    [(word_of(text), "", {"action": word_of(text)}) for text in IMMEDIATE],
+    [(side.word, side.target, {"action": side.word}) for side in IMMEDIATE],
     _plain("no"),
     _exchange,
 )

@@ -7,12 +7,14 @@ from typing import Final, cast
 from tablero.core.catalog import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, switch
+from tablero.core.printed import Told
 from tablero.core.rng import Rng
-from tablero.games.puerto_rico import position, setup, show
+from tablero.games.puerto_rico import facts, position, setup, show, told
 from tablero.games.puerto_rico.catalogue import CATALOGUE, SETUPS, unused_words
 from tablero.games.puerto_rico.observe import ENCODER
 from tablero.games.puerto_rico.rules import BOOK
 from tablero.games.puerto_rico.scoring import ROW_NAMES
+from tablero.games.puerto_rico.shapes import SHAPES
 from tablero.games.puerto_rico.state import OPTION_BITS, PuertoRico
 from tablero.games.puerto_rico.words import ENDINGS, EVENT_KINDS, KINDS, REASONS, STREAMS
 
@@ -25,7 +27,6 @@ class PuertoRicoGame(Game):
         self.stage = "stable"
         self.rules_version = 1
         self.data_version = CATALOGUE.version
-        self.currency = "doubloon"
         self.kinds = KINDS
         self.event_kinds = EVENT_KINDS
         self.streams = STREAMS
@@ -46,6 +47,15 @@ class PuertoRicoGame(Game):
 
     def show(self, state: State, seat: int) -> dict[str, object]:
         return show.show(cast(PuertoRico, state), seat)
+
+    def printed(self) -> dict[str, object]:
+        return facts.printed()
+
+    def shapes(self) -> list[type[object]]:
+        return SHAPES
+
+    def told(self) -> list[Told]:
+        return told.told()
 
     def provenance(self) -> list[Provenance]:
         return CATALOGUE.provenance

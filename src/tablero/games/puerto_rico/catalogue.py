@@ -21,7 +21,6 @@ def _goods() -> list[Row]:
 GOODS: Final = [row.word("id") for row in _goods()]
 N_GOODS: Final[i64] = 5
 CORN: Final[i64] = 0
-INDIGO: Final[i64] = 1
 PRICE: Final = vec[i64]([row.number("price") for row in _goods()])
 TOKENS: Final = vec[i64]([row.number("tokens") for row in _goods()])
 TILES: Final = vec[i64]([row.number("tiles") for row in _goods()])
@@ -67,13 +66,7 @@ ROLES: Final = [
     "prospector_1",
     "prospector_2",
 ]
-SETTLER: Final[i64] = 0
-MAYOR: Final[i64] = 1
 BUILDER: Final[i64] = 2
-CRAFTSMAN: Final[i64] = 3
-TRADER: Final[i64] = 4
-CAPTAIN: Final[i64] = 5
-PROSPECTOR: Final[i64] = 6
 N_ROLES: Final[i64] = 8
 
 # The words a building's power may use. Amounts of one word add up over a player's buildings.
@@ -131,6 +124,10 @@ class Building:
                 raise row.error(f"power: unknown word {word!r}")
             self.powers += amount << (4 * POWERS.index(word))
         row.done()
+
+    def power(self, word: int) -> int:
+        """The amount of a power; 0 where the building has it not."""
+        return self.powers >> 4 * word & 15
 
 
 def _buildings() -> list[Building]:

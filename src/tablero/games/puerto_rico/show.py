@@ -5,16 +5,11 @@ Works on a state that `hide` has blanked; numbers it does not know become null.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from tablero.core.text.plain import Plain, named
 from tablero.games.puerto_rico.builder import price_for
 from tablero.games.puerto_rico.catalogue import (
     BUILDING_NAMES,
-    BUILDINGS,
-    CIRCLES,
     GOODS,
-    PRICE,
     ROLE_CARDS,
     ROLES,
     TILE_KINDS,
@@ -51,7 +46,6 @@ def show(g: PuertoRico, seat: int) -> Plain:
         "colonist_ship": int(g.colonist_ship),
         "chips": int(g.chips),
         "supply": {good: int(g.supply[k]) for k, good in enumerate(GOODS)},
-        "prices": {good: int(PRICE[k]) for k, good in enumerate(GOODS)},
         "house": [good for k, good in enumerate(GOODS) for _n in range(int(g.house[k]))],
         "ships": [
             {
@@ -61,7 +55,7 @@ def show(g: PuertoRico, seat: int) -> Plain:
             }
             for k in range(len(g.ship_size))
         ],
-        "buildings": [show_building(g, b, seat, builder) for b in range(len(BUILDINGS))],
+        "buildings": [show_building(g, b, seat, builder) for b in range(len(BUILDING_NAMES))],
         "players": [show_player(g, other) for other in range(seats)],
     }
 
@@ -93,20 +87,13 @@ def phase_of(g: PuertoRico) -> str:
 
 
 def show_building(g: PuertoRico, b: int, seat: int, privilege: bool) -> Plain:
-    building = BUILDINGS[b]
     own_price = int(g.prices[b])
     if seat >= 0:
         own_price = int(price_for(g, seat, b, privilege))
     return {
-        "building": building.name,
+        "building": BUILDING_NAMES[b],
         "price": int(g.prices[b]),
         "own_price": own_price,
-        "points": building.points,
-        "circles": building.circles,
-        "column": building.quarries,
-        "spaces": building.spaces,
-        "violet": building.violet,
-        "produces": GOODS[building.produces] if building.produces >= 0 else None,
         "left": int(g.copies[b]),
     }
 
@@ -135,11 +122,7 @@ def show_player(g: PuertoRico, seat: int) -> Plain:
 
 def show_city(player: Player) -> list[Plain]:
     return [
-        {"building": name, "colonists": int(player.staff_of(b)), "circles": _circles(b)}
+        {"building": name, "colonists": int(player.staff_of(b))}
         for b, name in enumerate(BUILDING_NAMES)
         if player.owns(b)
     ]
-
-
-def _circles(b: i64) -> int:
-    return int(CIRCLES[b])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.kinds import Args, EventKind, Kind, Stream
+from tablero.core.kinds import DECLINE, END, Args, EventKind, Kind, Stream
 from tablero.games.puerto_rico.catalogue import (
     BUILDING_NAMES,
     GOODS,
@@ -14,26 +14,35 @@ from tablero.games.puerto_rico.catalogue import (
 )
 
 NO_YES: Final = ["no", "yes"]
+NO: Final = {"no": DECLINE}
+PASS: Final = {"pass": END}
 SLOTS: Final = [*TILE_KINDS, *BUILDING_NAMES]  # where colonists work, in board order
 
 # -- questions ----------------------------------------------------------------------------------
 PICK_ROLE: Final = Kind("pick_role", ROLES, [f"role.{role}" for role in ROLES])
-DRAW_EXTRA_TILE: Final = Kind("draw_extra_tile", NO_YES, ["", "stack"])
+DRAW_EXTRA_TILE: Final = Kind("draw_extra_tile", NO_YES, ["", "stack"], roles=NO)
 TAKE_TILE: Final = Kind(
-    "take_tile", [*TILE_KINDS, "pass"], [*(f"row.{kind}" for kind in TILE_KINDS), ""]
+    "take_tile",
+    [*TILE_KINDS, "pass"],
+    [*(f"row.{kind}" for kind in TILE_KINDS), ""],
+    roles=PASS,
 )
-SETTLE_COLONIST: Final = Kind("settle_colonist", NO_YES, ["", "colonists"])
-TAKE_COLONIST: Final = Kind("take_colonist", NO_YES, ["", "colonists"])
+SETTLE_COLONIST: Final = Kind("settle_colonist", NO_YES, ["", "colonists"], roles=NO)
+TAKE_COLONIST: Final = Kind("take_colonist", NO_YES, ["", "colonists"], roles=NO)
 PLACE_COLONISTS: Final = Kind(
     "place_colonists", [str(n) for n in range(13)], [f"own.circle.{n}" for n in range(13)]
 )
 BUILD: Final = Kind(
-    "build", [*BUILDING_NAMES, "pass"], [*(f"building.{name}" for name in BUILDING_NAMES), ""]
+    "build",
+    [*BUILDING_NAMES, "pass"],
+    [*(f"building.{name}" for name in BUILDING_NAMES), ""],
+    roles=PASS,
 )
-STAFF_BUILDING: Final = Kind("staff_building", NO_YES, ["", "colonists"])
-EXTRA_GOOD: Final = Kind("extra_good", [*GOODS, "pass"], [*(f"good.{good}" for good in GOODS), ""])
-SELL: Final = Kind("sell", [*GOODS, "pass"], [*(f"good.{good}" for good in GOODS), ""])
-TAKE_POINTS: Final = Kind("take_points", NO_YES, ["", "chips"])
+STAFF_BUILDING: Final = Kind("staff_building", NO_YES, ["", "colonists"], roles=NO)
+_goods: Final = [*(f"good.{good}" for good in GOODS), ""]
+EXTRA_GOOD: Final = Kind("extra_good", [*GOODS, "pass"], _goods, roles=PASS)
+SELL: Final = Kind("sell", [*GOODS, "pass"], _goods, roles=PASS)
+TAKE_POINTS: Final = Kind("take_points", NO_YES, ["", "chips"], roles=NO)
 STORE_KIND: Final = Kind("store_kind", GOODS, [f"own.good.{good}" for good in GOODS])
 STORE_UNIT: Final = Kind("store_unit", GOODS, [f"own.good.{good}" for good in GOODS])
 
@@ -58,7 +67,7 @@ def _load() -> Kind:
     words.append("stop")
     targets.append("")
     args.append({})
-    return Kind("load", words, targets, args)
+    return Kind("load", words, targets, args, roles={"stop": END})
 
 
 LOAD: Final = _load()

@@ -21,6 +21,7 @@ Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
 Share = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 Status = Literal["open", "playing", "over"]
+Role = Literal["", "end", "decline", "aside"]
 
 
 # -- the games on offer ----------------------------------------------------------------------------
@@ -164,12 +165,17 @@ class LogItem(Struct):
 
 
 class AnswerItem(Struct):
+    """`role`: "end" ends something in which more could be done, "decline" turns an offer down,
+    "aside" leaves the question standing. `rank` 1 is the best of the offered, 0 says nothing.
+    """
+
     answer: int
     word: str
     target: str
+    role: Role
+    rank: int
     args: Args
     oneway: bool
-    aside: bool  # leaves the question standing
     preview: list[Event]
 
 
@@ -177,6 +183,7 @@ class RefusedItem(Struct):
     answer: int
     word: str
     target: str
+    role: Role
     label: Args
     code: str
     args: Args

@@ -113,7 +113,7 @@ describe('the drawn board', () => {
 })
 
 function choice(target: string, args: Args, reason = ''): Choice {
-  return { answer: 0, word: '', target, args, label: target, reason, oneway: false, aside: false, preview: [] }
+  return { answer: 0, word: '', target, role: '', rank: 0, args, label: target, reason, oneway: false, preview: [] }
 }
 
 /** The face of somebody who is asked, with the marks of some targets. */
@@ -161,7 +161,7 @@ describe('the building in use', () => {
   it('lists its actions one by one, alternatives apart, and to finish', async () => {
     const marks = { 'act.bandit': shut, 'act.pay_2_for_engine_2': open, 'act.aux': open, 'act.done': open }
     const acts = actsNow(BOOK, await askedFace('act', { node }, marks), read(board))
-    expect(acts?.actions).toEqual(['bandit', 'pay 2 -> engine 2', 'aux', ''])
+    expect(acts?.sides.map((side) => side.word)).toEqual(['bandit', 'pay_2_for_engine_2', 'aux', 'done'])
   })
 
   it('stays shut while nothing on it can be chosen', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from '../gwt_family/actions'
+import { only, partsOf } from '../gwt_family/actions'
 import { BREEDS } from './breeds'
 import { GLYPHS } from './glyphs'
 import { MAP } from './places'
@@ -7,25 +7,23 @@ import { PRINTED } from './printed'
 import { STRETCHES } from './stops'
 
 const actions = [
-  ...Object.values(PRINTED.buildings).flatMap((building) => building.actions),
-  ...Object.values(PRINTED.risks),
-  ...Object.values(PRINTED.bandit_bonus),
-  ...PRINTED.worker_slots.map((slot) => slot.action),
+  ...Object.values(PRINTED.tiles).flatMap((tile) => tile.slots),
+  ...Object.values(PRINTED.nodes).flatMap((node) => [node.risk, node.bonus]),
+  ...Object.values(PRINTED.worker_slots).flat(),
   ...Object.values(PRINTED.auxiliary).flatMap((aux) => [aux.single, aux.double]),
-  ...Object.values(PRINTED.objectives).flatMap((objective) => objective.action ?? []),
-  ...Object.values(PRINTED.masters).flatMap((master) => master.action ?? []),
-  ...PRINTED.links.flatMap((link) => link.action ?? []),
-]
-
-function isDrawn(action: string): boolean {
-  const parts = partsOf(action)
-  return parts.length > 0 && parts.every((part) => part.kind !== 'glyph' || part.id in GLYPHS)
-}
+  ...Object.values(PRINTED.objectives).map((objective) => objective.action),
+  ...Object.values(PRINTED.masters).map((master) => master.action),
+  ...PRINTED.links.map((link) => link.action),
+].flat()
 
 describe('what is printed', () => {
-  it('can be drawn, every action of it', () => {
-    expect(actions.length).toBeGreaterThan(70)
-    expect(actions.filter((action) => !isDrawn(action))).toEqual([])
+  it('can be drawn, deed by deed', () => {
+    const deeds = actions.flatMap((side) => [...side.prices, ...side.rewards])
+    expect(deeds.length).toBeGreaterThan(100)
+    const parts = deeds.map((deed) => partsOf(only(deed.verb, deed.what, deed.n)))
+    expect(deeds.filter((_, i) => parts[i]?.length === 0)).toEqual([])
+    const drawn = parts.flat().filter((part) => part.kind === 'glyph')
+    expect(drawn.filter((part) => !(part.id in GLYPHS))).toEqual([])
   })
 
   it('every breed has its look', () => {

@@ -1,23 +1,7 @@
-/** What is printed on the components; the JSON is made from the title's data by tools/gwt2_printed.py. */
-import type { Corners, Printed } from '../gwt_family/printed'
-import plain from './printed.json'
+/** What is printed on the components, made from the title's data when the client is built. */
+import type { Printed } from '../../generated/gwt2/board'
+import plain from '../../generated/gwt2/printed.json'
 
-export interface PrintedCity {
-  value: number
-  corners: Corners
-  repeatable: boolean
-  vp: number
-  bonus?: number
-}
-export interface Link {
-  between: string[]
-  vp: number
-  action?: string
-}
+export type { Link } from '../../generated/gwt2/board'
 
-interface OwnPrinted extends Printed {
-  cities: Record<string, PrintedCity>
-  links: Link[]
-}
-
-export const PRINTED = plain as unknown as OwnPrinted
+export const PRINTED = plain as unknown as Printed

@@ -1,17 +1,12 @@
 /** Names and explanations of what only this title has. */
 import type { Say } from '../../board/types'
-import { actionWords, bonusWords } from '../gwt_family/speech'
 import type { Counts } from '../gwt_family/types'
-import { BOOK } from './book'
 import type { Link } from './printed'
 import type { OwnRancher } from './types'
 
 /** What a link between two cities brings at once and counts at the end. */
 export function linkText(say: Say, link: Link): string {
-  const points = link.vp ? say.count(link.vp, 'victory_point') : ''
-  const token = link.action?.startsWith('exchange_token') ? bonusWords(BOOK, say, link.action) : ''
-  const card = link.action?.startsWith('objective') ? actionWords(say, 'objective any') : ''
-  return [points, token, card].filter((part) => part !== '').join('. ')
+  return say.maybe(`note-link-${link.between.join('-')}`)
 }
 
 /** The hazards and bandits a player has taken, by tile. */

@@ -1,4 +1,5 @@
-/** A printed action ("discard galloway -> dollars 2 | bandit") as a row of small drawings. */
+/** A printed action as a row of small drawings. */
+import type { Action, Deed, Side } from './printed'
 
 export type PartKind = 'coin' | 'pay' | 'card' | 'glyph' | 'arrow' | 'or' | 'per'
 
@@ -14,20 +15,27 @@ export interface Part {
 export const ROW = 24
 const DIGIT = 12
 
-export function partsOf(action: string): Part[] {
-  const sides = action.split(' | ').map(sideOf)
-  return sides.flatMap((side, i) => (i === 0 ? side : [mark('or', 9), ...side]))
+export function partsOf(action: Action): Part[] {
+  return action.flatMap((side, i) => (i === 0 ? sideOf(side) : [mark('or', 9), ...sideOf(side)]))
+}
+
+/** Only what it brings, as one drawing, where there is no room for more. */
+export function briefOf(action: Action): Part[] {
+  return (action.at(-1)?.rewards ?? []).flatMap(partOf).slice(0, 1)
+}
+
+/** A deed that is drawn alone. */
+export function only(verb: string, what = '', n = 0): Action {
+  return [{ word: '', target: '', prices: [], rewards: [{ verb, what, n }] }]
 }
 
 export function widthOf(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.width, 0) + Math.max(0, parts.length - 1) * 2
 }
 
-function sideOf(side: string): Part[] {
-  const [first = '', second] = side.split(' -> ')
-  const gains = (second ?? first).split(' + ').flatMap(partOf)
-  if (second === undefined) return gains
-  return [...first.split(' & ').flatMap(partOf), mark('arrow', 13), ...gains]
+function sideOf(side: Side): Part[] {
+  const gains = side.rewards.flatMap(partOf)
+  return side.prices.length === 0 ? gains : [...side.prices.flatMap(partOf), mark('arrow', 13), ...gains]
 }
 
 const PLAIN: Record<string, string> = {
@@ -50,41 +58,40 @@ const OF_PLAYER: Record<string, string> = {
   own_upgraded_station: 'station',
 }
 
-function partOf(text: string): Part[] {
-  const [op = '', what = '', figure = ''] = text.split(' ')
-  const plain = PLAIN[op]
+function partOf({ verb, what, n }: Deed): Part[] {
+  const plain = PLAIN[verb]
   if (plain) return [icon(plain)]
-  switch (op) {
-    case 'dollars':
-      return [coin(what)]
+  switch (verb) {
+    case 'money':
+      return [coin(n)]
     case 'pay':
-      return [coin(what, 'pay')]
-    case 'dollars_per':
-      return [coin(figure), mark('per', 8), icon(OF_PLAYER[what] ?? what)]
+      return [coin(n, 'pay')]
+    case 'money_per':
+      return [coin(n), mark('per', 8), icon(OF_PLAYER[what] ?? what)]
     case 'discard':
       return what === 'same_breed_pair' ? [card(what), card(what)] : [card(what)]
     case 'hire':
-      return [icon('hire', what === '0' ? '' : what.replace('-', '\u2212'))]
+      return [icon('hire', n === 0 ? '' : n < 0 ? `\u2212${-n}` : `+${n}`)]
     case 'build':
-      return [icon('house'), coin(what, 'pay'), mark('per', 8), icon('builder')]
+      return [icon('house'), coin(n, 'pay'), mark('per', 8), icon('builder')]
     case 'hazard':
-      return what === '0' ? [icon('hazard')] : [icon('hazard'), coin(what, 'pay')]
+      return n === 0 ? [icon('hazard')] : [icon('hazard'), coin(n, 'pay')]
     case 'certificate':
-      return [icon('certificate', what === 'max' ? '\u2264' : what)]
+      return [icon('certificate', what === 'max' ? '\u2264' : String(n))]
     case 'engine':
     case 'draw':
-      return counted(op, what)
+      return counted(verb, what, n)
     case 'move_herder':
     case 'free_steps':
-      return [icon('step', what)]
+      return [icon('step', String(n))]
     case 'remove_cards':
-      return [icon('remove_card', what)]
+      return [icon('remove_card', String(n))]
     case 'exchange_token':
-      return [icon('exchange_token', what === '1' ? '' : what)]
+      return [icon('exchange_token', n === 1 ? '' : String(n))]
     case 'engine_back':
-      return [icon('engine_back', what)]
+      return [icon('engine_back', String(n))]
     case 'bandit_pairs':
-      return [icon('bandit'), icon('bandit'), mark('arrow', 13), icon('certificate', what), coin(what)]
+      return [icon('bandit'), icon('bandit'), mark('arrow', 13), icon('certificate', String(n)), coin(n)]
     case 'extraordinary_delivery':
       return [icon('engine_back'), mark('arrow', 13), icon('delivery')]
     default:
@@ -92,17 +99,17 @@ function partOf(text: string): Part[] {
   }
 }
 
-function counted(op: string, what: string): Part[] {
+function counted(verb: string, what: string, n: number): Part[] {
   const per = OF_PLAYER[what]
-  return per ? [icon(op), mark('per', 8), icon(per)] : [icon(op, what)]
+  return per ? [icon(verb), mark('per', 8), icon(per)] : [icon(verb, String(n))]
 }
 
 function icon(id: string, figure = ''): Part {
   return { kind: 'glyph', id, figure, width: ROW + figure.length * DIGIT }
 }
 
-function coin(figure: string, kind: PartKind = 'coin'): Part {
-  return { kind, id: kind, figure, width: ROW }
+function coin(n: number, kind: PartKind = 'coin'): Part {
+  return { kind, id: kind, figure: String(n), width: ROW }
 }
 
 function card(id: string): Part {

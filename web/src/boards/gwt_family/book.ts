@@ -1,6 +1,6 @@
 /** What a title prints and where it draws it, for the drawings the trails share. */
 import { getContext, setContext, type Component } from 'svelte'
-import type { Printed } from './printed'
+import type { Action, Printed } from './printed'
 
 export interface Point {
   x: number
@@ -70,7 +70,7 @@ export interface SmallTileProps {
   x?: number
   y?: number
   /** What its space gives to whoever takes it. */
-  bonus?: string
+  bonus?: Action
 }
 
 export interface Book {

@@ -1,86 +1,43 @@
 /** What is printed on the components of a trail, as its book tells it. */
+import type { Printed, Side } from '../../generated/gwt_family/board'
 import type { Book } from './book'
 
-export type Corners = 'white' | 'dark'
-
-export interface PrintedBuilding {
-  actions: string[]
-  builders?: number
-  hands?: string[]
-  vp?: number
-}
-export interface PrintedNode {
-  kind: string
-  next: string[]
-  letter?: string
-  forest?: boolean
-  risk?: string
-}
-export interface Card {
-  breed: string
-  value: number
-  vp: number
-}
-export interface Objective {
-  action?: string
-  tasks: Record<string, number>
-  vp: number
-  penalty: number
-}
-export interface Price {
-  buys: string
-  cards: number
-  cowboys: number
-  dollars: number
-}
-export interface Master {
-  action?: string
-  certificates: number
-  per?: string
-  group?: number
-  vp: number
-}
-
-export interface Printed {
-  buildings: Record<string, PrintedBuilding>
-  /** Values that rest on a single source: marked on the tile too. */
-  doubtful: string[]
-  unconfirmed: string[]
-  nodes: Record<string, PrintedNode>
-  risks: Record<string, string>
-  bandit_bonus: Record<string, string>
-  stations: Record<string, { after: number; corners: Corners }>
-  crosses: number[]
-  discs: Record<string, { corners: Corners; gain?: number; vp?: number; cost?: number }>
-  auxiliary: Record<string, { single: string; double: string }>
-  worker_slots: { worker: string; slot: number; action: string }[]
-  cattle: Record<string, Card>
-  prices: Price[]
-  objectives: Record<string, Objective>
-  masters: Record<string, Master>
-}
+export type { Deed, Price, Printed, PrintedStation, PrintedTile, Side } from '../../generated/gwt_family/board'
+/** The sides of a choice; empty where nothing is printed. */
+export type Action = Side[]
+export type Corners = Printed['stations'][string]['corners']
+export type Hand = Printed['tiles'][string]['hands'][number]
 
 /** No printed copy has confirmed its values: the tooltip says so. */
 export function isUnconfirmed(book: Book, id: string): boolean {
   return book.printed.unconfirmed.includes(id)
 }
 
-/** The local actions of a tile. */
-export function actionsOf(book: Book, face: string): string[] {
-  return book.printed.buildings[face]?.actions ?? []
+/** The local actions of a tile, slot by slot. */
+export function slotsOf(book: Book, face: string): Action[] {
+  return book.printed.tiles[face]?.slots ?? []
 }
 
-export function riskOf(book: Book, node: string): string {
-  return book.printed.risks[book.printed.nodes[node]?.risk ?? ''] ?? ''
+export function handsOf(book: Book, tile: string): Hand[] {
+  return book.printed.tiles[tile]?.hands ?? []
 }
 
-/** What the taker of a bandit on this space receives: "dollars 3". */
-export function bonusOf(book: Book, node: string): string {
-  return book.printed.bandit_bonus[node] ?? ''
+export function buildersFor(book: Book, face: string): number {
+  return book.printed.tiles[face]?.builders ?? 0
 }
 
-export function slotAction(book: Book, worker: string, slot: number): string {
-  return book.printed.worker_slots.find((each) => each.worker === worker && each.slot === slot)?.action ?? ''
+export function riskOf(book: Book, node: string): Action {
+  return book.printed.nodes[node]?.risk ?? []
+}
+
+/** What the taker of a bandit on this space receives. */
+export function bonusOf(book: Book, node: string): Action {
+  return book.printed.nodes[node]?.bonus ?? []
+}
+
+/** Slots are counted from 1, the printed worker. */
+export function slotAction(book: Book, worker: string, slot: number): Action {
+  return book.printed.worker_slots[worker]?.[slot - 1] ?? []
 }
 
 /** A tile's id tells its kind: flood_green_3 is a flood, green_bandit a bandit; the rest are their own kind. */

@@ -1,7 +1,7 @@
 /** Names and explanations of the things on the board, from the title's words. */
 import type { Say, TableFace } from '../../board/types'
 import type { Book } from './book'
-import { kindOfTile, riskOf } from './printed'
+import { buildersFor, handsOf, kindOfTile, type Side } from './printed'
 import type { SupplyBuilding, Tile } from './types'
 
 /** The name with the figures that stand beside it: "Chicago · 10 · 3 discs". */
@@ -16,10 +16,14 @@ export function tipOf(say: Say, id: string): string {
 /** What stands on a space, whose it is, and the fee of each hand. */
 export function tileName(book: Book, say: Say, node: string, tile: Tile | null, owner: string): string {
   if (tile === null) return say.name(node)
-  const hands = tile.owner === null ? [] : tile.hands.map((hand) => say.name(`hand_${hand}`))
-  const points = tile.owner === null ? '' : say.count(tile.points, 'victory_point')
+  const hands = tile.owner === null ? [] : handsOf(book, tile.tile).map((hand) => say.name(`hand_${hand}`))
+  const points = tile.owner === null ? '' : pointsOf(book, say, tile.tile)
   const space = book.printed.nodes[node]?.letter === tile.tile ? '' : say.name(node)
   return withFigures(say.name(tile.tile), owner, ...hands, points, space)
+}
+
+function pointsOf(book: Book, say: Say, tile: string): string {
+  return say.count(book.printed.tiles[tile]?.vp ?? 0, 'victory_point')
 }
 
 /** What a space does: its tile, the forest, the risk action beside it, the bonus of a bandit. */
@@ -27,42 +31,13 @@ export function spaceText(book: Book, say: Say, node: string, tile: Tile | null)
   const printed = book.printed.nodes[node]
   const lines = [tipOf(say, tile?.tile ?? (printed?.kind === 'building' ? 'building_space' : node))]
   if (printed?.forest) lines.push(tipOf(say, 'forest_space'))
-  const risk = riskOf(book, node)
-  if (risk) lines.push(`${say.name('risk_action')}: ${actionWords(say, risk)}.`)
-  const bonus = book.printed.bandit_bonus[node]
-  if (bonus) lines.push(`${say.name('bonus')}: ${bonusWords(book, say, bonus)}.`)
+  lines.push(say.maybe(`note-risk-${node}`), say.maybe(`note-bonus-${node}`))
   return lines.filter((line) => line !== '').join(' ')
 }
 
-export function bonusWords(book: Book, say: Say, bonus: string): string {
-  const [what = '', n = '1'] = bonus.split(' ')
-  return say.count(Number(n), what === `${book.money}s` ? book.money : what)
-}
-
-/** A printed action in words: the same messages that label the answers. */
-export function actionWords(say: Say, action: string): string {
-  return action
-    .split(' | ')
-    .map((side) => say.maybe(`answer-act-${wordOf(side)}`))
-    .filter((line) => line !== '')
-    .join(' / ')
-}
-
-/** A local action to be picked; "" is to finish here. */
-export function actName(say: Say, action: string): string {
-  return action === '' ? say.text('answer-act-done') : actionWords(say, action)
-}
-
-/** The notation word of an action; twin of `word_of` in the engine. */
-export function wordOf(action: string): string {
-  return action
-    .replaceAll(' -> ', ' for ')
-    .replaceAll(' + ', ' and ')
-    .replaceAll(' & ', ' and ')
-    .replace('hire 0', 'hire')
-    .replace('+', 'plus ')
-    .replace('-', 'minus ')
-    .replaceAll(' ', '_')
+/** A local action to be picked. */
+export function actName(say: Say, side: Side): string {
+  return say.text(`answer-act-${side.word}`)
 }
 
 /** First letter of a breed's name for the smallest cards; figures and signs for groups of breeds. */
@@ -71,19 +46,6 @@ export function letterOfCard(say: Say, id: string): string {
   if (id === 'same_breed_pair') return '='
   if (id === 'any_cattle') return '*'
   return say.name(id).charAt(0)
-}
-
-/** The immediate action of an objective card and what it counts at the end. */
-export function objectiveText(book: Book, say: Say, id: string): string {
-  const printed = book.printed.objectives[id]
-  if (!printed) return ''
-  const action = printed.action ? `${actionWords(say, printed.action)}.` : ''
-  const failed = printed.penalty ? ` / ${say.count(-printed.penalty, 'victory_point')}` : ''
-  return `${action} ${say.count(printed.vp, 'victory_point')}${failed}.`.trim()
-}
-
-export function cardText(book: Book, say: Say, card: string): string {
-  return card in book.printed.objectives ? objectiveText(book, say, card) : tipOf(say, card)
 }
 
 /** A place of an engine, and whose engines stand there. */
@@ -101,7 +63,8 @@ export function foresightTarget(asked: TableFace['asked'], tile: string, column:
 
 /** A building of the supply with what it needs and brings. */
 export function supplyName(book: Book, say: Say, each: SupplyBuilding): string {
-  return withFigures(say.name(each.building), say.count(each.builders, book.workers[1]), say.count(each.points, 'victory_point'))
+  const builders = say.count(buildersFor(book, each.building), book.workers[1])
+  return withFigures(say.name(each.building), builders, pointsOf(book, say, each.building))
 }
 
 /** Who sits there; the seat the rules play has no browser and no name but its own. */

@@ -1,92 +1,13 @@
 /** The board of Puerto Rico exactly as the title's `show` sends it. */
+import type { Board as PuertoRico, Goods, PlayerBoard, Tile } from '../../generated/puerto_rico/board'
 import type { Board } from '../../wire/types'
+import { PRINTED } from './printed'
 
-export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const
-export type Good = (typeof GOODS)[number]
-export type TileKind = Good | 'quarry'
-export type Counts = Record<Good, number>
+export type { Board as PuertoRico, Building, CityBuilding, PlayerBoard, Role, Ship, Tile } from '../../generated/puerto_rico/board'
+export type Good = keyof Goods
+export type TileKind = Tile['tile']
 
-export interface Role {
-  role: string
-  doubloons: number
-  taken_by: number | null
-}
-
-export interface Ship {
-  size: number
-  good: Good | null
-  load: number
-}
-
-export interface Building {
-  building: string
-  price: number
-  /** After the quarries of whoever looks. */
-  own_price: number
-  points: number
-  circles: number
-  /** Column of the market: how many quarries count. */
-  column: number
-  /** City spaces it takes. */
-  spaces: number
-  violet: boolean
-  produces: Good | null
-  left: number
-}
-
-export interface Tile {
-  tile: TileKind
-  manned: boolean
-}
-
-export interface CityBuilding {
-  building: string
-  colonists: number
-  circles: number
-}
-
-export interface PlayerBoard {
-  seat: number
-  doubloons: number
-  /** Null where it is hidden from whoever looks. */
-  chips: number | null
-  score: number | null
-  san_juan: number
-  colonists: number
-  goods: Counts
-  island: Tile[]
-  city: CityBuilding[]
-  city_used: number
-  island_used: number
-}
-
-export interface PuertoRico {
-  round: number
-  governor: number
-  chooser: number
-  /** The role being played, or "pick_role", or "over". */
-  phase: string
-  options: string[]
-  ended: string[]
-  over: boolean
-  roles: Role[]
-  row: Partial<Counts>
-  stack: number
-  /** They lie face up. */
-  discard: Partial<Counts>
-  quarries: number
-  colonists: number
-  colonist_ship: number
-  chips: number
-  supply: Counts
-  prices: Counts
-  house: Good[]
-  ships: Ship[]
-  buildings: Building[]
-  players: PlayerBoard[]
-}
-
-export const SPACES = 12
+export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const satisfies readonly Good[]
 
 export function read(board: Board): PuertoRico {
   return board as unknown as PuertoRico
@@ -97,8 +18,8 @@ export function playerOf(board: Board, seat: number): PlayerBoard | undefined {
 }
 
 /** Free spaces to draw: all of one's own, to the end of the last begun row of others. */
-export function freeSpaces(used: number, mine: boolean, columns = 4): number[] {
-  return times(mine ? SPACES - used : (columns - (used % columns)) % columns)
+export function freeSpaces(of: 'city' | 'island', used: number, mine: boolean, columns = 4): number[] {
+  return times(mine ? PRINTED.spaces[of] - used : (columns - (used % columns)) % columns)
 }
 
 /** Island tiles are named by what grows there; every other slot of the Mayor is a building. */

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from tablero.core.engine import State
 from tablero.core.kinds import Args, Kind, Refusal
+from tablero.core.printed import brings
 from tablero.games.gwt2.asking import Do, OwnAsk, OwnEffect
 from tablero.games.gwt2.catalogue import (
     CITIES,
@@ -18,7 +19,6 @@ from tablero.games.gwt2.catalogue import (
     CITY_VP,
     CORNERS,
     KANSAS_CITY_DISC,
-    LINK_ACTION,
     LINK_FROM,
     LINK_VP,
     N_CITIES,
@@ -26,6 +26,7 @@ from tablero.games.gwt2.catalogue import (
     RAILROAD,
 )
 from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.printed import LINK_ACTIONS
 from tablero.games.gwt2.railroad.discs import BOARD_DISCS
 from tablero.games.gwt2.railroad.engine import TRACK
 from tablero.games.gwt2.state import Table
@@ -85,8 +86,8 @@ def worth(p: Player, city: i64, how: i64) -> dict[str, int]:
         if other < 0 or p.cities >> city & 1 or not p.cities >> other & 1:
             continue
         points += LINK_VP[link]
-        tokens += LINK_ACTION[link].startswith("exchange_token")
-        cards += LINK_ACTION[link].startswith("objective")
+        tokens += brings(LINK_ACTIONS[link], "exchange_token")
+        cards += brings(LINK_ACTIONS[link], "objective")
     return {
         "transport": int(due),
         "net": int(CITY_BONUS[city] - due),
@@ -125,10 +126,16 @@ class ChooseCity(OwnAsk):
         return {"value": int(g.shipment)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        """What is paid and received, and its place among the offered cities, the best being 1."""
-        cities = [city for city in g.answers() if city < N_CITIES]
-        rank = 1 + len([city for city in cities if self.better(p, city, answer)])
-        return {**worth(p, answer, self.n), "rank": rank}
+        """What is paid and received."""
+        return {**worth(p, answer, self.n)}
+
+    def rank(self, s: State, answer: i64) -> int:
+        """By points, then by money; an aside has no place among the cities."""
+        if answer >= N_CITIES:
+            return 0
+        p = cast(Table, s).players[self.seat]
+        cities = [city for city in s.answers() if city < N_CITIES]
+        return 1 + len([city for city in cities if self.better(p, city, answer)])
 
     def better(self, p: Player, city: int, other: i64) -> bool:
         mine, yours = (worth(p, each, self.n) for each in (city, other))

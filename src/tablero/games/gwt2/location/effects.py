@@ -16,7 +16,7 @@ from tablero.games.gwt_family import effects
 from tablero.games.gwt_family.bits import bits
 
 MAX_CERTIFICATES: Final = effects.ALL_CERTIFICATES
-THINGS: Final = ["own_forest_building", "builder", "engineer", "own_upgraded_station"]
+# Numbers of `printed.THINGS`; the last are the upgraded stations.
 FOREST_BUILDINGS: Final[i64] = 0
 BUILDERS: Final[i64] = 1
 ENGINEERS: Final[i64] = 2

@@ -10,14 +10,11 @@ from mypy_extensions import i64
 from tablero.core.text.plain import Plain, named
 from tablero.games.gwt2.cards import ALL_OBJECTIVES, CARDS, CATTLE, MASTERS, N_MASTERS
 from tablero.games.gwt2.catalogue import (
-    ARROWS,
     AUXILIARY,
     BAG_TILES,
     BUILDERS_NEEDED,
-    BUILDING_VP,
     CITIES,
     CITY_TILE,
-    CITY_VALUE,
     DISCS,
     EMPTY,
     FACES,
@@ -25,14 +22,9 @@ from tablero.games.gwt2.catalogue import (
     FEE_GREEN,
     FIRST_BUILDING,
     FIRST_NEUTRAL,
-    HANDS,
-    HAZARD_VP,
     HAZARDS,
-    JOB_ARROW,
-    JOB_COST,
     MASTER_SPACES,
     N_BUILDINGS,
-    N_HAZARDS,
     N_JOB_ROWS,
     N_NODES,
     N_STATIONS,
@@ -40,8 +32,6 @@ from tablero.games.gwt2.catalogue import (
     NEUTRALS,
     NODES,
     RAILROAD,
-    STATION_COST,
-    STATION_VP,
     STATIONS,
     WORKERS,
 )
@@ -86,20 +76,11 @@ def show_tile(g: Table, node: int) -> Plain | None:
     tile = g.tiles[node]
     if tile in (EMPTY, CITY_TILE):
         return None
-    hands = listed(g.hands_on(tile), HANDS)
     if tile < FIRST_NEUTRAL:
-        points = int(HAZARD_VP[tile - 1]) if tile <= N_HAZARDS else 0
-        return {"tile": BAG_TILES[tile - 1], "owner": None, "hands": hands, "points": points}
+        return {"tile": BAG_TILES[tile - 1], "owner": None}
     if tile < FIRST_BUILDING:
-        letter = NEUTRALS[tile - FIRST_NEUTRAL]
-        return {"tile": letter, "owner": None, "hands": [], "points": 0}
-    face = g.face_on(tile)
-    return {
-        "tile": FACES[face],
-        "owner": int(g.owner_of(tile)),
-        "hands": hands,
-        "points": int(BUILDING_VP[face]),
-    }
+        return {"tile": NEUTRALS[tile - FIRST_NEUTRAL], "owner": None}
+    return {"tile": FACES[g.face_on(tile)], "owner": int(g.owner_of(tile))}
 
 
 def show_station(g: Table, station: int) -> Plain:
@@ -111,8 +92,6 @@ def show_station(g: Table, station: int) -> Plain:
         worker = MASTER_WORDS[there] if N_MASTERS <= there < N_MASTERS + N_WORKERS else None
     return {
         "station": STATIONS[station],
-        "cost": int(STATION_COST[station]),
-        "points": int(STATION_VP[station]),
         "discs": [s for s in range(int(g.seats)) if g.players[s].stations >> station & 1],
         "master": master,
         "worker": worker,
@@ -123,20 +102,14 @@ def show_city(g: Table, city: int) -> Plain:
     discs: list[int] = []
     for seat in range(int(g.seats)):
         discs += [seat] * cities_of(g.players[seat]).count(CITIES[city])
-    return {"city": CITIES[city], "value": int(CITY_VALUE[city]), "discs": discs}
+    return {"city": CITIES[city], "discs": discs}
 
 
 def show_jobs(g: Table) -> Plain:
     """Rows from the top; the token stands in `token_row` (null once it is taken)."""
     cells = RAIL.job_rows(g.jobs)
     rows = [
-        {
-            "row": row + 1,
-            "cost": int(JOB_COST[row]),
-            "arrow": ARROWS[JOB_ARROW[row]],
-            "cells": cells[row],
-            "open": row < g.jobs.row,
-        }
+        {"row": row + 1, "cells": cells[row], "open": row < g.jobs.row}
         for row in range(int(N_JOB_ROWS))
     ]
     return {
@@ -187,22 +160,13 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
 
 def show_supply(g: Table, seat: i64) -> list[Plain]:
     """Buildings not yet used, in the order of builders needed."""
-    p = g.players[seat]
-    found: list[Plain] = []
+    supply = g.players[seat].supply
+    found: list[tuple[int, int, str]] = []
     for number in range(int(N_BUILDINGS)):
-        if p.supply >> number & 1:
+        if supply >> number & 1:
             face = g.face_on(g.building_tile(seat, number))
-            found.append(
-                {
-                    "building": FACES[face],
-                    "number": number + 1,
-                    "builders": int(BUILDERS_NEEDED[face]),
-                    "points": int(BUILDING_VP[face]),
-                }
-            )
-    return sorted(
-        found, key=lambda row: (str(row["builders"]).zfill(2), str(row["number"]).zfill(2))
-    )
+            found.append((int(BUILDERS_NEEDED[face]), number + 1, FACES[face]))
+    return [{"building": face, "number": number} for _builders, number, face in sorted(found)]
 
 
 def hazards_of(p: Player) -> Plain:

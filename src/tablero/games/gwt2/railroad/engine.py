@@ -18,7 +18,7 @@ from tablero.games.gwt_family.rail.rancher import DRIVES, RailRancher
 
 MAX_FORWARD: Final[i64] = 32
 RETURN_DOLLARS: Final[i64] = 3
-AMOUNTS: Final = ["engineers", "own_forest_buildings", "own_hazards"]
+# Numbers for `printed.AMOUNTS`.
 BY_ENGINEERS: Final[i64] = -1
 BY_FOREST: Final[i64] = -2
 BY_HAZARDS: Final[i64] = -3

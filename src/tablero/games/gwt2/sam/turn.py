@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.printed import brings
 from tablero.games.gwt2.asking import Do
 from tablero.games.gwt2.catalogue import (
     COWBOY,
@@ -20,7 +21,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.kansas_city.delivery import completes, put_disc_in
 from tablero.games.gwt2.kansas_city.foresight import BAGS
-from tablero.games.gwt2.printed import LINK_TEXTS
+from tablero.games.gwt2.printed import LINK_ACTIONS
 from tablero.games.gwt2.sam.cards import (
     CARD_DEED,
     CARD_NEEDS,
@@ -42,7 +43,7 @@ from tablero.games.gwt_family.automa import HUMAN, next_space
 from tablero.games.gwt_family.rail.deeds import ANY_WORKER, spend_disc
 from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
 
-TAKES_OBJECTIVE: Final = vec[i64]([1 if "objective" in text else 0 for text in LINK_TEXTS])
+TAKES_OBJECTIVE: Final = vec[i64]([brings(sides, "objective") for sides in LINK_ACTIONS])
 
 
 def new_sam(difficulty: i64) -> Sam:

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind
+from tablero.core.printed import brings
 from tablero.games.gwt2.asking import OwnAsk, OwnEffect
 from tablero.games.gwt2.cards import N_CARDS
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
-    BANDIT_BONUS,
     BANDIT_NODES,
     EMPTY,
     FIRST_WORKER,
@@ -29,6 +29,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.location.market import fill_market
 from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.printed import BONUS_ACTIONS
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import (
     BANDIT_TAKEN,
@@ -46,14 +47,12 @@ MAX_COST: Final[i64] = 8
 YELLOW_ARROW: Final[i64] = 1
 
 
-def _bonus(word: str) -> vec[i64]:
-    """The number after `word` in the bonus of each bandit space, 0 where another is printed."""
-    return vec[i64](
-        [int(text.split()[1]) if text.split()[0] == word else 0 for text in BANDIT_BONUS]
-    )
+def _bonus(verb: str) -> vec[i64]:
+    """How much of it the bonus of each bandit space brings, 0 where another is printed."""
+    return vec[i64]([brings(sides, verb) for sides in BONUS_ACTIONS])
 
 
-BONUS_DOLLARS: Final = _bonus("dollars")
+BONUS_DOLLARS: Final = _bonus("money")
 BONUS_TOKENS: Final = _bonus("exchange_token")
 
 

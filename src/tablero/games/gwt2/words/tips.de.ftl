@@ -1,60 +1,8 @@
-## Gebäude
-
-tip-A = { answer-act-discard_galloway_for_dollars_2 }. { answer-act-hire }. { answer-act-hire_plus_2 }.
-tip-B = { answer-act-discard_santa_gertrudis_for_dollars_2 }. { answer-act-build_2 }.
-tip-C = { answer-act-certificate_1 } oder: { answer-act-objective_any }. { answer-act-engine_engineers }.
-tip-D = { answer-act-bandit } oder: { answer-act-pay_2_for_engine_2 }. { answer-act-aux }.
-tip-E = { answer-act-discard_pineywoods_for_dollars_2 }. { answer-act-buy_cattle }.
-tip-F = { answer-act-discard_same_breed_pair_for_dollars_4 }. { answer-act-hazard_7 }.
-tip-G = { answer-act-engine_engineers }. { answer-act-aux }.
-tip-1a = { answer-act-dollars_per_own_forest_building_2 }.
-tip-2a = { answer-act-discard_galloway_for_dollars_4 }. { answer-act-buy_cattle }.
-tip-3a = { answer-act-discard_same_breed_pair_for_dollars_3 }. { answer-act-move_herder_1 }.
-tip-4a = { answer-act-hazard_5 }. { answer-act-move_herder_2 }.
-tip-5a = { answer-act-discard_value3_market_for_dollars_7 }. { answer-act-aux }.
-tip-6a = { answer-act-hire_minus_1 }. { answer-act-engine_engineers }.
-tip-7a = { answer-act-bandit_pairs_2 }.
-tip-8a = { answer-act-bandit } oder: { answer-act-aux }. { answer-act-engine_2 }.
-tip-9a = { answer-act-extraordinary_delivery }. { answer-act-engine_3 }.
-tip-10a = { answer-act-certificate_max }. { answer-act-move_herder_5 }.
-tip-11a = { answer-act-hazard_2 }. { answer-act-hazard_2 }.
-tip-12a = { answer-act-dollars_per_builder_1 }. { answer-act-move_herder_1 }.
-tip-1b = { answer-act-discard_objective_for_certificate_2 }. { answer-act-engine_back_1_for_dollars_3 }.
-tip-2b = { answer-act-discard_santa_gertrudis_for_engine_2 }. { answer-act-discard_criollo_for_dollars_2 }.
-tip-3b = { answer-act-aux }. { answer-act-move_herder_1 }.
-tip-4b = { answer-act-draw_cowboys }. { answer-act-move_herder_3 }.
-tip-5b = { answer-act-discard_pineywoods_for_certificate_2 }. { answer-act-dollars_per_engineer_1 }.
-tip-6b = { answer-act-copy_adjacent }.
-tip-7b = { answer-act-engine_own_forest_buildings }.
-tip-8b = { answer-act-discard_any_cattle_for_dollars_6_and_objective_hand }.
-tip-9b = { answer-act-upgrade_behind }.
-tip-10b = { answer-act-dollars_4 }. { answer-act-engine_4 }. { answer-act-move_herder_4 }.
-tip-11b = { answer-act-engine_own_hazards }.
-tip-12b = { answer-act-dollars_per_own_upgraded_station_2 }. { answer-act-exchange_token_1 }.
-
 ## Arbeiter, Rinder, Plättchen
 
 tip-cowboy = Cowboys kaufen Rinder: Je mehr mitmachen, desto niedriger der Preis.
 tip-builder = Handwerker erlauben größere Gebäude.
 tip-engineer = Ingenieure ziehen die Lok weiter.
-tip-criollo = Zuchtwert 1, Siegpunkte 0.
-tip-santa_gertrudis = Zuchtwert 2, Siegpunkte 0.
-tip-pineywoods = Zuchtwert 2, Siegpunkte 0.
-tip-galloway = Zuchtwert 2, Siegpunkte 0.
-tip-black_angus = Zuchtwert 3, Siegpunkte 1.
-tip-longhorn = Zuchtwert 3, Siegpunkte 2.
-tip-corriente = Zuchtwert 3, Siegpunkte 3.
-tip-shorthorn = Zuchtwert 4, Siegpunkte 3–5.
-tip-hereford = Zuchtwert 5, Siegpunkte 5–7.
-tip-simmental_calf = Zuchtwert 2, Siegpunkte 3.
-tip-simmental_heifer = Zuchtwert 4, Siegpunkte 4.
-tip-simmental_cow = Zuchtwert 5, Siegpunkte 5.
-tip-shorthorn_3 = Zuchtwert 4, 3 Siegpunkte.
-tip-shorthorn_4 = Zuchtwert 4, 4 Siegpunkte.
-tip-shorthorn_5 = Zuchtwert 4, 5 Siegpunkte.
-tip-hereford_5 = Zuchtwert 5, 5 Siegpunkte.
-tip-hereford_6 = Zuchtwert 5, 6 Siegpunkte.
-tip-hereford_7 = Zuchtwert 5, 7 Siegpunkte.
 tip-hazard = Wer hier hält oder vorbeizieht, zahlt die Gebühr der Hand an die Bank. Entfernt bringt es Siegpunkte.
 tip-flood = { tip-hazard }
 tip-drought = { tip-hazard }
@@ -63,52 +11,8 @@ tip-bandit = Wer hier hält oder vorbeizieht, zahlt die Gebühr der Hand an die 
 tip-green_bandit = { tip-bandit }
 tip-orange_bandit = { tip-bandit }
 
-## Städte, Bahnhöfe, Bahnhofsvorsteher
-
-tip-kansas_city = Braucht keinen Zuchtwert und bringt 4 Dollar, aber jeder Spielermarker kostet 6 Siegpunkte. Mehrmals belieferbar.
-tip-fulton = Braucht Zuchtwert 1.
-tip-st_louis = Braucht Zuchtwert 4.
-tip-bloomington = Braucht Zuchtwert 6.
-tip-peoria = Braucht Zuchtwert 8.
-tip-chicago = Braucht Zuchtwert 10.
-tip-toledo = Braucht Zuchtwert 12.
-tip-pittsburgh = Braucht Zuchtwert 14.
-tip-philadelphia = Braucht Zuchtwert 16. 6 Siegpunkte.
-tip-new_york = Braucht Zuchtwert 18. 9 Siegpunkte je Spielermarker. Mehrmals belieferbar.
-tip-station_1 = Ausbau für 2 Dollar: 1 Siegpunkt.
-tip-station_2 = Ausbau für 2 Dollar: 1 Siegpunkt.
-tip-station_3 = Ausbau für 4 Dollar: 2 Siegpunkte.
-tip-station_4 = Ausbau für 4 Dollar: 2 Siegpunkte.
-tip-station_5 = Ausbau für 6 Dollar: 3 Siegpunkte.
-tip-station_6 = Ausbau für 8 Dollar: 5 Siegpunkte.
-tip-station_7 = Ausbau für 7 Dollar: 6 Siegpunkte.
-tip-station_8 = Ausbau für 6 Dollar: 7 Siegpunkte.
-tip-station_9 = Ausbau für 5 Dollar: 8 Siegpunkte.
-tip-station_10 = Ausbau für 3 Dollar: 9 Siegpunkte.
-tip-sm_1 = Entferne kostenlos eine Gefahr oder fange einen Banditen. Am Ende 3 Siegpunkte je 2 Auftragskarten in deinem Bereich.
-tip-sm_2 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je 2 Zertifikate.
-tip-sm_3 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je Paar aus grünem und orangefarbenem Banditen.
-tip-sm_4 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je 2 Gefahrenplättchen.
-tip-sm_5 = Nimm 2 Dollar. Am Ende 1 Siegpunkt je Arbeiter, aufgedruckte eingeschlossen.
-tip-sm_6 = 1 dauerhaftes Zertifikat. Am Ende 3 Siegpunkte je 2 von dir ausgebaute Bahnhöfe.
-tip-sm_7 = Nimm 2 Zertifikate. Am Ende 2 Siegpunkte für jedes deiner Gebäude am Pfad.
-tip-sm_8 = 2 dauerhafte Zertifikate.
-tip-sm_9 = Nimm 12 Dollar.
-
 ## Marker und Bereiche
 
-tip-aux_dollar_2 = Öffnet die doppelte Hilfsaktion: { TERM("dollar", kind: "double") }.
-tip-aux_card_2 = Öffnet die doppelte Hilfsaktion: { TERM("card", kind: "double") }.
-tip-aux_cert_1 = Öffnet die Hilfsaktion: { TERM("cert", kind: "aux") }.
-tip-aux_cert_2 = Öffnet die doppelte Hilfsaktion: { TERM("cert", kind: "double") }.
-tip-aux_engine_1 = Öffnet die Hilfsaktion: { TERM("engine", kind: "aux") }.
-tip-aux_engine_2 = Öffnet die doppelte Hilfsaktion: { TERM("engine", kind: "double") }.
-tip-aux_remove_1 = Öffnet die Hilfsaktion: { TERM("remove", kind: "aux") }.
-tip-aux_remove_2 = Öffnet die doppelte Hilfsaktion: { TERM("remove", kind: "double") }.
-tip-step_left = Erhöht dein Schrittlimit und bringt 3 Dollar.
-tip-step_right = Erhöht dein Schrittlimit um 1. Am Ende 3 Siegpunkte.
-tip-hand_left = Kostet 5 Dollar und erhöht dein Handkartenlimit um 1.
-tip-hand_right = { tip-hand_left }
 tip-cert_limit_4 = Erhöht dein Zertifikatelimit auf 4.
 tip-cert_limit_6 = Erhöht dein Zertifikatelimit auf 6, sobald Limit 4 offen ist.
 tip-job_market = Arbeiter zum Einstellen. Offen sind nur die Reihen über dem Anzeiger; ist die letzte Reihe voll, endet die Partie.
@@ -123,31 +27,3 @@ tip-herder = Dein Viehtreiber zieht auf dem Pfad nach Kansas City und beginnt vo
 tip-engine = Je weiter deine Lok, desto niedriger die Transportkosten.
 tip-station_master = Wer den Bahnhof ausbaut, darf einen Arbeiter einsetzen und dieses Plättchen nehmen.
 tip-discard_pile = Wird neu gemischt, wenn der Zugstapel leer ist. Deinen eigenen darfst du durchsehen.
-
-## Auftragskarten
-
-tip-gain2_value3x3_building = { answer-act-dollars_2 }. Erfüllt: { COUNT(4, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-gain2_shorthorn_hazard2 = { answer-act-dollars_2 }. Erfüllt: { COUNT(3, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-gain2_building_orange2 = { answer-act-dollars_2 }. Erfüllt: { COUNT(3, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-gain2_building_green_orange = { answer-act-dollars_2 }. Erfüllt: { COUNT(3, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-gain2_station2_hazard = { answer-act-dollars_2 }. Erfüllt: { COUNT(3, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-aux_new_york = { answer-act-aux }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-3, "victory_point") }.
-tip-draw_value3x3_station = { answer-act-draw_3 }. Erfüllt: { COUNT(4, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-draw_hereford_hazard = { answer-act-draw_3 }. Erfüllt: { COUNT(3, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-draw_building2_hazard = { answer-act-draw_3 }. Erfüllt: { COUNT(3, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-draw_station_green_orange = { answer-act-draw_3 }. Erfüllt: { COUNT(3, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-draw_station_green2 = { answer-act-draw_3 }. Erfüllt: { COUNT(3, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-engine2_value3_shorthorn_hereford = { answer-act-engine_2 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-3, "victory_point") }.
-tip-engine2_shorthorn2_station_green = { answer-act-engine_2 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-3, "victory_point") }.
-tip-engine2_building2_green2 = { answer-act-engine_2 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-3, "victory_point") }.
-tip-engine3_building_orange_hazard2 = { answer-act-engine_3 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-3, "victory_point") }.
-tip-engine3_station2_hazard2 = { answer-act-engine_3 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-3, "victory_point") }.
-tip-move_value3_shorthorn_hereford = { answer-act-free_steps_3 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-move_value3_shorthorn_hazard2 = { answer-act-free_steps_3 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-move_building2_hazard2 = { answer-act-free_steps_3 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-move_station2_building2 = { answer-act-free_steps_3 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-move_station2_orange2 = { answer-act-free_steps_3 }. Erfüllt: { COUNT(5, "victory_point") }, sonst { COUNT(-2, "victory_point") }.
-tip-start_value3_shorthorn_building = Erfüllt: { COUNT(3, "victory_point") }.
-tip-start_building2_hazard = Erfüllt: { COUNT(3, "victory_point") }.
-tip-start_orange_hazard2 = Erfüllt: { COUNT(3, "victory_point") }.
-tip-start_station2_green = Erfüllt: { COUNT(3, "victory_point") }.

@@ -1,60 +1,8 @@
-## Buildings
-
-tip-A = { answer-act-discard_galloway_for_dollars_2 }. { answer-act-hire }. { answer-act-hire_plus_2 }.
-tip-B = { answer-act-discard_santa_gertrudis_for_dollars_2 }. { answer-act-build_2 }.
-tip-C = { answer-act-certificate_1 }, or: { answer-act-objective_any }. { answer-act-engine_engineers }.
-tip-D = { answer-act-bandit }, or: { answer-act-pay_2_for_engine_2 }. { answer-act-aux }.
-tip-E = { answer-act-discard_pineywoods_for_dollars_2 }. { answer-act-buy_cattle }.
-tip-F = { answer-act-discard_same_breed_pair_for_dollars_4 }. { answer-act-hazard_7 }.
-tip-G = { answer-act-engine_engineers }. { answer-act-aux }.
-tip-1a = { answer-act-dollars_per_own_forest_building_2 }.
-tip-2a = { answer-act-discard_galloway_for_dollars_4 }. { answer-act-buy_cattle }.
-tip-3a = { answer-act-discard_same_breed_pair_for_dollars_3 }. { answer-act-move_herder_1 }.
-tip-4a = { answer-act-hazard_5 }. { answer-act-move_herder_2 }.
-tip-5a = { answer-act-discard_value3_market_for_dollars_7 }. { answer-act-aux }.
-tip-6a = { answer-act-hire_minus_1 }. { answer-act-engine_engineers }.
-tip-7a = { answer-act-bandit_pairs_2 }.
-tip-8a = { answer-act-bandit }, or: { answer-act-aux }. { answer-act-engine_2 }.
-tip-9a = { answer-act-extraordinary_delivery }. { answer-act-engine_3 }.
-tip-10a = { answer-act-certificate_max }. { answer-act-move_herder_5 }.
-tip-11a = { answer-act-hazard_2 }. { answer-act-hazard_2 }.
-tip-12a = { answer-act-dollars_per_builder_1 }. { answer-act-move_herder_1 }.
-tip-1b = { answer-act-discard_objective_for_certificate_2 }. { answer-act-engine_back_1_for_dollars_3 }.
-tip-2b = { answer-act-discard_santa_gertrudis_for_engine_2 }. { answer-act-discard_criollo_for_dollars_2 }.
-tip-3b = { answer-act-aux }. { answer-act-move_herder_1 }.
-tip-4b = { answer-act-draw_cowboys }. { answer-act-move_herder_3 }.
-tip-5b = { answer-act-discard_pineywoods_for_certificate_2 }. { answer-act-dollars_per_engineer_1 }.
-tip-6b = { answer-act-copy_adjacent }.
-tip-7b = { answer-act-engine_own_forest_buildings }.
-tip-8b = { answer-act-discard_any_cattle_for_dollars_6_and_objective_hand }.
-tip-9b = { answer-act-upgrade_behind }.
-tip-10b = { answer-act-dollars_4 }. { answer-act-engine_4 }. { answer-act-move_herder_4 }.
-tip-11b = { answer-act-engine_own_hazards }.
-tip-12b = { answer-act-dollars_per_own_upgraded_station_2 }. { answer-act-exchange_token_1 }.
-
 ## Workers, cattle, tiles
 
 tip-cowboy = Cowboys buy cattle: the more of them take part, the lower the price.
 tip-builder = Builders allow bigger buildings.
 tip-engineer = Engineers move the engine further.
-tip-criollo = Breeding value 1, victory points 0.
-tip-santa_gertrudis = Breeding value 2, victory points 0.
-tip-pineywoods = Breeding value 2, victory points 0.
-tip-galloway = Breeding value 2, victory points 0.
-tip-black_angus = Breeding value 3, victory points 1.
-tip-longhorn = Breeding value 3, victory points 2.
-tip-corriente = Breeding value 3, victory points 3.
-tip-shorthorn = Breeding value 4, victory points 3–5.
-tip-hereford = Breeding value 5, victory points 5–7.
-tip-simmental_calf = Breeding value 2, victory points 3.
-tip-simmental_heifer = Breeding value 4, victory points 4.
-tip-simmental_cow = Breeding value 5, victory points 5.
-tip-shorthorn_3 = Breeding value 4, 3 victory points.
-tip-shorthorn_4 = Breeding value 4, 4 victory points.
-tip-shorthorn_5 = Breeding value 4, 5 victory points.
-tip-hereford_5 = Breeding value 5, 5 victory points.
-tip-hereford_6 = Breeding value 5, 6 victory points.
-tip-hereford_7 = Breeding value 5, 7 victory points.
 tip-hazard = Whoever stops here or passes pays the fee of its hand to the bank. Worth victory points once removed.
 tip-flood = { tip-hazard }
 tip-drought = { tip-hazard }
@@ -63,52 +11,8 @@ tip-bandit = Whoever stops here or passes pays the fee of its hand to the bank. 
 tip-green_bandit = { tip-bandit }
 tip-orange_bandit = { tip-bandit }
 
-## Cities, stations, station masters
-
-tip-kansas_city = Needs no breeding value and pays 4 dollars, but each disc costs 6 victory points. May be delivered to again.
-tip-fulton = Needs breeding value 1.
-tip-st_louis = Needs breeding value 4.
-tip-bloomington = Needs breeding value 6.
-tip-peoria = Needs breeding value 8.
-tip-chicago = Needs breeding value 10.
-tip-toledo = Needs breeding value 12.
-tip-pittsburgh = Needs breeding value 14.
-tip-philadelphia = Needs breeding value 16. 6 victory points.
-tip-new_york = Needs breeding value 18. 9 victory points for each disc. May be delivered to again.
-tip-station_1 = Upgrade for 2 dollars: 1 victory point.
-tip-station_2 = Upgrade for 2 dollars: 1 victory point.
-tip-station_3 = Upgrade for 4 dollars: 2 victory points.
-tip-station_4 = Upgrade for 4 dollars: 2 victory points.
-tip-station_5 = Upgrade for 6 dollars: 3 victory points.
-tip-station_6 = Upgrade for 8 dollars: 5 victory points.
-tip-station_7 = Upgrade for 7 dollars: 6 victory points.
-tip-station_8 = Upgrade for 6 dollars: 7 victory points.
-tip-station_9 = Upgrade for 5 dollars: 8 victory points.
-tip-station_10 = Upgrade for 3 dollars: 9 victory points.
-tip-sm_1 = Remove a hazard for free or capture a bandit. At the end 3 victory points for every 2 objective cards in your area.
-tip-sm_2 = 1 permanent certificate. At the end 3 victory points for every 2 certificates.
-tip-sm_3 = 1 permanent certificate. At the end 3 victory points for each pair of a green and an orange bandit.
-tip-sm_4 = 1 permanent certificate. At the end 3 victory points for every 2 hazard tiles.
-tip-sm_5 = Gain 2 dollars. At the end 1 victory point for each worker, printed ones included.
-tip-sm_6 = 1 permanent certificate. At the end 3 victory points for every 2 stations you have upgraded.
-tip-sm_7 = Gain 2 certificates. At the end 2 victory points for each of your buildings on the trail.
-tip-sm_8 = 2 permanent certificates.
-tip-sm_9 = Gain 12 dollars.
-
 ## Discs and zones
 
-tip-aux_dollar_2 = Opens the double auxiliary action: { TERM("dollar", kind: "double") }.
-tip-aux_card_2 = Opens the double auxiliary action: { TERM("card", kind: "double") }.
-tip-aux_cert_1 = Opens the auxiliary action: { TERM("cert", kind: "aux") }.
-tip-aux_cert_2 = Opens the double auxiliary action: { TERM("cert", kind: "double") }.
-tip-aux_engine_1 = Opens the auxiliary action: { TERM("engine", kind: "aux") }.
-tip-aux_engine_2 = Opens the double auxiliary action: { TERM("engine", kind: "double") }.
-tip-aux_remove_1 = Opens the auxiliary action: { TERM("remove", kind: "aux") }.
-tip-aux_remove_2 = Opens the double auxiliary action: { TERM("remove", kind: "double") }.
-tip-step_left = Raises your step limit and pays 3 dollars.
-tip-step_right = Raises your step limit by 1. 3 victory points at the end.
-tip-hand_left = Costs 5 dollars and raises your hand limit by 1.
-tip-hand_right = { tip-hand_left }
 tip-cert_limit_4 = Raises your certificate limit to 4.
 tip-cert_limit_6 = Raises your certificate limit to 6, once limit 4 is open.
 tip-job_market = Workers for hire. Only rows above the token are open; when the last row is full, the game ends.
@@ -123,31 +27,3 @@ tip-herder = Your herder moves along the trail to Kansas City and starts again.
 tip-engine = The further your engine, the lower the transport cost.
 tip-station_master = Whoever upgrades the station may send a worker and take this tile.
 tip-discard_pile = Shuffled into a new draw pile when that is empty. You may look through your own.
-
-## Objective cards
-
-tip-gain2_value3x3_building = { answer-act-dollars_2 }. { COUNT(4, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-gain2_shorthorn_hazard2 = { answer-act-dollars_2 }. { COUNT(3, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-gain2_building_orange2 = { answer-act-dollars_2 }. { COUNT(3, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-gain2_building_green_orange = { answer-act-dollars_2 }. { COUNT(3, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-gain2_station2_hazard = { answer-act-dollars_2 }. { COUNT(3, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-aux_new_york = { answer-act-aux }. { COUNT(5, "victory_point") } if met, { COUNT(-3, "victory_point") } if not.
-tip-draw_value3x3_station = { answer-act-draw_3 }. { COUNT(4, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-draw_hereford_hazard = { answer-act-draw_3 }. { COUNT(3, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-draw_building2_hazard = { answer-act-draw_3 }. { COUNT(3, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-draw_station_green_orange = { answer-act-draw_3 }. { COUNT(3, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-draw_station_green2 = { answer-act-draw_3 }. { COUNT(3, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-engine2_value3_shorthorn_hereford = { answer-act-engine_2 }. { COUNT(5, "victory_point") } if met, { COUNT(-3, "victory_point") } if not.
-tip-engine2_shorthorn2_station_green = { answer-act-engine_2 }. { COUNT(5, "victory_point") } if met, { COUNT(-3, "victory_point") } if not.
-tip-engine2_building2_green2 = { answer-act-engine_2 }. { COUNT(5, "victory_point") } if met, { COUNT(-3, "victory_point") } if not.
-tip-engine3_building_orange_hazard2 = { answer-act-engine_3 }. { COUNT(5, "victory_point") } if met, { COUNT(-3, "victory_point") } if not.
-tip-engine3_station2_hazard2 = { answer-act-engine_3 }. { COUNT(5, "victory_point") } if met, { COUNT(-3, "victory_point") } if not.
-tip-move_value3_shorthorn_hereford = { answer-act-free_steps_3 }. { COUNT(5, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-move_value3_shorthorn_hazard2 = { answer-act-free_steps_3 }. { COUNT(5, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-move_building2_hazard2 = { answer-act-free_steps_3 }. { COUNT(5, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-move_station2_building2 = { answer-act-free_steps_3 }. { COUNT(5, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-move_station2_orange2 = { answer-act-free_steps_3 }. { COUNT(5, "victory_point") } if met, { COUNT(-2, "victory_point") } if not.
-tip-start_value3_shorthorn_building = { COUNT(3, "victory_point") } if met.
-tip-start_building2_hazard = { COUNT(3, "victory_point") } if met.
-tip-start_orange_hazard2 = { COUNT(3, "victory_point") } if met.
-tip-start_station2_green = { COUNT(3, "victory_point") } if met.

@@ -1,60 +1,8 @@
-## Постройки
-
-tip-A = { answer-act-discard_galloway_for_dollars_2 }. { answer-act-hire }. { answer-act-hire_plus_2 }.
-tip-B = { answer-act-discard_santa_gertrudis_for_dollars_2 }. { answer-act-build_2 }.
-tip-C = { answer-act-certificate_1 }, или: { answer-act-objective_any }. { answer-act-engine_engineers }.
-tip-D = { answer-act-bandit }, или: { answer-act-pay_2_for_engine_2 }. { answer-act-aux }.
-tip-E = { answer-act-discard_pineywoods_for_dollars_2 }. { answer-act-buy_cattle }.
-tip-F = { answer-act-discard_same_breed_pair_for_dollars_4 }. { answer-act-hazard_7 }.
-tip-G = { answer-act-engine_engineers }. { answer-act-aux }.
-tip-1a = { answer-act-dollars_per_own_forest_building_2 }.
-tip-2a = { answer-act-discard_galloway_for_dollars_4 }. { answer-act-buy_cattle }.
-tip-3a = { answer-act-discard_same_breed_pair_for_dollars_3 }. { answer-act-move_herder_1 }.
-tip-4a = { answer-act-hazard_5 }. { answer-act-move_herder_2 }.
-tip-5a = { answer-act-discard_value3_market_for_dollars_7 }. { answer-act-aux }.
-tip-6a = { answer-act-hire_minus_1 }. { answer-act-engine_engineers }.
-tip-7a = { answer-act-bandit_pairs_2 }.
-tip-8a = { answer-act-bandit }, или: { answer-act-aux }. { answer-act-engine_2 }.
-tip-9a = { answer-act-extraordinary_delivery }. { answer-act-engine_3 }.
-tip-10a = { answer-act-certificate_max }. { answer-act-move_herder_5 }.
-tip-11a = { answer-act-hazard_2 }. { answer-act-hazard_2 }.
-tip-12a = { answer-act-dollars_per_builder_1 }. { answer-act-move_herder_1 }.
-tip-1b = { answer-act-discard_objective_for_certificate_2 }. { answer-act-engine_back_1_for_dollars_3 }.
-tip-2b = { answer-act-discard_santa_gertrudis_for_engine_2 }. { answer-act-discard_criollo_for_dollars_2 }.
-tip-3b = { answer-act-aux }. { answer-act-move_herder_1 }.
-tip-4b = { answer-act-draw_cowboys }. { answer-act-move_herder_3 }.
-tip-5b = { answer-act-discard_pineywoods_for_certificate_2 }. { answer-act-dollars_per_engineer_1 }.
-tip-6b = { answer-act-copy_adjacent }.
-tip-7b = { answer-act-engine_own_forest_buildings }.
-tip-8b = { answer-act-discard_any_cattle_for_dollars_6_and_objective_hand }.
-tip-9b = { answer-act-upgrade_behind }.
-tip-10b = { answer-act-dollars_4 }. { answer-act-engine_4 }. { answer-act-move_herder_4 }.
-tip-11b = { answer-act-engine_own_hazards }.
-tip-12b = { answer-act-dollars_per_own_upgraded_station_2 }. { answer-act-exchange_token_1 }.
-
 ## Рабочие, скот, жетоны
 
 tip-cowboy = Ковбои покупают скот: чем больше их участвует, тем ниже цена.
 tip-builder = Строители позволяют возводить более крупные постройки.
 tip-engineer = Инженеры двигают паровоз дальше.
-tip-criollo = Племенная ценность 1, победные очки: 0.
-tip-santa_gertrudis = Племенная ценность 2, победные очки: 0.
-tip-pineywoods = Племенная ценность 2, победные очки: 0.
-tip-galloway = Племенная ценность 2, победные очки: 0.
-tip-black_angus = Племенная ценность 3, победные очки: 1.
-tip-longhorn = Племенная ценность 3, победные очки: 2.
-tip-corriente = Племенная ценность 3, победные очки: 3.
-tip-shorthorn = Племенная ценность 4, победные очки: 3–5.
-tip-hereford = Племенная ценность 5, победные очки: 5–7.
-tip-simmental_calf = Племенная ценность 2, победные очки: 3.
-tip-simmental_heifer = Племенная ценность 4, победные очки: 4.
-tip-simmental_cow = Племенная ценность 5, победные очки: 5.
-tip-shorthorn_3 = Племенная ценность 4, победные очки: 3.
-tip-shorthorn_4 = Племенная ценность 4, победные очки: 4.
-tip-shorthorn_5 = Племенная ценность 4, победные очки: 5.
-tip-hereford_5 = Племенная ценность 5, победные очки: 5.
-tip-hereford_6 = Племенная ценность 5, победные очки: 6.
-tip-hereford_7 = Племенная ценность 5, победные очки: 7.
 tip-hazard = Кто проходит или останавливается здесь, платит банку по значку руки. Убранный жетон приносит победные очки.
 tip-flood = { tip-hazard }
 tip-drought = { tip-hazard }
@@ -63,52 +11,8 @@ tip-bandit = Кто проходит или останавливается зд�
 tip-green_bandit = { tip-bandit }
 tip-orange_bandit = { tip-bandit }
 
-## Города, станции, начальники станций
-
-tip-kansas_city = Племенная ценность не нужна; 4 доллара сразу, но каждый диск отнимает 6 победных очков. Доставлять можно снова.
-tip-fulton = Нужна племенная ценность 1.
-tip-st_louis = Нужна племенная ценность 4.
-tip-bloomington = Нужна племенная ценность 6.
-tip-peoria = Нужна племенная ценность 8.
-tip-chicago = Нужна племенная ценность 10.
-tip-toledo = Нужна племенная ценность 12.
-tip-pittsburgh = Нужна племенная ценность 14.
-tip-philadelphia = Нужна племенная ценность 16. Победные очки: 6.
-tip-new_york = Нужна племенная ценность 18. Победные очки за каждый диск: 9. Доставлять можно снова.
-tip-station_1 = Улучшение за 2 доллара, победные очки: 1.
-tip-station_2 = Улучшение за 2 доллара, победные очки: 1.
-tip-station_3 = Улучшение за 4 доллара, победные очки: 2.
-tip-station_4 = Улучшение за 4 доллара, победные очки: 2.
-tip-station_5 = Улучшение за 6 долларов, победные очки: 3.
-tip-station_6 = Улучшение за 8 долларов, победные очки: 5.
-tip-station_7 = Улучшение за 7 долларов, победные очки: 6.
-tip-station_8 = Улучшение за 6 долларов, победные очки: 7.
-tip-station_9 = Улучшение за 5 долларов, победные очки: 8.
-tip-station_10 = Улучшение за 3 доллара, победные очки: 9.
-tip-sm_1 = Уберите опасность бесплатно или поймайте бандита. В конце 3 победных очка за каждые 2 карточки цели в вашей зоне.
-tip-sm_2 = 1 постоянный сертификат. В конце 3 победных очка за каждые 2 сертификата.
-tip-sm_3 = 1 постоянный сертификат. В конце 3 победных очка за каждую пару из зелёного и оранжевого бандита.
-tip-sm_4 = 1 постоянный сертификат. В конце 3 победных очка за каждые 2 жетона опасности.
-tip-sm_5 = Получите 2 доллара. В конце 1 победное очко за каждого рабочего, включая напечатанных.
-tip-sm_6 = 1 постоянный сертификат. В конце 3 победных очка за каждые 2 улучшенные вами станции.
-tip-sm_7 = Получите 2 сертификата. В конце 2 победных очка за каждую вашу постройку на пути.
-tip-sm_8 = 2 постоянных сертификата.
-tip-sm_9 = Получите 12 долларов.
-
 ## Диски и зоны
 
-tip-aux_dollar_2 = Открывает двойное вспомогательное действие: { TERM("dollar", kind: "double") }.
-tip-aux_card_2 = Открывает двойное вспомогательное действие: { TERM("card", kind: "double") }.
-tip-aux_cert_1 = Открывает вспомогательное действие: { TERM("cert", kind: "aux") }.
-tip-aux_cert_2 = Открывает двойное вспомогательное действие: { TERM("cert", kind: "double") }.
-tip-aux_engine_1 = Открывает вспомогательное действие: { TERM("engine", kind: "aux") }.
-tip-aux_engine_2 = Открывает двойное вспомогательное действие: { TERM("engine", kind: "double") }.
-tip-aux_remove_1 = Открывает вспомогательное действие: { TERM("remove", kind: "aux") }.
-tip-aux_remove_2 = Открывает двойное вспомогательное действие: { TERM("remove", kind: "double") }.
-tip-step_left = Повышает лимит шагов и даёт 3 доллара.
-tip-step_right = Повышает лимит шагов на 1. В конце 3 победных очка.
-tip-hand_left = Стоит 5 долларов и повышает лимит карточек на руке на 1.
-tip-hand_right = { tip-hand_left }
 tip-cert_limit_4 = Повышает лимит временных сертификатов до 4.
 tip-cert_limit_6 = Повышает лимит временных сертификатов до 6, если открыт лимит 4.
 tip-job_market = Рабочие для найма. Открыты ряды выше жетона; когда заполнен последний ряд, партия заканчивается.
@@ -123,31 +27,3 @@ tip-herder = Ваш пастух идёт по пути в Канзас-Сити
 tip-engine = Чем дальше ваш паровоз, тем ниже стоимость доставки.
 tip-station_master = Кто улучшил станцию, может отправить рабочего и взять этот жетон.
 tip-discard_pile = Когда стопка карточек пуста, её заново составляют из сброса. Свой сброс можно просматривать.
-
-## Карточки целей
-
-tip-gain2_value3x3_building = { answer-act-dollars_2 }. Выполнена: { COUNT(4, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-gain2_shorthorn_hazard2 = { answer-act-dollars_2 }. Выполнена: { COUNT(3, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-gain2_building_orange2 = { answer-act-dollars_2 }. Выполнена: { COUNT(3, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-gain2_building_green_orange = { answer-act-dollars_2 }. Выполнена: { COUNT(3, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-gain2_station2_hazard = { answer-act-dollars_2 }. Выполнена: { COUNT(3, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-aux_new_york = { answer-act-aux }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-3, "victory_point") }.
-tip-draw_value3x3_station = { answer-act-draw_3 }. Выполнена: { COUNT(4, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-draw_hereford_hazard = { answer-act-draw_3 }. Выполнена: { COUNT(3, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-draw_building2_hazard = { answer-act-draw_3 }. Выполнена: { COUNT(3, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-draw_station_green_orange = { answer-act-draw_3 }. Выполнена: { COUNT(3, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-draw_station_green2 = { answer-act-draw_3 }. Выполнена: { COUNT(3, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-engine2_value3_shorthorn_hereford = { answer-act-engine_2 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-3, "victory_point") }.
-tip-engine2_shorthorn2_station_green = { answer-act-engine_2 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-3, "victory_point") }.
-tip-engine2_building2_green2 = { answer-act-engine_2 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-3, "victory_point") }.
-tip-engine3_building_orange_hazard2 = { answer-act-engine_3 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-3, "victory_point") }.
-tip-engine3_station2_hazard2 = { answer-act-engine_3 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-3, "victory_point") }.
-tip-move_value3_shorthorn_hereford = { answer-act-free_steps_3 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-move_value3_shorthorn_hazard2 = { answer-act-free_steps_3 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-move_building2_hazard2 = { answer-act-free_steps_3 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-move_station2_building2 = { answer-act-free_steps_3 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-move_station2_orange2 = { answer-act-free_steps_3 }. Выполнена: { COUNT(5, "victory_point") }, нет: { COUNT(-2, "victory_point") }.
-tip-start_value3_shorthorn_building = Выполнена: { COUNT(3, "victory_point") }.
-tip-start_building2_hazard = Выполнена: { COUNT(3, "victory_point") }.
-tip-start_orange_hazard2 = Выполнена: { COUNT(3, "victory_point") }.
-tip-start_station2_green = Выполнена: { COUNT(3, "victory_point") }.

@@ -197,12 +197,7 @@ option-mayor_may_decline = Bürgermeister darf auf den Kolonisten verzichten
 option-mayor_may_decline-help = Wer den Bürgermeister wählt, wird gefragt, ob der zusätzliche Kolonist genommen wird.
 option-open_chips = Offene Siegpunkte
 option-open_chips-help = Alle sehen während der Partie die Siegpunkte der anderen.
-option-vp_126_five_players = 126 Siegpunkte zu fünft
-option-vp_126_five_players-help = Der Vorrat späterer Ausgaben; die Ausgabe von 2002 hat 122.
 option-factory_university_swap = Manufaktur und Universität tauschen Preise
-option-factory_university_swap-help = Die Manufaktur kostet 8 Dublonen, die Universität 7.
-option-corn_start_minus_one = 1 Dublone weniger für Mais-Starter
-option-corn_start_minus_one-help = Wer mit einer Maisplantage beginnt, erhält 1 Dublone weniger.
 
 score-chips = Siegpunktechips
 score-buildings = Gebäude
@@ -220,32 +215,6 @@ tip-prospector = Nimm 1 Dublone. Alle anderen tun nichts.
 tip-prospector_1 = { tip-prospector }
 tip-prospector_2 = { tip-prospector }
 
-## Gebäude
-
-tip-small_indigo_plant = Verarbeitet die Ernte von 1 Indigoplantage.
-tip-small_sugar_mill = Verarbeitet die Ernte von 1 Zuckerplantage.
-tip-indigo_plant = Jeder Kolonist verarbeitet die Ernte einer Indigoplantage, Platz für 3.
-tip-sugar_mill = Jeder Kolonist verarbeitet die Ernte einer Zuckerplantage, Platz für 3.
-tip-tobacco_storage = Jeder Kolonist verarbeitet die Ernte einer Tabakplantage, Platz für 3.
-tip-coffee_roaster = Jeder Kolonist verarbeitet die Ernte einer Kaffeeplantage, Platz für 2.
-tip-small_market = 1 Dublone mehr, wenn du eine Ware verkaufst.
-tip-hacienda = In der Siedlerphase darfst du vorab eine verdeckte Plantage ziehen und anlegen.
-tip-construction_hut = In der Siedlerphase darfst du statt einer Plantage einen Steinbruch nehmen.
-tip-small_warehouse = Behalte nach der Kapitänsphase alle Waren von 1 Sorte.
-tip-hospice = Auf eine neue Plantage oder einen neuen Steinbruch darfst du gleich einen Kolonisten setzen, einmal je Siedlerphase.
-tip-office = Du darfst eine Ware verkaufen, die schon im Handelshaus liegt.
-tip-large_market = 2 Dublonen mehr, wenn du eine Ware verkaufst.
-tip-large_warehouse = Behalte nach der Kapitänsphase alle Waren von 2 Sorten.
-tip-factory = In der Aufseherphase 1, 2, 3 oder 5 Dublonen für 2, 3, 4 oder 5 produzierte Warensorten.
-tip-university = In ein neues Gebäude darfst du gleich einen Kolonisten setzen.
-tip-harbor = 1 Siegpunkt mehr für jede deiner Verladungen in der Kapitänsphase.
-tip-wharf = Einmal je Kapitänsphase alle Waren einer Sorte selbst verschiffen.
-tip-guild_hall = Am Ende 1 Siegpunkt für jedes kleine und 2 für jedes große Produktionsgebäude in deiner Stadt.
-tip-residence = Am Ende 4, 5, 6 oder 7 Siegpunkte für bis zu 9, 10, 11 oder 12 belegte Inselfelder.
-tip-fortress = Am Ende 1 Siegpunkt für je 3 deiner Kolonisten.
-tip-customs_house = Am Ende 1 Siegpunkt für je 4 Punkte auf deinen Chips.
-tip-city_hall = Am Ende 1 Siegpunkt für jedes violette Gebäude in deiner Stadt, dieses eingeschlossen.
-
 ## Plättchen und Waren
 
 tip-corn_plantation = Liefert mit einem Kolonisten 1 Mais. Kein Gebäude nötig.
@@ -254,11 +223,6 @@ tip-sugar_plantation = Versorgt mit einem Kolonisten einen Platz in einer Zucker
 tip-tobacco_plantation = Versorgt mit einem Kolonisten einen Platz in einem Tabakspeicher.
 tip-coffee_plantation = Versorgt mit einem Kolonisten einen Platz in einer Kaffeerösterei.
 tip-quarry = Macht mit einem Kolonisten Gebäude 1 Dublone billiger; die Spalte des Gebäudes setzt die Grenze.
-tip-corn = Verkaufspreis 0 Dublonen.
-tip-indigo = Verkaufspreis 1 Dublone.
-tip-sugar = Verkaufspreis 2 Dublonen.
-tip-tobacco = Verkaufspreis 3 Dublonen.
-tip-coffee = Verkaufspreis 4 Dublonen.
 
 ## Hinweise auf dem Spielplan
 
@@ -294,12 +258,9 @@ tip-quarry_stack = Für das Privileg des Siedlers und die Bauhütte.
 tip-colonist_ship = Seine Kolonisten werden in der Bürgermeisterphase verteilt.
 tip-colonist_supply = Lässt sich das Schiff daraus nicht füllen, endet die Partie nach der Runde.
 tip-cargo_ship = Lädt nur eine Warensorte; keine zwei Schiffe laden dieselbe. Volle Schiffe laufen am Ende der Kapitänsphase aus.
-tip-trading_house = Fasst 4 Waren, jede Sorte einmal. Ist es voll, wird es am Ende der Händlerphase geleert.
 tip-goods_supply = Was hier aufgebraucht ist, kann nicht mehr produziert werden.
 tip-vp_supply = Sind sie aufgebraucht, endet die Partie nach der Runde; weitere Punkte zählen trotzdem.
 tip-building_supply = Die Spalte zeigt, wie viele Steinbrüche den Preis senken, und die Siegpunkte.
-tip-island = 12 Felder für Plantagen und Steinbrüche.
-tip-city = 12 Felder für Gebäude; große belegen 2. Eine volle Stadt beendet die Partie nach der Runde.
 tip-san_juan = Kolonisten ohne Arbeit. Sie dürfen nur hier bleiben, wenn alle Kreise besetzt sind.
 tip-vp_chip = Bis zum Ende vor den anderen verborgen.
 tip-doubloon = Damit bezahlst du Gebäude; zusammen mit Waren entscheiden sie einen Gleichstand.

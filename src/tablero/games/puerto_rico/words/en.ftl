@@ -196,12 +196,7 @@ option-mayor_may_decline = The Mayor may decline the colonist
 option-mayor_may_decline-help = Asks whoever picked the Mayor whether to take the extra colonist.
 option-open_chips = Open victory point chips
 option-open_chips-help = Everyone sees everyone’s victory points during the game.
-option-vp_126_five_players = 126 victory points with five players
-option-vp_126_five_players-help = The supply of later editions; the 2002 edition has 122.
 option-factory_university_swap = Factory and University swap prices
-option-factory_university_swap-help = The Factory costs 8 doubloons and the University 7.
-option-corn_start_minus_one = 1 doubloon less for corn starters
-option-corn_start_minus_one-help = Players who start with a corn plantation begin with 1 doubloon less.
 
 score-chips = Victory point chips
 score-buildings = Buildings
@@ -219,32 +214,6 @@ tip-prospector = Take 1 doubloon. Nobody else acts.
 tip-prospector_1 = { tip-prospector }
 tip-prospector_2 = { tip-prospector }
 
-## Buildings
-
-tip-small_indigo_plant = Turns the harvest of 1 indigo plantation into goods.
-tip-small_sugar_mill = Turns the harvest of 1 sugar plantation into goods.
-tip-indigo_plant = Turns the harvest of an indigo plantation into goods for each colonist at work here, up to 3.
-tip-sugar_mill = Turns the harvest of a sugar plantation into goods for each colonist at work here, up to 3.
-tip-tobacco_storage = Turns the harvest of a tobacco plantation into goods for each colonist at work here, up to 3.
-tip-coffee_roaster = Turns the harvest of a coffee plantation into goods for each colonist at work here, up to 2.
-tip-small_market = 1 doubloon more when you sell a good.
-tip-hacienda = In the Settler phase you may first draw a face-down plantation and place it.
-tip-construction_hut = In the Settler phase you may take a quarry instead of a plantation.
-tip-small_warehouse = After the Captain phase keep all goods of 1 kind.
-tip-hospice = A plantation or quarry you place may come with a colonist, once per Settler phase.
-tip-office = You may sell a kind of good that already lies in the trading house.
-tip-large_market = 2 doubloons more when you sell a good.
-tip-large_warehouse = After the Captain phase keep all goods of 2 kinds.
-tip-factory = In the Craftsman phase 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 kinds of goods produced.
-tip-university = A building you build may come with a colonist.
-tip-harbor = 1 more victory point for each of your loadings in the Captain phase.
-tip-wharf = Once per Captain phase, ship all goods of one kind yourself.
-tip-guild_hall = At the end 1 victory point for each small and 2 for each large production building in your city.
-tip-residence = At the end 4, 5, 6 or 7 victory points for up to 9, 10, 11 or 12 island spaces filled.
-tip-fortress = At the end 1 victory point for every 3 of your colonists.
-tip-customs_house = At the end 1 victory point for every 4 points in your chips.
-tip-city_hall = At the end 1 victory point for each violet building in your city, this one included.
-
 ## Tiles and goods
 
 tip-corn_plantation = With a colonist it produces 1 corn. No building needed.
@@ -253,11 +222,6 @@ tip-sugar_plantation = With a colonist it feeds one place in a sugar mill.
 tip-tobacco_plantation = With a colonist it feeds one place in a tobacco storage.
 tip-coffee_plantation = With a colonist it feeds one place in a coffee roaster.
 tip-quarry = With a colonist it makes buildings 1 doubloon cheaper; the column of the building sets the limit.
-tip-corn = Sells for 0 doubloons.
-tip-indigo = Sells for 1 doubloon.
-tip-sugar = Sells for 2 doubloons.
-tip-tobacco = Sells for 3 doubloons.
-tip-coffee = Sells for 4 doubloons.
 
 ## Notes on the board
 
@@ -292,12 +256,9 @@ tip-quarry_stack = For the Settler’s privilege and the Construction hut.
 tip-colonist_ship = Its colonists are shared out in the Mayor phase.
 tip-colonist_supply = When the ship cannot be filled from here, the game ends after the round.
 tip-cargo_ship = Carries one kind of good; no two ships carry the same. A full ship sails at the end of the Captain phase.
-tip-trading_house = Holds 4 goods, each kind once. When full, it is emptied at the end of the Trader phase.
 tip-goods_supply = When a good runs out here, no more of it can be produced.
 tip-vp_supply = When they run out, the game ends after the round; points beyond them still count.
 tip-building_supply = The column tells how many quarries count towards the price, and the victory points.
-tip-island = 12 spaces for plantations and quarries.
-tip-city = 12 spaces for buildings; large ones take 2. A full city ends the game after the round.
 tip-san_juan = Colonists without work. They may only stay here when every circle is filled.
 tip-vp_chip = Hidden from the others until the end.
 tip-doubloon = Pay for buildings and break a tie, together with goods.

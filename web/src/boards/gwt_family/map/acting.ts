@@ -1,29 +1,27 @@
 /** The local actions of the place that is being used, as things to be picked on the board. */
 import type { TableFace } from '../../../board/types'
 import type { Book } from '../book'
-import { actionsOf, riskOf } from '../printed'
-import { wordOf } from '../speech'
+import { riskOf, slotsOf, type Side } from '../printed'
 import type { Trail } from '../types'
 
 export interface Acts {
   node: string
   tile: string
-  /** Printed actions that are offered or refused now; "" is to finish here. */
-  actions: string[]
+  /** Sides of printed actions that are offered or refused now, and to finish here. */
+  sides: Side[]
 }
 
-export function actTarget(action: string): string {
-  return `act.${action === '' ? 'done' : wordOf(action)}`
-}
+/** To finish here. */
+export const DONE: Side = { word: 'done', target: 'act.done', prices: [], rewards: [] }
 
 /** Null while nothing on the building can be picked. */
 export function actsNow(book: Book, table: TableFace, board: Trail): Acts | null {
   if (table.asked?.kind !== 'act') return null
   const node = String(table.asked.about.node)
   const tile = board.nodes[node]?.tile ?? ''
-  const printed = [...actionsOf(book, tile), riskOf(book, node)].flatMap((action) => action.split(' | '))
-  const stateOf = (action: string): string => table.mark(actTarget(action)).state
-  const shown = [...new Set([...printed.filter((action) => action !== ''), ''])]
-  const actions = shown.filter((action) => stateOf(action) !== 'idle')
-  return actions.some((action) => stateOf(action) !== 'refused') ? { node, tile, actions } : null
+  const printed = [...slotsOf(book, tile), riskOf(book, node), [DONE]].flat()
+  const known = new Map(printed.map((side) => [side.target, side]))
+  const stateOf = (side: Side): string => table.mark(side.target).state
+  const sides = [...known.values()].filter((side) => stateOf(side) !== 'idle')
+  return sides.some((side) => stateOf(side) !== 'refused') ? { node, tile, sides } : null
 }

@@ -1,0 +1,74 @@
+"""What a client receives: the board of `show`, and what is printed. Its types are made from here.
+
+What all trails share stands in the family's shapes; this title adds the rest.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from tablero.core.shapes import Action
+from tablero.games.gwt_family import shapes as trail
+
+
+# -- the board -------------------------------------------------------------------------------------
+class City(TypedDict):
+    """A seat stands in `discs` once for each of its discs."""
+
+    city: str
+    discs: list[int]
+
+
+class Rancher(trail.Rancher):
+    """Places of an engine are 0 to 39 and station_1 to station_9, the turnouts."""
+
+    sam: bool
+    dollars: int
+    cities: list[str]
+    hazards: trail.Counts
+    green_bandits: int
+    orange_bandits: int
+
+
+class Sam(TypedDict):
+    """The seat that the rules play in a solo game."""
+
+    difficulty: str
+    specialisation: str
+    cards_left: int
+    reconstructed: bool
+
+
+class Board(trail.Table):
+    """`shipment`: breeding value of the latest delivery. In solo games seat 1 is Sam."""
+
+    simmental: bool
+    heifers: int
+    cows: int
+    cities: list[City]
+    shipment: int
+    players: list[Rancher]
+    sam: Sam | None
+
+
+# -- what is printed -------------------------------------------------------------------------------
+class PrintedCity(TypedDict):
+    value: int
+    corners: trail.Corners
+    repeatable: bool
+    vp: int
+    bonus: int
+
+
+class Link(TypedDict):
+    between: list[str]
+    vp: int
+    action: Action
+
+
+class Printed(trail.Printed):
+    cities: dict[str, PrintedCity]
+    links: list[Link]
+
+
+SHAPES: list[type[object]] = [Board, Printed]

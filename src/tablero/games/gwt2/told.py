@@ -1,0 +1,215 @@
+"""Labels and tips made from what is printed: which there are, and from which facts."""
+
+from __future__ import annotations
+
+from tablero.core.kinds import Args
+from tablero.core.printed import Line, Named, Side, Told, brings, label
+from tablero.games.gwt2.cards import (
+    ALL_OBJECTIVES,
+    BREED,
+    BREEDS,
+    CATTLE,
+    CATTLE_VALUE,
+    CATTLE_VP,
+    COUNTED,
+    DEMANDS,
+    MASTER_CERTIFICATES,
+    MASTER_COUNTS,
+    MASTER_GROUP,
+    MASTER_VP,
+    MASTERS,
+    OBJECTIVE_PENALTY,
+    OBJECTIVE_VP,
+    START_OBJECTIVES,
+    TASKS,
+)
+from tablero.games.gwt2.catalogue import (
+    AUXILIARY,
+    BANDIT_NODES,
+    CITIES,
+    CITY_BONUS,
+    CITY_REPEATABLE,
+    CITY_VALUE,
+    CITY_VP,
+    DISC_COST,
+    DISC_GAIN,
+    DISC_VP,
+    DISCS,
+    FACES,
+    LINK_FROM,
+    LINK_VP,
+    NEUTRALS,
+    NODE_RISK,
+    NODES,
+    STATION_COST,
+    STATION_VP,
+    STATIONS,
+    WORKER_SLOTS,
+    WORKERS,
+)
+from tablero.games.gwt2.printed import (
+    ALL_OBJECTIVE_ACTIONS,
+    AUX_DOUBLE,
+    AUX_SINGLE,
+    BONUS_ACTIONS,
+    FACE_ACTIONS,
+    IMMEDIATE,
+    LINK_ACTIONS,
+    LOCAL,
+    MASTER_ACTIONS,
+    RISK_ACTIONS,
+    SLOT_ACTIONS,
+)
+
+
+def told() -> list[Told]:
+    return [
+        *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
+        *[label(f"answer-immediate-{side.word}", [side]) for side in IMMEDIATE],
+        *auxiliary(),
+        *notes(),
+        *buildings(),
+        *cattle(),
+        *[Told(f"tip-{name}", city(k)) for k, name in enumerate(CITIES)],
+        *[Told(f"tip-{name}", station(k)) for k, name in enumerate(STATIONS)],
+        *[Told(f"tip-{name}", master(k)) for k, name in enumerate(MASTERS)],
+        *[Told(f"tip-{name}", objective(k)) for k, name in enumerate(ALL_OBJECTIVES)],
+        *[Told(f"tip-{name}", disc(k)) for k, name in enumerate(DISCS) if disc(k)],
+    ]
+
+
+def named() -> list[Named]:
+    """Objective cards go by their tasks, station masters that count nothing by what they bring."""
+    found: list[Named] = []
+    for k, name in enumerate(ALL_OBJECTIVES):
+        tasks = [(int(DEMANDS[k][t]), f"{task}_task") for t, task in enumerate(TASKS)]
+        term = "starting_objective" if name in START_OBJECTIVES else "objective_card"
+        found.append(Named(name, term, tasks))
+    for k, name in enumerate(MASTERS):
+        if not MASTER_COUNTS[k]:
+            money = brings(MASTER_ACTIONS[k], "money")
+            certificates = int(MASTER_CERTIFICATES[k])
+            counts = [(certificates, "permanent_certificate"), (money, "coin")]
+            found.append(Named(name, "station_master", counts))
+    return found
+
+
+def acting(sides: list[Side]) -> list[Line]:
+    """An action as a sentence of its own."""
+    return [Line("told-action", None, sides)] if sides else []
+
+
+def auxiliary() -> list[Told]:
+    found: list[Told] = []
+    for k, aux in enumerate(AUXILIARY):
+        found.append(label(f"answer-aux-{aux}", AUX_SINGLE[k]))
+        found.append(label(f"answer-aux-double_{aux}", AUX_DOUBLE[k]))
+        instead = Line("told-instead", None, AUX_SINGLE[k])
+        found.append(Told(f"answer-act-aux_{aux}", [instead]))
+        both = [Line("told-single", None, AUX_SINGLE[k]), Line("told-double", None, AUX_DOUBLE[k])]
+        found.append(Told(f"note-aux-{aux}", both))
+    return found
+
+
+def notes() -> list[Told]:
+    """Actions printed on the boards beside tiles and cards."""
+    found: list[Told] = []
+    for k, name in enumerate(NODES):
+        if NODE_RISK[k] >= 0:
+            risk = Line("told-risk", None, RISK_ACTIONS[NODE_RISK[k]])
+            found.append(Told(f"note-risk-{name}", [risk]))
+    for k in range(len(BANDIT_NODES)):
+        bonus = Line("told-bonus", None, BONUS_ACTIONS[k])
+        found.append(Told(f"note-bonus-{NODES[BANDIT_NODES[k]]}", [bonus]))
+    for k, worker in enumerate(WORKERS):
+        for slot in range(1, int(WORKER_SLOTS) + 1):
+            sides = SLOT_ACTIONS[k * (int(WORKER_SLOTS) + 1) + slot]
+            if sides:
+                found.append(Told(f"note-slot-{worker}-{slot}", acting(sides)))
+    for k in range(len(LINK_FROM)):
+        start = int(LINK_FROM[k])
+        found.append(Told(f"note-link-{CITIES[start]}-{CITIES[start + 1]}", link(k)))
+    return found
+
+
+def link(k: int) -> list[Line]:
+    """What a link between two cities counts at the end and brings at once."""
+    points = [Line("told-link", {"vp": int(LINK_VP[k])})] if LINK_VP[k] else []
+    return points + acting(LINK_ACTIONS[k])
+
+
+def buildings() -> list[Told]:
+    """The local actions of every face, in the order they are printed."""
+    return [
+        Told(f"tip-{face}", [line for sides in slots for line in acting(sides)])
+        for face, slots in zip([*NEUTRALS, *FACES], FACE_ACTIONS, strict=True)
+    ]
+
+
+def cattle() -> list[Told]:
+    """Each card, and each breed of which there are several."""
+    found: list[Told] = []
+    for k, name in enumerate(CATTLE):
+        facts: Args = {"value": int(CATTLE_VALUE[k]), "vp": int(CATTLE_VP[k])}
+        found.append(Told(f"tip-{name}", [Line("told-cattle", facts)]))
+    for b, breed in enumerate(BREEDS):
+        cards = [k for k in range(len(CATTLE)) if BREED[k] == b]
+        if len({int(CATTLE_VALUE[k]) for k in cards}) == 1 and len(cards) > 1:
+            points = [int(CATTLE_VP[k]) for k in cards]
+            facts = {"value": int(CATTLE_VALUE[cards[0]])}
+            facts["least"], facts["most"] = min(points), max(points)
+            found.append(Told(f"tip-{breed}", [Line("told-breed", facts)]))
+    return found
+
+
+def city(k: int) -> list[Line]:
+    points = int(CITY_VP[k])
+    again = CITY_REPEATABLE[k] != 0
+    lines = [Line("told-city", {"value": int(CITY_VALUE[k])})]
+    if CITY_BONUS[k]:
+        lines.append(Line("told-city_bonus", {"bonus": int(CITY_BONUS[k])}))
+    if points < 0:
+        lines.append(Line("told-city_cost", {"size": -points}))
+    elif points:
+        lines.append(Line("told-city_points_each" if again else "told-city_points", {"vp": points}))
+    if again:
+        lines.append(Line("told-city_again"))
+    return lines
+
+
+def station(k: int) -> list[Line]:
+    return [Line("told-station", {"cost": int(STATION_COST[k]), "vp": int(STATION_VP[k])})]
+
+
+def master(k: int) -> list[Line]:
+    """What it brings at once, and what it counts at the end."""
+    lines = acting(MASTER_ACTIONS[k])
+    certificates = int(MASTER_CERTIFICATES[k])
+    if certificates:
+        lines.append(Line("told-permanent_certificates", {"n": certificates}))
+    if MASTER_COUNTS[k]:
+        facts: Args = {"vp": int(MASTER_VP[k]), "group": int(MASTER_GROUP[k])}
+        lines.append(Line(f"told-master-{COUNTED[MASTER_COUNTS[k]]}", facts))
+    return lines
+
+
+def objective(k: int) -> list[Line]:
+    facts: Args = {"vp": int(OBJECTIVE_VP[k]), "penalty": -int(OBJECTIVE_PENALTY[k])}
+    return [*acting(ALL_OBJECTIVE_ACTIONS[k]), Line("told-objective", facts)]
+
+
+def disc(k: int) -> list[Line]:
+    """What the space opens once its disc is gone; some tell no figure and have a tip in words."""
+    name = DISCS[k]
+    if name.startswith("aux_"):
+        aux = AUXILIARY.index(name.split("_")[1])
+        if name.endswith("_2"):
+            return [Line("told-opens_double", None, AUX_DOUBLE[aux])]
+        return [Line("told-opens", None, AUX_SINGLE[aux])]
+    if name == "step_left":
+        return [Line("told-step_left", {"gain": int(DISC_GAIN[k])})]
+    if name == "step_right":
+        return [Line("told-step_right", {"vp": int(DISC_VP[k])})]
+    if DISC_COST[k]:
+        return [Line("told-hand", {"cost": int(DISC_COST[k])})]
+    return []

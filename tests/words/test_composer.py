@@ -1,0 +1,102 @@
+"""Printed actions in words: composed verb by verb, in the right case and number."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablero.core.game import Game
+from tablero.core.printed import Deed, Side
+from tablero.games.gwt2.printed import GRAMMAR
+from tablero.words import LANGUAGES, Speaker
+from tablero.words.composer import Composer
+from tablero.words.voice import Voice, message_files
+from tests.words.reading import GAMES, NUMBERS, games, languages, readable
+
+SAID = [
+    (
+        "discard criollo -> certificate 1 + dollars 5",
+        "discard 1 Criollo for 1 certificate and 5 dollars",
+        "сбросить 1 креольскую за 1 сертификат и 5 долларов",
+        "1 Criollo für 1 Zertifikat und 5 Dollar abwerfen",
+    ),
+    (
+        "discard any_cattle -> exchange_token 2 + objective hand",
+        "discard 1 cattle card for 2 exchange tokens and an objective card to your hand",
+        "сбросить 1 карточку скота за 2 жетона обмена и карточку цели на руку",
+        "1 Rinderkarte für 2 Tauschplättchen und eine Auftragskarte auf die Hand abwerfen",
+    ),
+    (
+        "pay 1 & engine_back 2 -> dollars 1 + remove_cards 3",
+        "pay 1 dollar, engine 2 spaces back: gain 1 dollar and remove up to 3 cards from the game",
+        "заплатить 1 доллар, паровоз на 2 клетки назад: получить 1 доллар и убрать до 3 карточек из игры",  # noqa: E501
+        "1 Dollar zahlen, Lok 2 Felder zurück: 1 Dollar nehmen und bis zu 3 Karten aus dem Spiel entfernen",  # noqa: E501
+    ),
+    (
+        "discard same_breed_pair -> engine 21",
+        "discard 2 cards of one breed: engine forward, up to 21 spaces",
+        "сбросить 2 карточки одной породы: паровоз вперёд, до 21 клетки",
+        "2 Karten einer Rinderart abwerfen: Lok vorwärts, bis zu 21 Felder",
+    ),
+    (
+        "dollars_per own_upgraded_station 1 | move_herder 1",
+        "gain 1 dollar per station you have upgraded, or move the herder 1 step",
+        "получить по 1 доллару за каждую улучшенную вами станцию или передвинуть пастуха на 1 шаг",
+        "1 Dollar je von dir ausgebautem Bahnhof nehmen oder Viehtreiber 1 Schritt bewegen",
+    ),
+    (
+        "hire -5",
+        "hire a worker for 5 dollars less",
+        "нанять рабочего на 5 долларов дешевле",
+        "Arbeiter für 5 Dollar weniger einstellen",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "en", "ru", "de"), SAID, ids=[row[0] for row in SAID])
+def test_an_action_is_said_in_three_languages(text: str, en: str, ru: str, de: str) -> None:
+    sides = GRAMMAR.sides(text)
+    told = [Composer(Voice(lang, "gwt2")).action(sides) for lang in LANGUAGES]
+    assert [each.replace("\u00a0", " ") for each in told] == [en, ru, de]
+
+
+@languages
+def test_every_verb_reads_well_with_every_number(lang: str) -> None:
+    composer = Composer(Voice(lang, "gwt2"))
+    for verb in GRAMMAR.verbs.values():
+        for what in ["", *verb.words, *verb.things]:
+            for n in NUMBERS:
+                deed = Deed("", verb.name, what, n)
+                if "what" in verb.takes and not what and verb.takes != "n or what":
+                    continue
+                readable(lang, verb.name, composer.deed(deed))
+                price = Deed("", "discard", "criollo", 0)
+                readable(lang, verb.name, composer.side(Side("", "", [price], [deed])))
+
+
+@games
+@languages
+def test_every_composed_text_reads_well(game: Game, lang: str) -> None:
+    speaker = Speaker(lang, game.id)
+    for told in game.told():
+        text = speaker.say(told.key)
+        readable(lang, told.key, text)
+        assert not any(start in text for start in ("deed-", "told-", "per-", told.key)), text
+        if not told.key.startswith("option-"):
+            assert text.endswith(".") == told.key.startswith(("tip-", "note-")), text
+
+
+@games
+@languages
+def test_every_message_for_printed_things_is_used(game: Game, lang: str) -> None:
+    """A sentence nobody asks for is a leftover of a word that went."""
+    lines = {line.message for told in game.told() for line in told.lines}
+    kept = {"told-or", "told-then", "told-action"}
+    for source in message_files(lang, game.id)[1:]:
+        for row in source.splitlines():
+            key = row.partition(" =")[0]
+            if key.startswith("told-") and row.startswith(key + " ="):
+                assert key in lines or key in kept, key
+
+
+def test_there_is_something_to_compose() -> None:
+    assert all(len(game.told()) > 20 for game in GAMES)

@@ -1,0 +1,107 @@
+"""One corrected row is one edit: everything that tells a printed figure tells the new one.
+
+The package is copied, one figure of one row is changed in the copy, and the copy is asked: engine,
+labels and tips in three languages, facts for drawings, bot and terminal.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablero.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+CASES = [
+    (
+        "gwt2",
+        "gwt2/data/buildings.yaml",
+        ("{id: 2a,", "discard galloway -> dollars 4", "discard galloway -> dollars 21"),
+        (4, 21),
+        ["tiles", "2a", "slots", 0, 0, "rewards", 0, "n"],
+    ),
+    (
+        "puerto_rico",
+        "puerto_rico/data/buildings.yaml",
+        ("{id: indigo_plant,", "circles: 3", "circles: 2"),
+        (3, 2),
+        ["buildings", "indigo_plant", "circles"],
+    ),
+]
+
+
+def copied(goal: Path, file: str, row: str, old: str, new: str) -> Path:
+    """The package with one figure changed; nothing else is touched."""
+    shutil.copytree(
+        ROOT / "src", goal, ignore=shutil.ignore_patterns("__pycache__", "static", "*.egg-info")
+    )
+    path = goal / "tablero" / "games" / file
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    found = [k for k, line in enumerate(lines) if row in line and old in line]
+    assert len(found) == 1, f"{file}: {row} {old}"
+    lines[found[0]] = lines[found[0]].replace(old, new, 1)
+    path.write_text("".join(lines), "utf-8")
+    return goal
+
+
+def run(source: Path, *command: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *command],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def witnessed(source: Path, title: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(run(source, str(ROOT / "tests/words/witness.py"), title))
+    return told
+
+
+def figures(text: str) -> list[int]:
+    return [int(each) for each in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize(
+    ("title", "file", "edit", "figure", "drawn"), CASES, ids=[case[0] for case in CASES]
+)
+def test_one_corrected_row_is_one_edit(
+    tmp_path: Path,
+    title: str,
+    file: str,
+    edit: tuple[str, str, str],
+    figure: tuple[int, int],
+    drawn: list[str | int],
+) -> None:
+    old, new = figure
+    before = witnessed(ROOT / "src", title)
+    source = copied(tmp_path / "src", file, *edit)
+    after = witnessed(source, title)
+    assert (before["engine"], after["engine"]) == (old, new)
+    assert before["bot"] != after["bot"]
+    for lang in LANGUAGES:
+        for where in ("label", "tip", "terminal"):
+            said, says = (told[f"{where} {lang}"] for told in (before, after))
+            assert old in figures(said), said
+            assert new in figures(says), says
+            assert said != says
+
+    run(source, str(ROOT / "tools/printed.py"), "--to", str(tmp_path / "client"), title)
+    client = tmp_path / "client" / title
+    fact: Any = json.loads((client / "printed.json").read_text("utf-8"))
+    for key in drawn:
+        fact = fact[key]
+    assert fact == new
+    for lang in LANGUAGES:
+        assert after[f"tip {lang}"] in (client / f"{lang}.ftl").read_text("utf-8")

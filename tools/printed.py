@@ -1,0 +1,79 @@
+"""What the browser client gets of each title, made from the package before the client is built.
+
+    python tools/printed.py [--to DIR] [TITLE ...]
+
+writes into DIR/<title> (web/src/generated): printed.json, what is printed on the components;
+<language>.ftl and names.<language>.json, the texts and names made from it; board.json, a schema
+from which `npm run types` makes the types of the board and of what is printed. DIR/printed.sum
+changes when any of it does. Nothing of this is committed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+from tablero.core import registry
+from tablero.core.game import Game
+from tablero.words import LANGUAGES
+from tablero.words.composer import composed
+from tablero.words.voice import Voice
+
+GOAL = Path(__file__).parents[1] / "web/src/generated"
+NAMED = "#/components/schemas/{name}"
+
+
+def schema(name: str, shapes: list[type[object]]) -> str:
+    """The declared shapes as a document that the generator of the wire's types reads as well."""
+    _refs, named = msgspec.json.schema_components(shapes, ref_template=NAMED)
+    plain = {
+        "openapi": "3.1.0",
+        "info": {"title": name, "version": "1"},
+        "paths": {},
+        "components": {"schemas": named},
+    }
+    return json.dumps(plain) + "\n"
+
+
+def texts(game: Game) -> dict[str, str]:
+    """The files of one title, and the types of what it shares with its family."""
+    found = {f"{game.id}/{lang}.ftl": composed(lang, game.id) for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        names = Voice(lang, game.id).names
+        found[f"{game.id}/names.{lang}.json"] = json.dumps(names, ensure_ascii=False) + "\n"
+    found[f"{game.id}/printed.json"] = json.dumps(game.printed(), ensure_ascii=False) + "\n"
+    found[f"{game.id}/board.json"] = schema(game.id, game.shapes())
+    if game.family:
+        shared = import_module(f"tablero.games.{game.family}.shapes")
+        found[f"{game.family}/board.json"] = schema(game.family, shared.SHAPES)
+    return found
+
+
+def write(path: Path, text: str) -> None:
+    """A file that is as it should be keeps its time, so that nothing is built again for it."""
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="What the browser client gets of each title.")
+    parser.add_argument("--to", type=Path, default=GOAL, metavar="DIR")
+    parser.add_argument("titles", nargs="*", metavar="TITLE")
+    args = parser.parse_args()
+    made: dict[str, str] = {}
+    for game in [registry.find(title) for title in args.titles] or registry.games():
+        if game.shapes():
+            made |= texts(game)
+    for name, text in made.items():
+        write(args.to / name, text)
+    write(args.to / "printed.sum", hashlib.sha256(json.dumps(made).encode()).hexdigest() + "\n")
+
+
+if __name__ == "__main__":
+    main()
