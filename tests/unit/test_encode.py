@@ -10,7 +10,7 @@ from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import games
 from tablero.core.rng import FastRng
-from tablero.core.sim.encode import write_mask
+from tablero.core.sim.encode import ActionMask
 from tablero.core.sim.playout import chooser, pick_offered
 
 ENCODED = [game for game in games() if game.encoder is not None]
@@ -48,8 +48,8 @@ def test_observations_tell_positions_apart(game: Game) -> None:
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_mask_is_the_legal_actions(game: Game) -> None:
     state, rng = game.seeded(game.seat_counts[-1], 13), chooser(13)
-    mask = vec[i64]([7] * game.actions)
+    mask = ActionMask(game.actions)
     while not state.is_over():
-        write_mask(state, mask)
-        assert [k for k in range(game.actions) if mask[k]] == state.legal_actions()
+        mask.write(state)
+        assert [k for k in range(game.actions) if mask.numbers[k]] == state.legal_actions()
         state.play(int(pick_offered(state, rng)))

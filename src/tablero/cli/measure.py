@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.cli.playing import Setup, game_seed
-from tablero.core.sim.encode import observed_random_game
+from tablero.core.sim.encode import ActionMask, observed_random_game
 from tablero.core.sim.playout import chooser, copy_often, pick_offered, random_game
 
 LEAST_S = 0.4  # how long one run should last at least
@@ -61,7 +61,7 @@ def observed(setup: Setup, runs: int) -> float | None:
     if encoder is None:
         return None
     numbers = vec[i64]([0] * encoder.size)
-    mask = vec[i64]([0] * setup.game.actions)
+    mask = ActionMask(setup.game.actions)
 
     def play(seed: int) -> int:
         state = setup.state(seed)

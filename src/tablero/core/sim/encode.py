@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import State
+from tablero.core.engine import MAX_ANSWERS, State
 from tablero.core.rng import FastRng
 from tablero.core.sim.playout import pick_offered
 
@@ -21,21 +21,36 @@ class Encoder:
         raise NotImplementedError
 
 
-def write_mask(s: State, out: vec[i64]) -> None:
-    """1 for each legal action of the title's flat action space, 0 for the others."""
-    for action in range(len(out)):
-        out[action] = 0
-    offset: i64 = s.kind().offset
-    for k in range(s.offered):
-        out[offset + s.buffer[k]] = 1
+class ActionMask:
+    """1 for each legal action of the title's flat action space, 0 for the others.
+
+    It remembers what it marked, so that only that is cleared: nearly all of a mask stays 0.
+    """
+
+    def __init__(self, actions: int) -> None:
+        self.numbers = vec[i64]([0] * actions)
+        self.marked = vec[i64]([0] * MAX_ANSWERS)
+        self.count: i64 = 0
+
+    def write(self, s: State) -> None:
+        numbers = self.numbers
+        marked = self.marked
+        for k in range(self.count):
+            numbers[marked[k]] = 0
+        offset: i64 = s.kind().offset
+        for k in range(s.offered):
+            action = offset + s.buffer[k]
+            numbers[action] = 1
+            marked[k] = action
+        self.count = s.offered
 
 
 def observed_random_game(
-    s: State, encoder: Encoder, rng: FastRng, numbers: vec[i64], mask: vec[i64]
+    s: State, encoder: Encoder, rng: FastRng, numbers: vec[i64], mask: ActionMask
 ) -> i64:
     """Random play as a learner sees it: observation and mask are written for every decision."""
     while s.depth > 0:
         encoder.observe(s, s.seat_to_act(), numbers)
-        write_mask(s, mask)
+        mask.write(s)
         s.play_trusted(pick_offered(s, rng))
     return s.ply

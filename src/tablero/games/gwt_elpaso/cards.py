@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.games.gwt_elpaso.catalogue import DATA, choices, ids, numbers, texts
 
-# -- cards. Workers come first: how a draw falls out among them does not depend on hidden cattle ---
+# -- cards: cattle, then workers, which are never in a hand -----------------------------------------
 WORKERS: Final = ids("workers")
 N_WORKERS: Final[i64] = len(WORKERS)
 COWBOY: Final[i64] = 0
@@ -17,10 +17,11 @@ BUILDER: Final[i64] = 1
 ENGINEER: Final[i64] = 2
 JOKER: Final[i64] = 3
 CATTLE: Final = ids("cattle")
-CARDS: Final = [*WORKERS, *CATTLE]
+N_CATTLE: Final[i64] = len(CATTLE)
+CARDS: Final = [*CATTLE, *WORKERS]
 N_CARDS: Final[i64] = len(CARDS)
-FIRST_CATTLE: Final[i64] = len(WORKERS)
-_card_rows = [*DATA.rows("workers"), *DATA.rows("cattle")]
+FIRST_WORKER: Final[i64] = len(CATTLE)  # worker w is card FIRST_WORKER + w
+_card_rows = [*DATA.rows("cattle"), *DATA.rows("workers")]
 VALUE: Final = vec[i64]([row.number("value", 0) for row in _card_rows])  # workers have none
 CARD_VP: Final = vec[i64]([row.number("vp") for row in _card_rows])
 CARD_COUNT: Final = vec[i64]([row.number("count") for row in _card_rows])
@@ -50,7 +51,7 @@ FILTERS: Final = [*CATTLE, ANY_CATTLE, VALUE_2]
 
 
 def _filter(word: str) -> int:
-    cattle = range(len(WORKERS), len(CARDS))
+    cattle = range(len(CATTLE))
     if word == ANY_CATTLE:
         return sum(1 << card for card in cattle)
     if word == VALUE_2:

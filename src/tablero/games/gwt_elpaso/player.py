@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from tablero.games.gwt_elpaso.cards import (
     BONUS_FURTHER,
     BONUS_PERMANENT,
-    FIRST_CATTLE,
+    FIRST_WORKER,
     JOKER,
     N_BONUSES,
-    N_CARDS,
+    N_CATTLE,
     N_WORKERS,
     VALUE,
 )
@@ -92,7 +92,7 @@ class Player(Rancher):
     def dismiss(self, worker: i64, count: i64) -> None:
         """Workers go from the area to the discard pile."""
         self.area[worker] -= count
-        self.discard[worker] += count
+        self.discard[FIRST_WORKER + worker] += count
 
     def buildings(self) -> i64:
         return bits(self.on_trail)
@@ -103,8 +103,8 @@ class Player(Rancher):
     # -- cards and tiles ------------------------------------------------------------------------
     def owned(self, card: i64) -> i64:
         """Copies of a card in the herd and in the worker area."""
-        if card < N_WORKERS:
-            return self.herd(card) + self.area[card]
+        if card >= FIRST_WORKER:
+            return self.herd(card) + self.area[card - FIRST_WORKER]
         return self.herd(card)
 
     def permanent(self) -> i64:
@@ -126,7 +126,7 @@ class Player(Rancher):
         (RULES 5.2)."""
         hand = self.hand
         value = self.permanent()
-        for card in range(FIRST_CATTLE, N_CARDS):
+        for card in range(N_CATTLE):
             if hand[card] > 0:
                 value += VALUE[card]
         further = self.further_cards()
@@ -135,7 +135,7 @@ class Player(Rancher):
         spare = hand[:]
         while further > 0:
             best: i64 = -1
-            for card in range(FIRST_CATTLE, N_CARDS):
+            for card in range(N_CATTLE):
                 if spare[card] > 1 and (best < 0 or VALUE[card] > VALUE[best]):
                     best = card
             if best < 0:

@@ -44,8 +44,11 @@ def why_not_aux(g: TrailTable, p: Rancher, seat: i64, answer: i64, first: i64) -
 class ChooseAux(TrailAsk):
     """One auxiliary action, double where both discs are gone."""
 
+    def size(self, g: TrailTable) -> i64:
+        return len(g.rules.aux)
+
     def listing(self, g: TrailTable, p: Rancher) -> None:
-        for answer in range(len(g.rules.aux)):
+        for answer in range(self.size(g)):
             if can_aux(g, p, self.seat, answer):
                 g.offer(answer)
 
@@ -54,13 +57,20 @@ class ChooseAux(TrailAsk):
 
     def why_not(self, g: TrailTable, p: Rancher) -> list[Refusal]:
         reasons: list[Refusal] = []
-        for answer in range(len(g.rules.aux)):
+        for answer in range(self.size(g)):
             reasons += why_not_aux(g, p, self.seat, answer, 0)
         return reasons
 
 
+class ChooseSingleAux(ChooseAux):
+    """One auxiliary action, never doubled."""
+
+    def size(self, g: TrailTable) -> i64:
+        return g.rules.aux_kinds
+
+
 class Auxiliary(Effect):
-    """The icon for one single or double auxiliary action."""
+    """The icon for one auxiliary action; its question says whether it may be a double one."""
 
     def __init__(self, name: str, step: Step) -> None:
         self.name = name

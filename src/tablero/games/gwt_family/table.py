@@ -112,6 +112,10 @@ class TrailTable(State):
     def take_aside(self, seat: i64, aside: i64) -> None:
         raise NotImplementedError
 
+    def hand_kinds(self) -> i64:
+        """So many card kinds, from the first on, can be in a hand; hidden hands hold only these."""
+        return len(self.rancher(0).hand)
+
     def hand_lies_open(self, seat: i64) -> bool:
         """Whether the rules have this hand shown to all just now."""
         return False
@@ -143,23 +147,21 @@ class TrailTable(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Deal the hidden hands. Whoever is paying a price in cards is known to hold them: the
         action was named before all. No other question tells anything about a hand."""
+        kinds = self.hand_kinds()
         for other in range(self.seats):
             if other == seat:
                 continue
             player = self.rancher(other)
+            unseen = player.unseen
             for _attempt in range(REDEALS):
-                self.deal_unseen(player, rng)
+                player.unseen = 0
+                for _card in range(unseen):
+                    card = rng.pick(GUESS, player.deck[:kinds])
+                    player.deck[card] -= 1
+                    player.hand[card] += 1
                 if other != self.seat_to_act() or self.can_be_asked():
                     break
                 player.cover_hand()
-
-    def deal_unseen(self, p: Rancher, rng: Rng) -> None:
-        """Make unseen hand cards known; a title may know that some cards are never in a hand."""
-        for _card in range(p.unseen):
-            card = rng.pick(GUESS, p.deck)
-            p.deck[card] -= 1
-            p.hand[card] += 1
-        p.unseen = 0
 
     def can_be_asked(self) -> bool:
         """Whether the waiting question has an answer in this world."""

@@ -21,6 +21,13 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import DISPLAY, Table
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.rail.observe import (
+    write_counts,
+    write_foresight,
+    write_herd,
+    write_jobs,
+    write_places,
+)
 from tablero.games.gwt_family.rancher import total
 
 N_KINDS: Final[i64] = len(KINDS)
@@ -83,39 +90,12 @@ def write_table(g: Table, seat: i64, out: vec[i64]) -> i64:
     asked = g.kind()
     for kind in range(N_KINDS):
         out[at + kind] = 1 if KINDS[kind] is asked else 0
-    at += N_KINDS
-    tiles = g.tiles  # local: an attribute is fetched anew in every round of a loop
-    for node in range(N_NODES):
-        out[at + node] = tiles[node]
-    at = write_jobs(g, out, at + N_NODES)
-    for column in range(COLUMNS):
-        out[at] = g.foresight[2 * column] + 1
-        out[at + 1] = g.foresight[2 * column + 1] + 1
-        out[at + 2] = total(g.bag(column))
-        at += 3
-    market = g.market
-    for card in range(N_CATTLE):
-        out[at + card] = market[card]
-    at += N_CATTLE
-    for k in range(DISPLAY):
-        out[at + k] = g.display[k] + 1
-    at += DISPLAY
-    for k in range(MASTER_SPACES):
-        out[at + k] = g.masters[k] + 1
-    return at + MASTER_SPACES
-
-
-def write_jobs(g: Table, out: vec[i64], at: i64) -> i64:
-    """Workers waiting, by row and type."""
-    for k in range(N_JOB_ROWS * N_WORKERS):
-        out[at + k] = 0
-    cells = g.jobs.cells
-    columns = g.jobs.columns
-    for cell in range(len(cells)):
-        worker = cells[cell]
-        if worker >= 0:
-            out[at + cell // columns * N_WORKERS + worker] += 1
-    return at + N_JOB_ROWS * N_WORKERS
+    at = write_counts(g.tiles, out, at + N_KINDS)
+    at = write_jobs(g, N_WORKERS, out, at)
+    at = write_foresight(g, out, at)
+    at = write_counts(g.market, out, at)
+    at = write_places(g.display, out, at)
+    return write_places(g.masters, out, at)
 
 
 def write_player(p: Player, hidden: bool, out: vec[i64], at: i64) -> i64:
@@ -141,25 +121,9 @@ def write_player(p: Player, hidden: bool, out: vec[i64], at: i64) -> i64:
     out[at + 19] = p.hazard_points()
     out[at + 20] = p.green_bandits
     out[at + 21] = p.orange_bandits
-    out[at + 22] = p.hand_size()
     out[at + 23] = bits(p.discs)
-    at += PLAYER_SCALARS
-    hand = p.hand
-    deck = p.deck
-    discard = p.discard
-    if hidden:
-        for card in range(N_CARDS):
-            out[at + card] = 0
-            out[at + N_CARDS + card] = deck[card] + discard[card] + hand[card]
-    else:
-        for card in range(N_CARDS):
-            out[at + card] = hand[card]
-            out[at + N_CARDS + card] = deck[card] + discard[card]
-    at += 2 * N_CARDS
-    area = p.area
-    for card in range(N_ALL_OBJECTIVES):
-        out[at + card] = area[card]
-    return at + N_ALL_OBJECTIVES
+    at = write_herd(p, hidden, at + 22, out, at + PLAYER_SCALARS)
+    return write_counts(p.area, out, at)
 
 
 ENCODER: Final = Gwt2Encoder()

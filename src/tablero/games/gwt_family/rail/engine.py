@@ -46,7 +46,7 @@ class EngineSheet:
             return {}
         stop = "turnout" if self.railroad.is_turnout[place] else "space"
         station = self.railroad.station[place]
-        if station < 0 or p.stations >> station & 1:
+        if station < 0 or not self.stations.is_open(p, station):
             return {"stop": stop, "upgrade": "none"}
         cost, points = int(self.stations.cost[station]), int(self.stations.points[station])
         money = self.stations.discs.purse.word

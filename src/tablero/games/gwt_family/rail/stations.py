@@ -39,9 +39,13 @@ class StationSheet:
         self.upgraded = upgraded
         self.size: i64 = len(names)
 
+    def is_open(self, p: RailRancher, station: i64) -> bool:
+        """Each station once."""
+        return p.stations >> station & 1 == 0
+
     def discs_for(self, p: RailRancher, station: i64) -> i64:
         """The discs that could mark a station now; none when it is upgraded or too dear."""
-        if p.stations >> station & 1 or p.money < self.cost[station]:
+        if not self.is_open(p, station) or p.money < self.cost[station]:
             return 0
         p.money -= self.cost[station]  # the upgrade is paid before the disc's own price
         found = self.discs.choices(p, self.corners[station], 0)
@@ -145,11 +149,15 @@ class ChooseMaster(RailAsk):
         if answer == self.rows():
             return
         master = g.masters[self.n]
-        p.add_worker(answer, -1)
-        g.masters[self.n] = self.masters().size + answer
+        self.send(g, p, answer)
         p.masters |= 1 << master
         g.tell(self.masters().taken, self.seat, master, answer)
         g.immediates.masters[master].enter(g, self.seat)
+
+    def send(self, g: RailTable, p: RailRancher, row: i64) -> None:
+        """The worker takes the place of the station's master."""
+        p.add_worker(row, -1)
+        g.masters[self.n] = self.masters().size + row
 
     def why_not(self, g: RailTable, p: RailRancher) -> list[Refusal]:
         reasons: list[Refusal] = []
