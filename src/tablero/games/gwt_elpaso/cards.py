@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.games.gwt_elpaso.catalogue import DATA, choices, ids, numbers, texts
 
-# -- cards: cattle, then workers, which are never in a hand -----------------------------------------
+# -- cards: cattle, then workers, which are never in a hand ----------------------------------------
 WORKERS: Final = ids("workers")
 N_WORKERS: Final[i64] = len(WORKERS)
 COWBOY: Final[i64] = 0

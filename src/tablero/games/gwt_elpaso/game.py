@@ -34,7 +34,7 @@ class ElPaso(Game):
         self.stage = "beta"
         self.rules_version = 1
         self.data_version = DATA.version
-        self.currency = "dollar"
+        self.family = "gwt_family"
         self.kinds = KINDS
         self.event_kinds = EVENT_KINDS
         self.streams = STREAMS

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tablero.games.gwt_elpaso.cards import FILTER, FILTERS, N_CARDS, N_WORKERS
+from tablero.games.gwt_elpaso.cards import FILTER, FILTERS, FIRST_WORKER, N_CATTLE
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.tellings import (
     CARD_REMOVED,
@@ -31,14 +31,14 @@ class Herd(herd.HerdSheet):
             if total(p.deck) == 0:
                 g.tell(self.shuffled, seat)
             card = p.draw(g, self.streams[seat])
-            if card < N_WORKERS:
+            if card >= FIRST_WORKER:
                 p.hand[card] -= 1
-                player.area[card] += 1
-                g.tell(WORKER_CAME, seat, card)
+                player.area[card - FIRST_WORKER] += 1
+                g.tell(WORKER_CAME, seat, card - FIRST_WORKER)
             else:
                 g.tell(self.drew, seat, card)
                 drawn += 1
         return drawn
 
 
-HERD: Final = Herd(N_CARDS, FILTER, FILTERS, HERD_STREAMS, DREW, SHUFFLED, DISCARDED, CARD_REMOVED)
+HERD: Final = Herd(N_CATTLE, FILTER, FILTERS, HERD_STREAMS, DREW, SHUFFLED, DISCARDED, CARD_REMOVED)

@@ -15,13 +15,12 @@ from tablero.games.gwt_elpaso.cards import (
     COWBOY,
     DEMANDS,
     ENGINEER,
-    FIRST_CATTLE,
+    FIRST_WORKER,
     LARGE,
     MARKET_CARD,
     N_BONUSES,
     N_CARDS,
     N_OBJECTIVES,
-    N_WORKERS,
     OBJECTIVE_VP,
     SIMMENTAL,
     TASKS,
@@ -56,14 +55,14 @@ def categories(g: Table, seat: i64) -> list[int]:
     """The points of one seat, category by category (RULES 7.1, 8.7)."""
     p = g.players[seat]
     sue = seat == g.automa_seat
-    cattle = card_points(p, FIRST_CATTLE, N_CARDS)
+    cattle = card_points(p, 0, FIRST_WORKER)
     if g.closer == seat:
         cattle += CLOSING_POINTS
     points = [
         p.money // MONEY_FOR_A_POINT,
         building_points(g, p),
         post_points(p),
-        card_points(p, 0, N_WORKERS),
+        card_points(p, FIRST_WORKER, N_CARDS),
         cattle,
         printed_points(p) if sue else objective_points(g, p),
         bonus_points(p),
@@ -121,9 +120,9 @@ def units_of(g: Table, p: Player) -> vec[i64]:
         found[TASKS.index(CARDS[MARKET_CARD[k]])] = copies
         found[TASKS.index("market_cattle")] += copies
     found[TASKS.index("simmental")] = int(p.owned(SIMMENTAL))
-    found[TASKS.index("cowboy")] = int(p.owned(COWBOY))
-    found[TASKS.index("builder")] = int(p.owned(BUILDER))
-    found[TASKS.index("engineer")] = int(p.owned(ENGINEER))
+    found[TASKS.index("cowboy")] = int(p.owned(FIRST_WORKER + COWBOY))
+    found[TASKS.index("builder")] = int(p.owned(FIRST_WORKER + BUILDER))
+    found[TASKS.index("engineer")] = int(p.owned(FIRST_WORKER + ENGINEER))
     for site in range(N_COMMON):
         node = COMMON_NODES[site]
         if p.on_trail >> node & 1:

@@ -11,6 +11,7 @@ from tablero.core.rng import Rng
 from tablero.games.gwt_elpaso.cards import (
     BONUS_COUNT,
     CARD_COUNT,
+    FIRST_WORKER,
     N_CARDS,
     N_OBJECTIVES,
     N_WORKERS,
@@ -112,7 +113,7 @@ def _player(g: Table, seat: int) -> Player:
         deck[OWN_CATTLE[k]] = CARD_COUNT[OWN_CATTLE[k]]
     p.deal(deck)
     for worker in range(N_WORKERS):
-        g.piles[worker] -= 1
+        g.piles[FIRST_WORKER + worker] -= 1
         p.area[worker] = 1
     p.money = SEAT_DOLLARS[seat]
     p.exchange_tokens = SEAT_TOKENS[seat]

@@ -16,7 +16,7 @@ from tablero.games.gwt_elpaso.cards import (
     BONUS_DOLLARS,
     BONUS_PAY,
     BONUS_WORKER,
-    N_WORKERS,
+    N_CATTLE,
 )
 from tablero.games.gwt_elpaso.catalogue import (
     EL_PASO_TILE,
@@ -38,7 +38,7 @@ from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.sue.state import Sue
 from tablero.games.gwt_elpaso.tellings import BONUS_USED, ENDINGS, PURSE, TOKEN_USED
 from tablero.games.gwt_family.rancher import Rancher
-from tablero.games.gwt_family.table import GUESS, NO_SEAT, Rules, TrailTable
+from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
 
 NO_WORKER: Final[i64] = -1
 DISPLAY: Final[i64] = 3
@@ -205,14 +205,6 @@ class Table(TrailTable):
         """Shown to all for a delivery, until it is discarded (RULES 5.2)."""
         return seat == self.showing
 
-    def deal_unseen(self, p: Rancher, rng: Rng) -> None:
-        """A hand holds cattle only: workers of the herd are in its draw pile."""
-        cattle = p.deck[:]
-        for worker in range(N_WORKERS):
-            cattle[worker] = 0
-        for _card in range(p.unseen):
-            card = rng.pick(GUESS, cattle)
-            cattle[card] -= 1
-            p.deck[card] -= 1
-            p.hand[card] += 1
-        p.unseen = 0
+    def hand_kinds(self) -> i64:
+        """A hand holds cattle only."""
+        return N_CATTLE

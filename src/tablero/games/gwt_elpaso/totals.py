@@ -5,8 +5,9 @@ from __future__ import annotations
 from tablero.games.gwt_elpaso.cards import (
     BONUS_COUNT,
     CARD_COUNT,
-    FIRST_CATTLE,
+    FIRST_WORKER,
     MARKET_CARD,
+    N_CARDS,
     N_OBJECTIVES,
     OWN_CATTLE,
     SIMMENTAL,
@@ -31,7 +32,7 @@ def cards(numbers: list[int]) -> int:
 def faults() -> list[str]:
     """What differs from the component list of the rulebook, and what nothing reads."""
     wanted = [
-        ("workers", cards(list(range(int(FIRST_CATTLE)))), 48),
+        ("workers", cards(list(range(int(FIRST_WORKER), int(N_CARDS)))), 48),
         ("player cattle", cards([int(card) for card in OWN_CATTLE]), 10),
         ("market cattle", cards([int(card) for card in MARKET_CARD]), 32),
         ("Simmental cattle", cards([int(SIMMENTAL)]), 19),

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, Kind, Stream
+from tablero.core.kinds import DECLINE, END, Args, Kind, Stream
 from tablero.games.gwt_elpaso.cards import (
     BONUS_WORKERS,
     BONUSES,
     CARDS,
+    CATTLE,
     MARKET,
     N_BONUSES,
     N_OBJECTIVES,
@@ -34,6 +35,7 @@ from tablero.games.gwt_elpaso.catalogue import (
 from tablero.games.gwt_elpaso.printed import LOCAL, N_LOCAL
 
 Answer = tuple[str, str, Args]  # word, target, facts of the label
+ROLES: Final = {"done": END, "no": DECLINE}
 
 # Asides: an exchange token, then a worker of the area for its bonus.
 _asides: list[Answer] = [("exchange", "exchange_tokens", {})]
@@ -53,7 +55,8 @@ def _kind(
         answers += _asides
     words = [answer[0] for answer in answers]
     targets = [answer[1] for answer in answers]
-    return Kind(name, words, targets, [answer[2] for answer in answers], public, asides)
+    roles = {word: role for word, role in ROLES.items() if word in words}
+    return Kind(name, words, targets, [answer[2] for answer in answers], public, asides, roles)
 
 
 def _things(names: list[str], place: str, fact: str) -> list[Answer]:
@@ -119,7 +122,7 @@ OBJECTIVE_STACK: Final[i64] = N_OBJECTIVES + N_BONUSES
 BONUS_STACK: Final[i64] = OBJECTIVE_STACK + 1
 
 # -- cards ----------------------------------------------------------------------------------------
-_cards = _things(CARDS, "card", "card")
+_cards = _things(CATTLE, "card", "card")
 DISCARD: Final = _kind("discard", _cards)
 REMOVE_CARD: Final = _kind("remove_card", _cards)
 AGAIN: Final = _kind("again", _plain("yes", "no"), public=True)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tablero.core.kinds import Args, Kind
 from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_elpaso.asking import OwnAsk, OwnEffect
-from tablero.games.gwt_elpaso.cards import ANY_CATTLE, FILTERS, FIRST_CATTLE, N_CARDS, VALUE
+from tablero.games.gwt_elpaso.cards import ANY_CATTLE, FILTERS, N_CATTLE, VALUE
 from tablero.games.gwt_elpaso.herd import HERD
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import Table
@@ -53,7 +53,7 @@ class Sell(OwnAsk):
         return DISCARD
 
     def listing(self, g: Table, p: Player) -> None:
-        for card in range(FIRST_CATTLE, N_CARDS):
+        for card in range(N_CATTLE):
             if p.hand[card] > 0:
                 g.offer(card)
 
@@ -75,7 +75,7 @@ class RemoveOne(OwnAsk):
         return REMOVE_CARD
 
     def listing(self, g: Table, p: Player) -> None:
-        for card in range(FIRST_CATTLE, N_CARDS):
+        for card in range(N_CATTLE):
             if p.hand[card] > 0 and HERD.fits(card, self.n):
                 g.offer(card)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.games.gwt_elpaso.asking import OwnAsk, OwnEffect
-from tablero.games.gwt_elpaso.cards import JOKER, N_WORKERS
+from tablero.games.gwt_elpaso.cards import FIRST_WORKER, JOKER, N_WORKERS
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import NO_WORKER, Table
 from tablero.games.gwt_elpaso.tellings import HIRED
@@ -50,7 +50,7 @@ class Hire(OwnAsk):
         return self.price + JOKER_EXTRA if worker == JOKER else self.price
 
     def can_hire(self, g: Table, p: Player, worker: i64) -> bool:
-        if not self.is_shown(worker) or g.piles[worker] == 0:
+        if not self.is_shown(worker) or g.piles[FIRST_WORKER + worker] == 0:
             return False
         if self.way == SECOND and worker == g.hired_here:
             return False
@@ -74,7 +74,7 @@ class Hire(OwnAsk):
             return
         cost = self.cost(answer)
         p.money -= cost
-        g.piles[answer] -= 1
+        g.piles[FIRST_WORKER + answer] -= 1
         p.area[answer] += 1
         g.hired_here = answer
         g.tell(HIRED, self.seat, answer, cost)
@@ -87,7 +87,7 @@ class Hire(OwnAsk):
         for worker in range(N_WORKERS):
             if not self.is_shown(worker) or self.can_hire(g, p, worker):
                 continue
-            if g.piles[worker] == 0:
+            if g.piles[FIRST_WORKER + worker] == 0:
                 reasons.append(Refusal(int(worker), "pile_empty"))
             elif self.way == SECOND and worker == g.hired_here:
                 reasons.append(Refusal(int(worker), "same_worker_again"))

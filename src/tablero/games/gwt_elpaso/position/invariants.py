@@ -9,11 +9,10 @@ from tablero.games.gwt_elpaso.cards import (
     BONUSES,
     CARD_COUNT,
     CARDS,
-    FIRST_CATTLE,
+    FIRST_WORKER,
     N_BONUSES,
     N_CARDS,
     N_OBJECTIVES,
-    N_WORKERS,
     OBJECTIVES,
     OWN_CATTLE,
     SIMMENTAL,
@@ -35,6 +34,7 @@ from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.rancher import total
 
+OWN = [int(card) for card in OWN_CATTLE]
 MAX_HAND: i64 = 6  # the limit, and the card that an exchange draws first
 
 
@@ -56,7 +56,9 @@ def _player(g: Table, seat: int) -> list[str]:
         found.append(f"{int(discs(p))} discs instead of {int(N_DISCS)}")
     if not 0 <= p.herder < ARRIVAL:
         found.append("herder off the trail")
-    if p.hand_size() > MAX_HAND or any(p.hand[worker] for worker in range(int(N_WORKERS))):
+    if p.hand_size() > MAX_HAND or any(
+        p.hand[card] for card in range(int(FIRST_WORKER), int(N_CARDS))
+    ):
         found.append("too large a hand, or a worker in it")
     if p.buildings() > OWN_BUILDINGS:
         found.append(f"{int(p.buildings())} buildings")
@@ -89,7 +91,7 @@ def cards_in_play(g: Table, card: i64) -> i64:
     """All copies of a card that the game was set up with."""
     if card == SIMMENTAL:
         return SIMMENTAL_STACK[g.seats - 2]
-    if FIRST_CATTLE <= card < FIRST_CATTLE + len(OWN_CATTLE):
+    if card in OWN:
         return CARD_COUNT[card] * (g.seats - (0 if g.sue is None else 1))
     return CARD_COUNT[card]
 

@@ -9,6 +9,7 @@ from tablero.core.text.plain import Plain, named
 from tablero.games.gwt_elpaso.cards import (
     BONUSES,
     CARDS,
+    FIRST_WORKER,
     MARKET_CARD,
     N_MARKET,
     N_WORKERS,
@@ -58,7 +59,7 @@ def show(g: Table, seat: int) -> Plain:
         "market": {
             CARDS[MARKET_CARD[k]]: int(g.piles[MARKET_CARD[k]]) for k in range(int(N_MARKET))
         },
-        "workers": {WORKERS[k]: int(g.piles[k]) for k in range(int(N_WORKERS))},
+        "workers": {WORKERS[k]: int(g.piles[FIRST_WORKER + k]) for k in range(int(N_WORKERS))},
         "buildings": [show_type(g, number) for number in range(int(N_TYPES))],
         "trains": [show_train(g, card) for card in range(int(N_TRAINS))],
         "open_objectives": [objective_word(g.open_objectives[k]) for k in range(int(DISPLAY))],

@@ -12,10 +12,10 @@ from tablero.games.gwt_elpaso.cards import (
     CARDS,
     COWBOY,
     ENGINEER,
+    FIRST_WORKER,
     JOKER,
     MARKET_CARD,
     N_MARKET,
-    N_WORKERS,
     OBJECTIVE_VP,
 )
 from tablero.games.gwt_elpaso.catalogue import (
@@ -90,11 +90,12 @@ def supply(g: Table, sue: Sue) -> None:
     sue.supply[card] -= 1
     g.tell(SUE_SUPPLIED, SUE_SEAT, card)
     p = g.players[SUE_SEAT]
-    if card >= N_WORKERS:
+    if card < FIRST_WORKER:
         p.discard[card] += 1
         return
-    p.area[card] += 1
-    sue.columns[joker_column(sue) if card == JOKER else column_of(sue, card)] += 1
+    worker = card - FIRST_WORKER
+    p.area[worker] += 1
+    sue.columns[joker_column(sue) if worker == JOKER else column_of(sue, worker)] += 1
 
 
 def column_of(sue: Sue, worker: i64) -> i64:

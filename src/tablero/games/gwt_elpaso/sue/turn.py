@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt_elpaso.asking import Do
-from tablero.games.gwt_elpaso.cards import JOKER, N_CARDS
+from tablero.games.gwt_elpaso.cards import FIRST_WORKER, JOKER, N_CARDS
 from tablero.games.gwt_elpaso.catalogue import (
     ARRIVAL,
     EL_PASO,
@@ -62,7 +62,7 @@ def settle_sue(g: Table, sue: Sue) -> None:
         worker = g.pick(SUE_ROW_STREAM, left)
         left[worker] = 0
         sue.row[column] = worker
-        g.piles[worker] -= 1
+        g.piles[FIRST_WORKER + worker] -= 1
         p.area[worker] += 1
     spend_disc(g)
     p.posts[STARTING_POST] = 1
