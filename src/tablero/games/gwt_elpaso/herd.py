@@ -1,4 +1,4 @@
-"""The herd: drawing cards, of which workers go to the area (RULES 2.4, 3.5)."""
+"""The herd: drawing cards, of which workers go to the area (RULES 2.4)."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ CLOSING_POINTS: Final[i64] = 2
 
 
 def categories(g: Table, seat: i64) -> list[int]:
-    """The points of one seat, category by category (RULES 7.1, 8.7)."""
+    """The points of one seat, category by category (RULES 6.1, 7.1, 8.7)."""
     p = g.players[seat]
     sue = seat == g.automa_seat
     cattle = card_points(p, 0, FIRST_WORKER)

@@ -48,7 +48,7 @@ def zeros(size: i64) -> vec[i64]:
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
-    """The position before the first question (RULES 1.1-1.7)."""
+    """The position before the first question (RULES 1.1-1.5)."""
     g = new_table(max(seats, 2), rng)
     _lay_trail(g, str(options["neutral_buildings"]) == "shuffled")
     g.sides = _sides(g, str(options["building_sides"]), "b", N_TYPES, BUILDING_SIDE_STREAM)

@@ -107,7 +107,7 @@ def column_of(sue: Sue, worker: i64) -> i64:
 
 def joker_column(sue: Sue) -> i64:
     """The largest column of fewer than four cards, of equal ones the leftmost; the leftmost of all
-    where every column is full (RULES 8.4, 9.3)."""
+    where every column is full (RULES 8.4)."""
     best = NONE
     for column in range(COLUMNS):
         size = sue.columns[column]
