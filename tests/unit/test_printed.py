@@ -137,6 +137,7 @@ def test_local_actions_are_picked_where_they_are_printed() -> None:
 def test_every_pass_says_so(game: Game) -> None:
     """The words that let a moment go by are declared as such; no deed is."""
     passes = {"pass": END, "done": END, "stop": END, "no": DECLINE, "exchange": ASIDE}
+    passes |= {f"bonus_{worker}": ASIDE for worker in ("joker", "engineer", "builder")}
     for kind in game.kinds:
         for word, role in zip(kind.words, kind.roles, strict=True):
             assert role == passes.get(word, ""), f"{kind.name} {word}"

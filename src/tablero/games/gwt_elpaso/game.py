@@ -7,14 +7,16 @@ from typing import cast
 from tablero.core.catalog import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options
+from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
-from tablero.games.gwt_elpaso import totals
+from tablero.games.gwt_elpaso import facts, told, totals
 from tablero.games.gwt_elpaso.catalogue import DATA
 from tablero.games.gwt_elpaso.position import dump, loading, show
 from tablero.games.gwt_elpaso.position.observe import ENCODER
 from tablero.games.gwt_elpaso.rules import BOOK
 from tablero.games.gwt_elpaso.scoring import CATEGORIES
 from tablero.games.gwt_elpaso.setup import set_up
+from tablero.games.gwt_elpaso.shapes import SHAPES
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.sue.cards import MOST_HARDER
 from tablero.games.gwt_elpaso.tellings import ENDINGS, EVENT_KINDS
@@ -55,6 +57,18 @@ class ElPaso(Game):
 
     def show(self, state: State, seat: int) -> dict[str, object]:
         return show.show(cast(Table, state), seat)
+
+    def printed(self) -> dict[str, object]:
+        return facts.printed()
+
+    def shapes(self) -> list[type[object]]:
+        return SHAPES
+
+    def told(self) -> list[Told]:
+        return told.told()
+
+    def named(self) -> list[Named]:
+        return told.named()
 
     def provenance(self) -> list[Provenance]:
         return DATA.provenance

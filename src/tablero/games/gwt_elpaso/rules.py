@@ -39,7 +39,7 @@ from tablero.games.gwt_family.turns import BeginTurn, Turns
 EL_PASO_SCRIPT: Final = Script("el_paso", [TakeSimmental(), Income(), Deliver(), DiscardHand()])
 USE_LOCATION: Final = Visit(EL_PASO_SCRIPT)
 
-# -- the turn (RULES 2.1-2.4) -------------------------------------------------------------------------
+# -- the turn (RULES 2.1-2.4) ---------------------------------------------------------------------
 REFILL_HAND: Final = RefillHand(HERD)
 FIRST_TURN: Final = Script("first_turn", [herder.FIRST_PLACE, USE_LOCATION, REFILL_HAND])
 TURN: Final = Script("turn", [herder.MOVE_HERDER, USE_LOCATION, REFILL_HAND])

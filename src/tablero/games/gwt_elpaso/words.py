@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import DECLINE, END, Args, Kind, Stream
 from tablero.games.gwt_elpaso.cards import (
+    BONUS_CERTIFICATES,
+    BONUS_DOLLARS,
+    BONUS_PAY,
     BONUS_WORKERS,
     BONUSES,
     CARDS,
@@ -39,10 +42,10 @@ ROLES: Final = {"done": END, "no": DECLINE}
 
 # Asides: an exchange token, then a worker of the area for its bonus.
 _asides: list[Answer] = [("exchange", "exchange_tokens", {})]
-_asides += [
-    (f"bonus_{WORKERS[worker]}", f"own.area.{WORKERS[worker]}", {"worker": WORKERS[worker]})
-    for worker in BONUS_WORKERS
-]
+for _k, _worker in enumerate(BONUS_WORKERS):
+    _facts: Args = {"worker": WORKERS[_worker], "dollars": int(BONUS_DOLLARS[_k])}
+    _facts |= {"pay": int(BONUS_PAY[_k]), "certificates": int(BONUS_CERTIFICATES[_k])}
+    _asides.append((f"bonus_{WORKERS[_worker]}", f"own.area.{WORKERS[_worker]}", _facts))
 
 
 def _kind(

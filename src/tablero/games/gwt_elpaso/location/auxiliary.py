@@ -25,6 +25,11 @@ SECOND: Final[i64] = 2  # and the number of the first
 IMPROVED: Final[i64] = 2  # level of an action whose disc is gone though it was open before
 
 
+def level_of(p: Rancher, aux: i64) -> Args:
+    """Whether an auxiliary action is improved, for its label."""
+    return {"level": int(p.aux_level(aux))} if aux < N_AUXILIARY else {}
+
+
 class Improving(OwnEffect):
     """An auxiliary action that gives more once its disc is gone (RULES 4.10)."""
 
@@ -59,6 +64,9 @@ class ChooseAux(auxiliary.ChooseAux):
                 g.offer(aux)
         if self.n >= SECOND:
             g.may_pass(AUX_DONE)
+
+    def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
+        return level_of(p, answer)
 
     def chosen(self, g: TrailTable, p: Rancher, answer: i64) -> None:
         if answer == AUX_DONE:

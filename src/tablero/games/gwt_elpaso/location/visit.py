@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
-from tablero.core.kinds import Kind
+from tablero.core.kinds import Args, Kind
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_elpaso.actions import LOCAL_EFFECTS
 from tablero.games.gwt_elpaso.asking import Do
@@ -22,10 +22,12 @@ from tablero.games.gwt_elpaso.catalogue import (
     N_TRAINS,
     NEUTRALS,
 )
-from tablero.games.gwt_elpaso.printed import MAX_SLOTS, SLOTS
+from tablero.games.gwt_elpaso.location.auxiliary import level_of
+from tablero.games.gwt_elpaso.printed import MAX_SLOTS, N_LOCAL, SLOTS
 from tablero.games.gwt_elpaso.state import NO_WORKER, Table
 from tablero.games.gwt_elpaso.words import ACT, ACT_DONE
 from tablero.games.gwt_family import visit
+from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.visit import NO_LOCAL
 
@@ -78,6 +80,9 @@ class Act(visit.Act):
             if not self.used >> slot & 1:
                 actions |= self.slot_actions(g, self.place, self.tile, slot)
         return actions
+
+    def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
+        return level_of(p, answer - N_LOCAL) if answer >= N_LOCAL else {}
 
     def why_closed(self, g: TrailTable) -> str:
         return "" if self.is_train() else super().why_closed(g)

@@ -20,20 +20,14 @@ from tablero.games.gwt_elpaso.cards import (
 from tablero.games.gwt_elpaso.catalogue import (
     ARRIVAL,
     AUXILIARY,
-    BUILDERS_NEEDED,
-    BUILDING_VP,
     DISCS,
     EMPTY,
     FACES,
-    FIRST_BUILDING,
     N_POSTS,
     N_TRAINS,
     N_TYPES,
     NODES,
-    POST_VALUE,
-    POST_VP,
     POSTS,
-    TRAIN_ENGINEERS,
     TRAINS,
 )
 from tablero.games.gwt_elpaso.position.dump import (
@@ -61,7 +55,7 @@ def show(g: Table, seat: int) -> Plain:
         },
         "workers": {WORKERS[k]: int(g.piles[FIRST_WORKER + k]) for k in range(int(N_WORKERS))},
         "buildings": [show_type(g, number) for number in range(int(N_TYPES))],
-        "trains": [show_train(g, card) for card in range(int(N_TRAINS))],
+        "trains": [TRAINS[g.train_face(card)] for card in range(int(N_TRAINS))],
         "open_objectives": [objective_word(g.open_objectives[k]) for k in range(int(DISPLAY))],
         "objective_stack": int(total(g.objectives)),
         "open_bonuses": [bonus_word(g.open_bonuses[k]) for k in range(int(DISPLAY))],
@@ -76,34 +70,18 @@ def show_tile(g: Table, node: int) -> Plain | None:
     tile = g.tiles[node]
     if tile == EMPTY:
         return None
-    points = 0
-    if tile >= FIRST_BUILDING:
-        points = int(BUILDING_VP[g.face_of(g.type_on(tile))])
-    return {"tile": g.tile_name(tile), "owner": seat_or_none(g.owner_of(tile)), "points": points}
+    return {"tile": g.tile_name(tile), "owner": seat_or_none(g.owner_of(tile))}
 
 
 def show_post(g: Table, post: int) -> Plain:
     discs: list[int] = []
     for seat in range(int(g.seats)):
         discs += [seat] * int(g.players[seat].posts[post])
-    value, points = int(POST_VALUE[post]), int(POST_VP[post])
-    return {"post": POSTS[post], "value": value, "points": points, "discs": discs}
+    return {"post": POSTS[post], "discs": discs}
 
 
 def show_type(g: Table, number: int) -> Plain:
-    face = g.face_of(number)
-    return {
-        "building": FACES[face],
-        "number": number + 1,
-        "builders": int(BUILDERS_NEEDED[face]),
-        "points": int(BUILDING_VP[face]),
-        "left": int(g.stock[number]),
-    }
-
-
-def show_train(g: Table, card: int) -> Plain:
-    face = g.train_face(card)
-    return {"train": TRAINS[face], "number": card + 1, "engineers": int(TRAIN_ENGINEERS[face])}
+    return {"building": FACES[g.face_of(number)], "left": int(g.stock[number])}
 
 
 def show_player(g: Table, seat: int, viewer: int) -> Plain:
