@@ -3,7 +3,7 @@
 answer-exchange = Use an exchange token
 answer-bonus = { $pay ->
     [0] Discard { TERM($worker, article: "a") } for { COUNTS($dollars, "dollar", $certificates, "certificate") }
-   *[other] Discard { TERM($worker, article: "a") } and { COUNT($pay, "dollar") } for { COUNTS($dollars, "dollar", $certificates, "certificate") }
+   *[other] Discard { TERM($worker, article: "a") } and pay { COUNT($pay, "dollar") } for { COUNTS($dollars, "dollar", $certificates, "certificate") }
 }
 answer-place_herder-exchange = { answer-exchange }
 answer-place_herder-bonus-all = { answer-bonus }
