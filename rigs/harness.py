@@ -13,7 +13,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 import msgspec
@@ -22,9 +22,14 @@ from websockets.typing import Origin
 
 GENEROUS = {
     "TABLERO_COMMANDS_PER_SECOND": "100000",
+    "TABLERO_LOOKS_BACK_PER_SECOND": "100000",
+    "TABLERO_CONNECTIONS_PER_SECOND": "100000",
     "TABLERO_TABLES_PER_MINUTE": "1000000",
+    "TABLERO_CHAT_PER_MINUTE": "1000000",
+    "TABLERO_SEATS_PER_MINUTE": "1000000",
     "TABLERO_BROWSERS_PER_MINUTE": "1000000",
     "TABLERO_SOCKETS_PER_BROWSER": "1000",
+    "TABLERO_CONNECTIONS_PER_ADDRESS": "8000",
 }
 Json = dict[str, Any]
 
@@ -41,6 +46,8 @@ def free_port() -> int:
 
 class Server:
     """`tablero serve` in a process group of its own, so that kill -9 takes all of it."""
+
+    limits: ClassVar[dict[str, str]] = GENEROUS
 
     def __init__(self, folder: Path, db: str = "", **environment: str) -> None:
         self.folder = folder
@@ -69,7 +76,7 @@ class Server:
                     *(sys.executable, "-m", "tablero", "serve"),
                     *("--host", "127.0.0.1", "--port", str(self.port), "--db", self.db),
                 ],
-                env={**os.environ, **GENEROUS, **self.environment, **environment},
+                env={**os.environ, **self.limits, **self.environment, **environment},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -114,9 +121,28 @@ class Server:
         self.process.wait(timeout=20)
         self.kill()
 
+    def memory(self) -> float:
+        """MiB that its processes hold."""
+        assert self.process is not None
+        pages = 0
+        for process in Path("/proc").glob("[0-9]*"):
+            try:
+                group = int((process / "stat").read_text().rpartition(")")[2].split()[2])
+                if group == self.process.pid:
+                    pages += int((process / "statm").read_text().split()[1])
+            except OSError:
+                continue
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
     def tracebacks(self) -> str:
         text = self.log.read_text(errors="replace")
         return text if "Traceback" in text or "panicked" in text else ""
+
+
+class StrictServer(Server):
+    """With the limits of a host who set none."""
+
+    limits: ClassVar[dict[str, str]] = {}
 
 
 class Browser:
@@ -140,6 +166,10 @@ class Browser:
         at: TracebackType | None,
     ) -> None:
         self.http.close()
+
+    def introduce(self) -> None:
+        """Get a cookie: looking needs none, the first wish brings one, even if it is refused."""
+        self.post("/api/tables", {})
 
     def get(self, path: str, **query: object) -> httpx.Response:
         return self.http.get(path, params={k: str(v) for k, v in query.items()})
@@ -180,13 +210,30 @@ class Browser:
         do = {"type": "play", "answer": answers[which % len(answers)]["answer"]}
         return self.command(seen["table"], seen["ask"]["seat"], seen["seq"], do, name)
 
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def upgrade(self, table: str, reads: int = 0) -> socket.socket:
+        """The bare connection of a socket, of which `reads` bytes of buffer are wanted."""
+        line = socket.socket()
+        if reads:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, reads)
+        line.settimeout(20)
+        line.connect(("127.0.0.1", self.server.port))
+        line.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n"
+            f"Origin: {self.server.url}\r\nCookie: {self.cookie()}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        return line
+
     def listen(self, table: str, **query: object) -> ClientConnection:
         text = "&".join(f"{key}={value}" for key, value in query.items())
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{text}",
             origin=Origin(self.server.url),
-            additional_headers={"cookie": cookie},
+            additional_headers={"cookie": self.cookie()},
             proxy=None,
             max_size=None,
         )

@@ -94,7 +94,21 @@ class Pool:
             self.free.put_nowait(pair)
 
     async def post(self, path: str, cookie: str, body: bytes) -> tuple[int, bytes]:
-        reader, writer = await self.free.get()
+        """The answer; over a fresh connection if the server has closed this one meanwhile."""
+        try:
+            return await self._post(await self.free.get(), path, cookie, body)
+        except (OSError, asyncio.IncompleteReadError):
+            fresh = await asyncio.open_connection("127.0.0.1", self.server.port)
+            return await self._post(fresh, path, cookie, body)
+
+    async def _post(
+        self,
+        line: tuple[asyncio.StreamReader, asyncio.StreamWriter],
+        path: str,
+        cookie: str,
+        body: bytes,
+    ) -> tuple[int, bytes]:
+        reader, writer = line
         head = (
             f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n"
             f"Origin: {self.server.url}\r\nCookie: {cookie}\r\n"
@@ -182,7 +196,12 @@ async def play(
 
 
 async def generate(
-    pool: Pool, tables: list[LiveTable], rate: float, seconds: float, figures: Figures
+    pool: Pool,
+    tables: list[LiveTable],
+    rate: float,
+    seconds: float,
+    figures: Figures,
+    name: str = "load",
 ) -> None:
     began = time.perf_counter()
     running: set[asyncio.Task[None]] = set()
@@ -201,7 +220,9 @@ async def generate(
         if ask is None:
             figures.skipped += 1  # every table waits: the server is behind
             continue
-        task = asyncio.create_task(play(pool, table, ask, due, f"load-{number:08d}", figures))
+        task = asyncio.create_task(
+            play(pool, table, ask, due, f"{name}-{number:08d}".replace(" ", "-"), figures)
+        )
         running.add(task)
         task.add_done_callback(running.discard)
     await asyncio.gather(*running)

@@ -72,7 +72,7 @@ class Ear(threading.Thread):
     def __init__(self, server: Server, table: str) -> None:
         super().__init__(daemon=True)
         self.browser = Browser(server)
-        self.browser.get("/api/games")  # for a cookie
+        self.browser.introduce()
         self.table = table
         self.known: Json = {}
         self.problems: list[str] = []

@@ -102,7 +102,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         with Player(server) as player:
-            player.get("/api/games")
+            player.introduce()
         browser = playwright.chromium.launch(executable_path=chromium, args=root)
         studio = Studio(browser, server)
         take_all(studio)

@@ -111,7 +111,7 @@ def test_the_first_tap_shows_the_way_and_the_second_walks_it(new_page: NewPage) 
 def test_the_own_area_is_in_sight(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(width, height)
     start_against_bots(page, "gwt2", 4)
-    for target in ("card.", "crew.", "disc.", "aux.", "supply."):
+    for target in ("card.", "crew.", "disc.", "aux."):
         for found in page.locator(f'[data-testid="own"] [data-target^="{target}"]').all():
             box = found.bounding_box()
             assert box is not None

@@ -16,12 +16,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def anna(server: Server) -> Iterator[Browser]:
     with Browser(server) as browser:
-        browser.get("/api/games")
+        browser.introduce()
         yield browser
 
 
 @pytest.fixture
 def boris(server: Server) -> Iterator[Browser]:
     with Browser(server) as browser:
-        browser.get("/api/games")
+        browser.introduce()
         yield browser

@@ -120,7 +120,7 @@ def test_a_planted_leak_is_caught(
 def test_no_secret_on_the_wire_of_a_running_table(tmp_path: Path) -> None:
     """Every route and the socket, as player, other player and spectator, searched for secrets."""
     with Server(tmp_path) as server, Browser(server) as anna, Browser(server) as boris:
-        boris.get("/api/games")
+        boris.introduce()
         made = anna.create("gwt2", "me", "open", "random")
         table = made["table"]
         boris.join(table, made["invites"]["1"], "Boris")

@@ -1,6 +1,7 @@
 """Messages get lost and come twice, sockets break: the view that is put together stays right."""
 
 import random
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -21,29 +22,40 @@ Json = dict[str, Any]
 SPECTATOR = Asker("a-spectator")
 
 
+class Ear(Listener):
+    """Keeps what was sent until somebody takes it."""
+
+    def __init__(self, table_id: str, asker: Asker, wanted: int | None) -> None:
+        super().__init__(table_id, asker, wanted)
+        self.waiting: deque[bytes] = deque()
+
+    def send(self, message: bytes) -> None:
+        self.waiting.append(message)
+
+
 class Client:
     """What a browser does, by docs/wire.md: apply what fits, skip what is old, else come back."""
 
     def __init__(self, hub: Hub, tables: Tables, table_id: str) -> None:
         self.hub = hub
         self.tables = tables
-        self.listener = Listener(table_id, SPECTATOR, None, 1000)
+        self.listener = Ear(table_id, SPECTATOR, None)
         self.known: Json = {}
         self.resumed = 0
         self.connect()
 
     def connect(self) -> None:
         table = self.tables.get(self.listener.table_id)
-        self.hub.leave(self.listener, None)
-        self.listener = Listener(table.id, SPECTATOR, None, 1000)
+        self.hub.leave(self.listener)
+        self.listener = Ear(table.id, SPECTATOR, None)
         self.hub.join(self.listener, table, self.known.get("seq"))
         self.resumed += 1
         self.hear(1.0, random.Random(0))
 
     def hear(self, share: float, dice: random.Random) -> None:
         """Take what was sent; only a share of it arrives, and some of that twice."""
-        while not self.listener.queue.empty():
-            message = msgspec.json.decode(self.listener.queue.get_nowait())
+        while self.listener.waiting:
+            message = msgspec.json.decode(self.listener.waiting.popleft())
             if dice.random() < share:
                 for _ in range(dice.choice([1, 1, 2])):
                     self.take(message)
@@ -69,7 +81,8 @@ class Client:
             self.known = {**self.known, **message, "log": log + message["log"]}
 
     def is_right(self, table: Table) -> bool:
-        now = msgspec.to_builtins(self.hub.whole(table, SPECTATOR, NOBODY))
+        whole = self.hub.whole(table, SPECTATOR, NOBODY)
+        now = msgspec.json.decode(msgspec.json.encode(whole))
         fields = ("seq", "ply", "board", "ask", "status", "seats", "chat", "undo")
         same = all(self.known[field] == now[field] for field in fields)
         return same and self.known["log"][-20:] == now["log"][-20:]

@@ -9,7 +9,7 @@ from rigs.play import ME, create, next_move, play
 
 from tablero.core.text import record
 from tablero.server.settings import Settings
-from tablero.server.site import Limits, Site, make_keys
+from tablero.server.site import Site, make_keys
 from tablero.server.storage import backup, database
 from tablero.server.storage.lookback import written
 from tablero.server.storage.migrations.run import migrate
@@ -233,7 +233,7 @@ def test_a_link_binds_another_device_once_and_soon(tmp_path: Path) -> None:
     settings = Settings(db=f"sqlite:///{tmp_path / 'x.db'}", look_around=0)
 
     async def go() -> None:
-        site = Site(settings, make_keys(settings), Limits(settings))
+        site = Site(settings, make_keys(settings))
         try:
             made = await site.carry_out(order(mine(), site.asker("laptop")))
             assert made.table is not None
@@ -254,7 +254,7 @@ def test_a_link_binds_another_device_once_and_soon(tmp_path: Path) -> None:
                     await site.bind("stranger", bad)
         finally:
             await site.close()
-        again = Site(settings, make_keys(settings), Limits(settings))
+        again = Site(settings, make_keys(settings))
         assert again.asker("phone").principal == "laptop"
         assert again.register.person_at(made.table.id, 0) is not None
         await again.close()

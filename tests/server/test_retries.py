@@ -9,7 +9,7 @@ from rigs.harness import Browser, Server
 from rigs.play import ME, create, next_move, play
 
 from tablero.server.settings import Settings
-from tablero.server.site import Limits, Site, make_keys
+from tablero.server.site import Site, make_keys
 from tablero.server.storage.store import Store
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.keeping import Batch
@@ -130,7 +130,7 @@ def test_a_cold_table_is_not_read_in_the_writers_thread(
     where.clear()
 
     async def go() -> None:
-        site = Site(settings, make_keys(settings), Limits(settings))
+        site = Site(settings, make_keys(settings))
         try:
             await site.carry_out(SayOrder(table.id, "a-cold-one", ME, "hello"))
             with pytest.raises(Refused, match="unknown_table"):

@@ -7,16 +7,16 @@ import pytest
 import sqlalchemy as sa
 from rigs.play import ME, create, next_move, play, same
 
+from tablero.bots import Budget
 from tablero.core import registry
 from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
 from tablero.core.text import record, snapshots
-from tablero.server.minds import worker
-from tablero.server.minds.bots import make_job
+from tablero.server.minds.thinking import Thinkers, Told, make_job
 from tablero.server.settings import Settings
-from tablero.server.site import Limits, Site, make_keys
+from tablero.server.site import Site, make_keys
 from tablero.server.storage import database
 from tablero.server.storage.store import Store
 from tablero.server.tables.errors import Refused
@@ -149,9 +149,10 @@ def test_a_running_table_keeps_its_rules_and_new_ones_get_the_newest(
 
 def test_bots_think_by_the_rules_of_the_table(store: Store, newer: Game) -> None:
     table = create(Tables(store), "random", "random", "random")
-    job = make_job(table, 1)
+    job = make_job(table, Told(), 1, 5.0, None)
     assert job.rules == newer.rules_version
-    assert worker.choose(job) in job.answers
+    assert table.match is not None
+    assert Thinkers().choose(job, Budget()) in table.match.state.answers()
 
 
 def test_a_record_names_its_rules_and_is_read_by_them(newer: Game) -> None:
@@ -195,7 +196,7 @@ def test_start_up_names_the_tables_that_are_closed(
 
     async def start() -> None:
         settings = Settings(db=url)
-        await Site(settings, make_keys(settings), Limits(settings)).close()
+        await Site(settings, make_keys(settings)).close()
 
     asyncio.run(start())
     assert f"rules version 99 of {GAME} is not installed: 1 tables are closed" in caplog.text

@@ -9,12 +9,13 @@ import time
 
 class OneLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line = {
+        line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
+        line.update(getattr(record, "told", {}))
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line)
@@ -32,5 +33,6 @@ CONFIG = {
             "stream": "ext://sys.stderr",
         }
     },
-    "loggers": {"tablero": {"level": "INFO"}},
+    # The web server would tell of every malformed request: anybody could fill the disk.
+    "loggers": {"tablero": {"level": "INFO"}, "uvicorn.error": {"level": "ERROR"}},
 }

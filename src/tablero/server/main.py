@@ -1,21 +1,22 @@
-"""`tablero serve`: the process that watches over the worker. It stays small and imports little."""
+"""`tablero serve`: one process with everything in it."""
 
 from __future__ import annotations
 
+import logging.config
 import os
 import socket
 from pathlib import Path
 
-from granian import Granian
-from granian.constants import Interfaces
-from granian.http import HTTP1Settings
-from granian.log import LogLevels
+import msgspec
+import uvicorn
 
 from tablero.server import log_lines
+from tablero.server.edge.app import create_app
+from tablero.server.edge.lines import Lines, Wiring
+from tablero.server.settings import Settings
 from tablero.server.storage import sqlite_driver
 
-HEADER_MILLISECONDS = 10_000  # how long a client may take over its headers
-STOP_SECONDS = 10  # a worker asked to stop while it starts never hears of it; killing does no harm
+STOP_SECONDS = 5  # for answers under way; killing does no harm
 
 
 class CannotServe(ValueError):
@@ -23,26 +24,47 @@ class CannotServe(ValueError):
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db_url: str = "sqlite:///tablero.db") -> None:
-    """Serve until interrupted. One worker: the tables live in its memory, the log on disk."""
+    """Serve until interrupted. One process: the tables live in its memory, the log on disk."""
     check_database(db_url)
     check_port(host, port)
-    os.environ["TABLERO_DB"] = db_url
+    logging.config.dictConfig(log_lines.CONFIG)
+    try:
+        settings = msgspec.structs.replace(Settings.from_environment(), db=db_url)
+        lines = Lines(settings)
+        app = create_app(settings, lines)
+    except ValueError as error:
+        raise CannotServe(str(error)) from error
     shown = f"[{host}]" if ":" in host else host
     print(f"tablero: open http://{shown}:{port}/ in a browser; Ctrl-C stops the server", flush=True)
-    Granian(
-        "tablero.server.edge.app:create_app",
-        address=host,
+    make_room(settings.connections)
+    wiring = Wiring(
+        lines,
+        app=app,
+        host=host,
         port=port,
-        interface=Interfaces.ASGI,
-        workers=1,
-        workers_kill_timeout=STOP_SECONDS,
-        factory=True,
-        websockets=True,
-        log_level=LogLevels.warning,
-        log_dictconfig=log_lines.CONFIG,
-        log_access=False,
-        http1_settings=HTTP1Settings(header_read_timeout=HEADER_MILLISECONDS),
-    ).serve()
+        loop="asyncio",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    uvicorn.Server(wiring).run()
+
+
+def make_room(connections: int) -> None:
+    """Each connection is an open file, and systems begin with few."""
+    try:
+        import resource  # not on every system
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + 200
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def check_database(url: str) -> None:

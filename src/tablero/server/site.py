@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -12,7 +14,6 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from tablero.core.registry import UnknownGame, find
-from tablero.server.edge.limits import Limit
 from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
@@ -29,7 +30,9 @@ from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import Tokens
 
+PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up
+LOOKS_KEPT = 4000  # tables, with when others were last asked about them
 READERS = 2  # threads that read the disk
 LATELY = 60.0  # seconds: devices that another process has bound since
 
@@ -39,22 +42,13 @@ T = TypeVar("T")
 logger = logging.getLogger("tablero.server")
 
 
-class Limits:
-    def __init__(self, settings: Settings) -> None:
-        rate = settings.commands_per_second
-        self.requests = Limit(rate, 3 * rate)
-        self.tables = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
-        self.browsers = Limit(settings.browsers_per_minute / 60, settings.browsers_per_minute)
-
-
 class Site:
     """Made inside the running event loop; start-up and recovery after a crash are the same."""
 
-    def __init__(self, settings: Settings, keys: Keys, limits: Limits) -> None:
+    def __init__(self, settings: Settings, keys: Keys) -> None:
         self.settings = settings
         self.keys = keys
         self.tokens = Tokens(read_key(settings.secret_path()))
-        self.limits = limits
         self.store = Store(settings.db, self.tokens.seals)
         self.register = Register(self.store)
         self.lookback = LookingBack(self.register)
@@ -63,16 +57,24 @@ class Site:
         self.tables = Tables(self.store, settings.table_megabytes, lock=threading.Lock())
         self.hub = Hub(keys, settings.absent_after)
         self.writer = Writer(self.tables, self._changed, self._warm)
-        self.bots = Bots(
-            settings.bot_workers, settings.bot_seconds, settings.bot_pause, self.carry_out
-        )
+        self.bots = Bots(settings, self.carry_out, self.hub.watchers)
+        self._looked: OrderedDict[str, float] = OrderedDict()
         self._looking = asyncio.create_task(self._look_around())
+        self._telling = asyncio.create_task(self._tell_presence())
         self._name_missing_rules()
 
     def _changed(self, done: Done) -> None:
         if done.table is not None:
             self.hub.publish(done.table)
             self.bots.wake(done.table)
+
+    async def _tell_presence(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            try:
+                self.hub.tell_presence(self.tables.cached)
+            except Exception:
+                logger.exception("telling who is there")
 
     async def _look_around(self) -> None:
         """Tell listeners here what another process on the same database has stored."""
@@ -105,7 +107,11 @@ class Site:
                 logger.warning("%s: %d tables are closed: %s", error, len(closed), some)
 
     async def table(self, table_id: str, fresh: bool = False) -> Table:
-        """A table to look at; a bot that was asked before a restart is woken by this."""
+        """A table to look at; a bot that was asked before a restart is woken by this.
+
+        `fresh` also asks what other processes stored, but not again and again.
+        """
+        fresh = fresh and self._is_time_to_look(table_id)
         table = None if fresh else self.tables.cached(table_id)
         if table is None:
             if len(table_id) > 32:
@@ -113,6 +119,16 @@ class Site:
             table = await self.read(self.tables.get, table_id, fresh)
         self.bots.wake(table)
         return table
+
+    def _is_time_to_look(self, table_id: str) -> bool:
+        now = time.monotonic()
+        if now < self._looked.get(table_id, 0.0) + self.settings.look_around:
+            return False
+        self._looked[table_id] = now
+        self._looked.move_to_end(table_id)
+        while len(self._looked) > LOOKS_KEPT:
+            self._looked.popitem(last=False)
+        return True
 
     async def read(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Read the disk in the few threads that do: many at once would starve those who play."""
@@ -124,6 +140,9 @@ class Site:
         if self.tables.cached(table_id) is None:
             with suppress(Refused):  # the order itself will be told
                 await self.read(self.tables.get, table_id)
+
+    async def tables_of(self, asker: Asker, limit: int) -> list[str]:
+        return await self.read(self.store.tables_of, asker.all(), limit)
 
     # -- people ---------------------------------------------------------------------------------
     def asker(self, browser: str) -> Asker:
@@ -148,8 +167,21 @@ class Site:
     async def carry_out(self, order: Order) -> Done:
         return await self.writer.submit(order)
 
+    def gauges(self) -> dict[str, float]:
+        """How much is under way, for whoever watches."""
+        return {
+            "sockets": self.hub.sockets,
+            "rooms": len(self.hub.watched()),
+            "tables_in_memory": len(self.tables),
+            "writer_waiting": self.writer.waiting,
+            "bots_playing": self.bots.playing,
+            "bots_waiting": self.bots.waiting,
+            "bot_fallbacks_total": self.bots.fallbacks,
+        }
+
     async def close(self) -> None:
         self._looking.cancel()
+        self._telling.cancel()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
         self._reading.shutdown()

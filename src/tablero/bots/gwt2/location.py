@@ -30,7 +30,7 @@ def _reward(mind: Mind, deed: Deed) -> float:
     if verb == "hazard":
         return WEIGHTS["hazard"] - WEIGHTS["hazard_dollar"] * amount
     if verb == "hire":
-        return WEIGHTS["hire"] - amount if mind.dollars >= 6 else WEIGHTS["hire_poor"]
+        return WEIGHTS["hire"] - amount if mind.money >= 6 else WEIGHTS["hire_poor"]
     if verb == "buy_cattle":
         return _cattle(mind)
     if verb == "build":
@@ -40,7 +40,7 @@ def _reward(mind: Mind, deed: Deed) -> float:
 
 def _cattle(mind: Mind) -> float:
     cowboys = int(mind.me.workers(COWBOY))
-    if mind.dollars >= 6 or (mind.dollars >= 3 and cowboys > 1):
+    if mind.money >= 6 or (mind.money >= 3 and cowboys > 1):
         return WEIGHTS["buy_cattle"] + WEIGHTS["buy_per_cowboy"] * cowboys
     return WEIGHTS["buy_poor"]
 

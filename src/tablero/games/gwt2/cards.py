@@ -77,9 +77,6 @@ N_ALL_OBJECTIVES: Final[i64] = len(ALL_OBJECTIVES)
 OBJECTIVE_COUNT: Final = numbers("objectives", "count")
 OBJECTIVE_VP: Final = numbers("objectives", "vp")
 OBJECTIVE_PENALTY: Final = numbers("objectives", "penalty")
-OBJECTIVE_ACTION: Final = [
-    row.word("action") if row.has("action") else "" for row in DATA.rows("objectives")
-]
 
 
 def _demands(tasks: dict[str, object]) -> vec[i64]:
@@ -132,9 +129,6 @@ N_PURCHASES: Final[i64] = len(PURCHASES)
 # -- station masters ------------------------------------------------------------------------------
 MASTERS: Final = ids("station_masters")
 N_MASTERS: Final[i64] = len(MASTERS)
-MASTER_ACTION: Final = [
-    row.word("action") if row.has("action") else "" for row in DATA.rows("station_masters")
-]
 MASTER_CERTIFICATES: Final = numbers("station_masters", "certificates")
 COUNTED: Final = [
     "nothing",

@@ -294,6 +294,9 @@ class PuertoRico(State):
                 return name
         return ""
 
+    def title(self) -> str:
+        return "puerto_rico"
+
     def hide(self, seat: i64) -> None:
         if self.has_option(OPEN_CHIPS):
             return

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,13 +20,14 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 
 import tablero
 from tablero.core.registry import games
-from tablero.server.edge.gate import Gate
+from tablero.server.edge.doors import Doors
+from tablero.server.edge.gate import Gate, asked_of, refusal_headers
+from tablero.server.edge.lines import Lines
 from tablero.server.edge.live import live
 from tablero.server.edge.routes import ROUTES
 from tablero.server.edge.static_files import page, read_client
 from tablero.server.settings import Settings
-from tablero.server.site import Limits, Site, make_keys
-from tablero.server.tables.browsers import Keys
+from tablero.server.site import Site, make_keys
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.wire import Problem
 
@@ -37,32 +37,23 @@ SWITCH_SECONDS = 0.0005
 BY_STATUS = {404: "unknown_page", 405: "method_not_allowed", 413: "too_large", 429: "too_many"}
 
 
-class Doors:
-    """What the gate needs before the site is open."""
-
-    def __init__(self, settings: Settings, keys: Keys) -> None:
-        self.settings = settings
-        self.keys = keys
-        self.limits = Limits(settings)
-        self.origins = frozenset(part.strip() for part in settings.origins.split(",")) - {""}
+def answer_to(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    doors: Doors = request.app.state.doors
+    doors.metrics.refusals[refused.code] += 1
+    problem = Problem(refused.code, refused.args_, refused.table or msgspec.UNSET)
+    headers = {name.decode(): value.decode() for name, value in refusal_headers(refused)}
+    return Response(problem, status_code=refused.status, headers=headers)
 
 
-def _problem(refused: Refused) -> Response[Problem]:
-    return Response(Problem(refused.code, refused.args_), status_code=refused.status)
-
-
-def on_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    return _problem(refused)
-
-
-def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     code = BY_STATUS.get(error.status_code, "internal" if error.status_code >= 500 else "")
-    return _problem(Refused(code or "bad_request"))
+    return answer_to(request, Refused(code or "bad_request"))
 
 
-def on_error(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    logger.error("unexpected error", exc_info=error)
-    return _problem(Refused("internal"))
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    told = {"request": asked_of(request.scope).id}
+    logger.error("unexpected error", exc_info=error, extra={"told": told})
+    return answer_to(request, Refused("internal"))
 
 
 def meet_all_types(kind: type[msgspec.Struct] = msgspec.Struct) -> None:
@@ -75,14 +66,6 @@ def meet_all_types(kind: type[msgspec.Struct] = msgspec.Struct) -> None:
         if each.__module__.startswith("tablero."):
             msgspec.json.Decoder(each)
         meet_all_types(each)
-
-
-async def leave_with_parent() -> None:
-    """A worker whose supervisor was killed would go on holding the port: it leaves instead."""
-    parent = os.getppid()
-    while os.getppid() == parent:  # noqa: ASYNC110 - nothing tells of a parent's death
-        await asyncio.sleep(0.5)
-    os._exit(1)
 
 
 async def strict_body(request: ASGIConnection[Any, Any, Any, Any], handler: Handler) -> None:
@@ -117,32 +100,33 @@ def openapi_config() -> OpenAPIConfig:
     )
 
 
-def create_app(settings: Settings | None = None) -> ASGIApp:
+def create_app(settings: Settings, lines: Lines) -> ASGIApp:
+    """The whole application; ValueError with one line for what cannot be served."""
     meet_all_types()
-    settings = settings or Settings.from_environment()
-    doors = Doors(settings, make_keys(settings))
+    doors = Doors(settings, make_keys(settings), lines)
 
     @asynccontextmanager
     async def open_site(app: Litestar) -> AsyncIterator[None]:
         games()  # read their data now, not while somebody waits
         app.state.client = read_client()
         run_evenly()
-        app.state.site = Site(settings, doors.keys, doors.limits)
-        guard = asyncio.create_task(leave_with_parent())
+        app.state.site = Site(settings, doors.keys)
+        watch = asyncio.create_task(doors.metrics.watch_the_loop())
         try:
             yield
         finally:
-            guard.cancel()
+            watch.cancel()
             await app.state.site.close()
 
     app = Litestar(
         routes(),
         lifespan=[open_site],
         guards=[strict_body],
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_error},
+        exception_handlers={Refused: answer_to, HTTPException: on_http, Exception: on_error},
         request_max_body_size=settings.body_limit,
-        openapi_config=openapi_config(),
+        openapi_config=None,  # `tablero openapi` prints it; no page serves it
         logging_config=None,
     )
+    app.state.doors = doors
     # Around everything: Litestar answers unknown routes outside its own middleware.
     return Gate(app, doors)

@@ -5,27 +5,36 @@ Sets the security headers of every answer on the way out.
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
-from typing import TYPE_CHECKING, cast
-from urllib.parse import urlsplit
+import logging
+import secrets
+import time
+from typing import Any, cast
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablero.server.tables.browsers import COOKIE, COOKIE_AGE
+from tablero.server.edge.doors import Doors
+from tablero.server.edge.lines import peer_of
+from tablero.server.tables.browsers import COOKIE_AGE
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.wire import Problem
 
-if TYPE_CHECKING:
-    from tablero.server.edge.app import Doors
-
-BROWSER = "tablero.browser"  # where the scope keeps who is asking
-SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+SAFE_METHODS = {"GET", "HEAD"}
+METHODS = {*SAFE_METHODS, "POST"}
+OLD_COOKIE = "tablero_browser"  # the name before it carried the key's mark; still good for seats
+LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": ","}
+NEW_TABLE = "/api/tables"
+LIMITED = {
+    **dict.fromkeys(("history", "position", "result", "record"), "looks_back"),
+    **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
+    "chat": "chat",
+}
+COOKIES_TRIED = 8  # of ours in one line; others' are passed over
 CONTENT_SECURITY_POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
@@ -35,35 +44,43 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+PRIVATE = (b"cache-control", b"no-store")
+ALLOW = (b"allow", ", ".join(sorted(METHODS)).encode())
+ASKED = "tablero.asked"  # where the scope keeps who is asking
+
+access = logging.getLogger("tablero.access")
 
 
-def header(scope: Scope, name: bytes) -> str:
-    for key, value in scope["headers"]:
-        if key.lower() == name:
-            return value.decode("latin-1")
-    return ""
+class Asked:
+    """Who asks, as the gate found out."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.id = secrets.token_hex(6)
+        self.what = f"{scope.get('method', 'SOCKET')} {scope['path']}"
+        self.is_socket = scope["type"] == ScopeType.WEBSOCKET
+        self.is_private = str(scope["path"]).startswith("/api/")
+        self.browser = ""
+        self.address = ""
+        self.new_cookie = ""
+        self.status = 0
+        self.began = time.perf_counter()
 
 
-def is_socket(scope: Scope) -> bool:
-    return scope["type"] == ScopeType.WEBSOCKET
+def asked_of(scope: Scope) -> Asked:
+    asked = cast("dict[str, object]", scope)[ASKED]
+    assert isinstance(asked, Asked)
+    return asked
 
 
-def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
-    """The page that asks was served by us (same host and port), or is on the allow-list."""
-    origin = header(scope, b"origin")
-    if origin in allowed:
-        return bool(origin)
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return False
-    host = header(scope, b"host")
-    return parts.scheme in {"http", "https"} and bool(host) and parts.netloc == host
-
-
-def browser_of(scope: Scope) -> str:
-    """The browser that asks, as the gate found it."""
-    return str(cast("dict[str, object]", scope)[BROWSER])
+def read_headers(scope: Scope) -> dict[bytes, str]:
+    """What the gate looks at; a header that comes several times is one list."""
+    found: dict[bytes, str] = {}
+    for name, value in scope["headers"]:
+        if name in LOOKED_AT:
+            text = value.decode("latin-1")
+            found[name] = f"{found[name]}{LOOKED_AT[name]}{text}" if name in found else text
+    return found
 
 
 class Gate:
@@ -72,77 +89,133 @@ class Gate:
     def __init__(self, app: ASGIApp, doors: Doors) -> None:
         self.app = app
         self.doors = doors
+        self.cookie_name = doors.keys.cookie_name(doors.settings.https)
+        self.cookie_names = {self.cookie_name, OLD_COOKIE}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
-        cookie = ""
+        asked = Asked(scope)
+        dressed = self._dressed(send, asked)
         try:
-            cookie = self._admit(scope)
+            self._admit(scope, asked)
         except Refused as refused:
-            if is_socket(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": refused.code})
-            else:
-                await _answer(refused, send)
+            await self._turn_away(refused, asked, receive, dressed)
+        else:
+            inside = cast("dict[str, Any]", {**scope, ASKED: asked})
+            if inside.get("method") == "HEAD":
+                inside["method"] = "GET"  # the web server leaves the body out
+            await self.app(cast("Scope", inside), receive, dressed)
+        self._note(asked)
+
+    def _admit(self, scope: Scope, asked: Asked) -> None:
+        """Finds out who asks; Refused for whom this is no place."""
+        doors = self.doors
+        client = scope.get("client")
+        peer = peer_of(None if client is None else (str(client[0]), int(client[1])))
+        told = read_headers(scope)
+        asked.address = doors.lines.proxies.visitor(peer, told.get(b"x-forwarded-for", ""))
+        asked.browser = self._browser(told.get(b"cookie", ""))
+        doors.limits.check("requests", asked.browser, asked.address)
+        limit = limit_of(str(scope.get("method")), str(scope["path"]))
+        if limit:
+            doors.limits.check(limit, asked.browser, asked.address)
+        host = told.get(b"host", "").lower()
+        if not doors.is_own_host(host):
+            raise Refused("wrong_host")
+        if not asked.is_socket and scope.get("method") not in METHODS:
+            raise Refused("method_not_allowed")
+        if not asked.is_socket and scope.get("method") in SAFE_METHODS:
             return
-        await self.app(scope, receive, self._dressed(send, cookie))
-
-    def _admit(self, scope: Scope) -> str:
-        """Puts the browser into the scope; returns a new cookie to set, or ""."""
-        socket = is_socket(scope)
-        unsafe = socket or scope.get("method") not in SAFE_METHODS
-        if unsafe and not is_own_origin(scope, self.doors.origins):
+        if not doors.is_own_origin(told.get(b"origin", "").lower(), host):
             raise Refused("wrong_origin")
-        browser = self.doors.keys.browser(read_cookie(header(scope, b"cookie")))
-        cookie = ""
-        if not browser and (unsafe or wants_cookie(str(scope["path"]))):
-            if socket:
-                raise Refused("no_cookie")
-            client = scope.get("client")
-            self.doors.limits.browsers.check(str(client[0]) if client else "")
-            cookie = self.doors.keys.new_cookie()
-            browser = self.doors.keys.browser(cookie)
-        elif browser:
-            self.doors.limits.requests.check(browser)
-        cast("dict[str, object]", scope)[BROWSER] = browser
-        return cookie
+        if not asked.browser:
+            doors.limits.browsers.check(asked.address)
+            asked.new_cookie = doors.keys.new_cookie()
+            asked.browser = doors.keys.browser(asked.new_cookie)
 
-    def _dressed(self, send: Send, cookie: str) -> Send:
+    def _browser(self, line: str) -> str:
+        """The browser whose cookie is in the line, whatever stands around it; "" if none is."""
+        tried = 0
+        for part in line.split(";"):
+            name, _, value = part.strip().partition("=")
+            if name in self.cookie_names and tried < COOKIES_TRIED:
+                tried += 1
+                browser = self.doors.keys.browser(value.strip('"'))
+                if browser:
+                    return browser
+        return ""
+
+    async def _turn_away(
+        self, refused: Refused, asked: Asked, receive: Receive, send: Send
+    ) -> None:
+        self.doors.metrics.refusals[refused.code] += 1
+        if asked.is_socket:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": refused.code})
+            return
+        body = msgspec.json.encode(Problem(refused.code, refused.args_))
+        headers = [(b"content-type", b"application/json"), *refusal_headers(refused)]
+        headers.append((b"content-length", str(len(body)).encode()))
+        await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _dressed(self, send: Send, asked: Asked) -> Send:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *HEADERS]
-                if cookie:
-                    headers.append((b"set-cookie", self._cookie_line(cookie)))
-                message["headers"] = headers
+                asked.status = message["status"]
+                message["headers"] = [*message.get("headers", []), *self._headers(asked)]
+            elif message["type"] == "websocket.accept":
+                asked.status = 101
+                message["headers"] = [*message.get("headers", []), *self._cookie(asked)]
             await send(message)
 
         return dressed
 
-    def _cookie_line(self, cookie: str) -> bytes:
-        secure = "; Secure" if self.doors.settings.secure_cookie else ""
-        line = f"{COOKIE}={cookie}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
-        return line.encode()
+    def _headers(self, asked: Asked) -> list[tuple[bytes, bytes]]:
+        headers = [*HEADERS, (b"x-request-id", asked.id.encode()), *self._cookie(asked)]
+        if asked.is_private:
+            headers.append(PRIVATE)
+        if self.doors.settings.https:
+            headers.append(HTTPS_ONLY)
+        return headers
+
+    def _cookie(self, asked: Asked) -> list[tuple[bytes, bytes]]:
+        if not asked.new_cookie:
+            return []
+        secure = "; Secure" if self.doors.settings.https else ""
+        line = (
+            f"{self.cookie_name}={asked.new_cookie}; Path=/; Max-Age={COOKIE_AGE}; "
+            f"HttpOnly; SameSite=Lax{secure}"
+        )
+        return [(b"set-cookie", line.encode())]
+
+    def _note(self, asked: Asked) -> None:
+        self.doors.metrics.requests[asked.status] += 1
+        if self.doors.settings.access_log:
+            told = {
+                "request": asked.id,
+                "status": asked.status,
+                "ms": round(1000 * (time.perf_counter() - asked.began), 1),
+                "address": asked.address,
+                "browser": asked.browser[:8],
+            }
+            access.info("%s", asked.what, extra={"told": told})
 
 
-def wants_cookie(path: str) -> bool:
-    """Pages and the interface; not scripts, pictures and health checks."""
-    if path.startswith("/api/"):
-        return path != "/api/health"
-    return "." not in path.rsplit("/", 1)[-1]
+def limit_of(method: str, path: str) -> str:
+    """The limit of its own that a request has; "" for none."""
+    if path == NEW_TABLE:
+        return "tables" if method == "POST" else ""
+    parts = path.split("/", 5)  # of /api/tables/ID/WHAT/..
+    return LIMITED.get(parts[4], "") if len(parts) > 4 and path.startswith(NEW_TABLE) else ""
 
 
-def read_cookie(line: str) -> str:
-    try:
-        morsel = SimpleCookie(line).get(COOKIE)
-    except CookieError:
-        return ""
-    return "" if morsel is None else morsel.value
-
-
-async def _answer(refused: Refused, send: Send) -> None:
-    body = msgspec.json.encode(Problem(refused.code, refused.args_))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def refusal_headers(refused: Refused) -> list[tuple[bytes, bytes]]:
+    if refused.code == "too_many":
+        seconds = str(refused.args_.get("seconds", 1)).encode()
+        return [(b"retry-after", seconds), (b"connection", b"close")]  # what waits behind it too
+    if refused.code == "method_not_allowed":
+        return [ALLOW]
+    return []

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+from tablero.server.settings import Settings
 from tablero.server.tables.errors import Refused
 
 REMEMBERED = 20_000
+PLACE_SECONDS = 5  # when to ask again for a socket
 
 
 class Limit:
@@ -18,7 +23,8 @@ class Limit:
         self.burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, who: str) -> bool:
+    def wait(self, who: str) -> float:
+        """0 if allowed now (and counted), else the seconds until it will be."""
         now = time.monotonic()
         left, then = self._buckets.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
@@ -26,8 +32,71 @@ class Limit:
         self._buckets[who] = (left - 1 if allowed else left, now)
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return allowed
+        return 0.0 if allowed else (1 - left) / self.rate
+
+    def allows(self, who: str) -> bool:
+        return self.wait(who) == 0
 
     def check(self, who: str) -> None:
-        if not self.allows(who):
-            raise Refused("too_many")
+        seconds = self.wait(who)
+        if seconds:
+            raise Refused("too_many", seconds=math.ceil(seconds))
+
+
+class Allowance:
+    """What a browser may do, and its address some times as much: cookies are free."""
+
+    def __init__(self, rate: float, burst: float, times: float) -> None:
+        self._browser = Limit(rate, burst)
+        self._address = Limit(rate * times, burst * times)
+
+    def check(self, browser: str, address: str) -> None:
+        if browser:
+            self._browser.check(browser)
+        self._address.check(address)
+
+
+class Places:
+    """Sockets that are open or about to be. A place is taken before anything is waited for."""
+
+    def __init__(self, per_browser: int, times: float) -> None:
+        self._allowed = {"browser": per_browser, "address": int(per_browser * times)}
+        self._taken: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def hold(self, browser: str, address: str) -> Iterator[None]:
+        wanted = [("browser", browser), ("address", address)]
+        if any(self._taken[one] >= self._allowed[one[0]] for one in wanted):
+            raise Refused("too_many", seconds=PLACE_SECONDS)
+        self._taken.update(wanted)
+        try:
+            yield
+        finally:
+            for one in wanted:
+                self._taken[one] -= 1
+                if not self._taken[one]:
+                    del self._taken[one]
+
+
+class Limits:
+    """By what is done. `requests` holds for all, the others on top of it."""
+
+    def __init__(self, settings: Settings) -> None:
+        times = settings.per_address
+        self._allowances: dict[str, Allowance] = {}
+        for kind, a_second in (
+            ("requests", settings.commands_per_second),
+            ("looks_back", settings.looks_back_per_second),
+        ):
+            self._allowances[kind] = Allowance(a_second, max(1.0, 3 * a_second), times)
+        for kind, a_minute, at_once in (
+            ("tables", settings.tables_per_minute, settings.tables_per_minute),
+            ("chat", settings.chat_per_minute, settings.chat_per_minute / 3),
+            ("seats", settings.seats_per_minute, settings.seats_per_minute / 3),
+        ):
+            self._allowances[kind] = Allowance(a_minute / 60, max(1.0, at_once), times)
+        self.places = Places(settings.sockets_per_browser, times)
+        self.browsers = Limit(settings.browsers_per_minute / 60, settings.browsers_per_minute)
+
+    def check(self, kind: str, browser: str, address: str) -> None:
+        self._allowances[kind].check(browser, address)

@@ -56,6 +56,11 @@ class Writer:
             raise done.refused
         return done
 
+    @property
+    def waiting(self) -> int:
+        """Orders nobody has begun with."""
+        return self._queue.qsize()
+
     def close(self) -> None:
         """Finish what was ordered, then stop."""
         self._queue.put(None)

@@ -13,24 +13,53 @@ import os
 import secrets
 from pathlib import Path
 
-COOKIE = "tablero_browser"
 COOKIE_AGE = 400 * 24 * 3600
 KEY_BYTES = 32
+
+
+class BrokenKey(ValueError):
+    """One line that says what is wrong with the key file."""
 
 
 def read_key(path: Path) -> bytes:
     """The server's secret, made at the first start."""
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
+        if not path.exists():
+            make_key(path)
         key = path.read_bytes()
-        if len(key) != KEY_BYTES:
-            raise RuntimeError(f"{path} is not a key of {KEY_BYTES} bytes") from None
-        return key
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(KEY_BYTES)
-        file.write(key)
+    except OSError as error:
+        raise BrokenKey(f"the key {str(path)!r} cannot be read or made: {error}") from error
+    if len(key) != KEY_BYTES:
+        raise BrokenKey(
+            f"{str(path)!r} is no key of {KEY_BYTES} bytes: put the right one back, or delete it "
+            "and lose every seat that browsers hold"
+        )
     return key
+
+
+def make_key(path: Path) -> None:
+    """Whole and on disk under another name before it has its own: a power cut leaves no half."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(KEY_BYTES))
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)  # never over a key that another process has just made
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 class Keys:
@@ -40,6 +69,11 @@ class Keys:
     def _sign(self, purpose: str, text: str, size: int) -> str:
         digest = hmac.digest(self._key, f"{purpose}/{text}".encode(), "sha256")[:size]
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+    def cookie_name(self, https: bool) -> str:
+        """One of its own for each key: cookies know hosts, not ports, and servers may share one."""
+        mark = hashlib.sha256(b"cookie/" + self._key).hexdigest()[:8]
+        return f"__Host-tablero_{mark}" if https else f"tablero_{mark}"
 
     def new_cookie(self) -> str:
         browser = secrets.token_urlsafe(24)

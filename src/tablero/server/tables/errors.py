@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablero.server.tables.wire import TableMessage
+
 STATUS: Final = {
     "bad_request": 400,  # not the shape wire.py asks for
     "bad_seats": 400,  # the game is not played by that many, or a seat is described wrongly
@@ -14,7 +16,7 @@ STATUS: Final = {
     "unknown_table": 404,
     "unknown_page": 404,
     "unknown_ply": 404,
-    "no_cookie": 401,
+    "wrong_host": 421,  # asked for under a name that is not on the list
     "wrong_origin": 403,
     "not_your_seat": 403,
     "bad_invite": 403,
@@ -47,6 +49,7 @@ class Refused(Exception):
         super().__init__(code)
         self.code = code
         self.args_: dict[str, object] = args
+        self.table: TableMessage | None = None  # as its asker sees it now; told with `stale`
 
     @property
     def status(self) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,24 +23,46 @@ SEEN_KEPT = 20_000  # who was last here when
 logger = logging.getLogger("tablero.server")
 
 
+class Watcher(NamedTuple):
+    """Who listens, as limits count people."""
+
+    principal: str
+    address: str
+
+
 class Listener:
     """One socket at a table. `seat` follows the own seat that is asked unless one was wanted."""
 
-    def __init__(self, table_id: str, asker: Asker, wanted: int | None, queue: int) -> None:
+    def __init__(self, table_id: str, asker: Asker, wanted: int | None) -> None:
+        self.watcher = Watcher(asker.principal, "")
         self.table_id = table_id
         self.asker = asker
         self.wanted = wanted
         self.seat = NOBODY
         self.seq = 0
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(queue)
-        self.too_slow = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Never waits: who cannot keep up is cut off and comes back with a fresh view."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.too_slow.set()
+        raise NotImplementedError
+
+
+class Room:
+    """Who listens to one table."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[Listener, None] = {}  # in the order they came
+        self.askers: Counter[Asker] = Counter()
+        self.told: Present | None = None  # who is here, as everybody was last told
+
+    def add(self, listener: Listener) -> None:
+        self.listeners[listener] = None
+        self.askers[listener.asker] += 1
+
+    def remove(self, listener: Listener) -> None:
+        del self.listeners[listener]
+        self.askers[listener.asker] -= 1
+        if not self.askers[listener.asker]:
+            del self.askers[listener.asker]
 
 
 def seat_for(table: Table, asker: Asker, wanted: int | None, now: int = NOBODY) -> int:
@@ -55,63 +78,76 @@ def seat_for(table: Table, asker: Asker, wanted: int | None, now: int = NOBODY) 
 
 
 class Hub:
-    def __init__(self, keys: Keys, absent_after: float) -> None:
+    def __init__(
+        self, keys: Keys, absent_after: float, clock: Callable[[], float] = time.time
+    ) -> None:
         self._keys = keys
+        self._clock = clock
         self._absent_after = absent_after
-        self._rooms: dict[str, list[Listener]] = {}
-        self._sockets: dict[str, int] = {}
+        self._rooms: dict[str, Room] = {}
+        self._stirred: set[str] = set()  # rooms that somebody entered or left just now
         self._seen: OrderedDict[tuple[str, str], float] = OrderedDict()
-        self._began = time.monotonic()
+        self._began = clock()
+        self._showing = messages.Showing()
 
     # -- coming and going -----------------------------------------------------------------------
-    def sockets_of(self, asker: Asker) -> int:
-        return self._sockets.get(asker.principal, 0)
+    @property
+    def sockets(self) -> int:
+        return sum(len(room.listeners) for room in self._rooms.values())
 
     def join(self, listener: Listener, table: Table, since: int | None) -> None:
         """Subscribe and send what is missing, in one go: nothing can fall in between."""
-        self._rooms.setdefault(table.id, []).append(listener)
-        self._sockets[listener.asker.principal] = self.sockets_of(listener.asker) + 1
+        room = self._rooms.setdefault(table.id, Room())
+        room.add(listener)
+        if len(room.listeners) == 1:
+            room.told = self.present(table)  # the message below says it
+        self._stirred.add(table.id)
         listener.seat = seat_for(table, listener.asker, listener.wanted)
         news = self.news_since(table, listener.asker, listener.seat, since)
         listener.send(msgspec.json.encode(news))
         listener.seq = table.seq
-        self._tell_presence(table, but=listener)
 
-    def leave(self, listener: Listener, table: Table | None) -> None:
-        room = self._rooms.get(listener.table_id, [])
-        if listener not in room:
+    def leave(self, listener: Listener) -> None:
+        room = self._rooms.get(listener.table_id)
+        if room is None or listener not in room.listeners:
             return
         room.remove(listener)
-        if not room:
+        if room.listeners:
+            self._stirred.add(listener.table_id)
+        else:
             del self._rooms[listener.table_id]
-        left = self.sockets_of(listener.asker) - 1
-        self._sockets[listener.asker.principal] = left
-        if left <= 0:
-            del self._sockets[listener.asker.principal]
-        self._seen[listener.table_id, listener.asker.principal] = time.monotonic()
+        key = (listener.table_id, listener.asker.principal)
+        self._seen[key] = self._clock()
+        self._seen.move_to_end(key)
         while len(self._seen) > SEEN_KEPT:
             self._seen.popitem(last=False)
-        if table is not None and room:
-            self._tell_presence(table)
 
     def present(self, table: Table) -> Present:
-        askers = {listener.asker for listener in self._rooms.get(table.id, [])}
-        own = [table.seats_of(asker) for asker in askers]
+        room = self._rooms.get(table.id)
+        if room is None:
+            return Present()
+        own = [table.seats_of(asker) for asker in room.askers]
         online = frozenset(seat for seats in own for seat in seats)
         return Present(online, sum(not seats for seats in own))
 
     def is_absent(self, table: Table, seat: int) -> bool:
-        """Nobody at this seat for a while. A restart of the server counts as having been there."""
+        """Nobody at this seat for a while, though the table has waited as long.
+
+        Counted from when somebody was last here, and from the last thing that happened: who has
+        just sat down, or is asked only now, is not missing. Nor is, after a restart, who may be
+        on the way back.
+        """
         if not 0 <= seat < len(table.seats) or seat in self.present(table).online:
             return False
         seen = self._seen.get((table.id, table.person(seat).principal), self._began)
-        return time.monotonic() - seen >= self._absent_after
+        return self._clock() - max(seen, table.updated) >= self._absent_after
 
     # -- telling --------------------------------------------------------------------------------
     def whole(self, table: Table, asker: Asker, seat: int) -> wire.TableMessage:
         viewer = Viewer(seat, tuple(table.seats_of(asker)))
+        shown = self._showing.of(table, seat)
         return messages.table_message(
-            table, viewer, self.present(table), self.invites(table, asker)
+            table, shown, viewer, self.present(table), self.invites(table, asker)
         )
 
     def invites(self, table: Table, asker: Asker) -> dict[str, str]:
@@ -123,10 +159,14 @@ class Hub:
             if seat.is_open
         }
 
+    def watchers(self, table_id: str) -> list[Watcher]:
+        room = self._rooms.get(table_id)
+        return [] if room is None else [listener.watcher for listener in room.listeners]
+
     def watched(self) -> dict[str, int]:
         """The tables somebody listens to, with the last number that all of them have heard."""
         return {
-            table_id: min(listener.seq for listener in room)
+            table_id: min(listener.seq for listener in room.listeners)
             for table_id, room in self._rooms.items()
         }
 
@@ -134,7 +174,8 @@ class Hub:
         """Send everybody at the table what they have not heard, as their seat may see it."""
         failpoints.reach("before_broadcast")
         encoded: dict[tuple[int, int], bytes] = {}
-        for listener in list(self._rooms.get(table.id, [])):
+        room = self._rooms.get(table.id)
+        for listener in list(room.listeners) if room is not None else []:
             if listener.seq >= table.seq:
                 continue
             try:
@@ -143,7 +184,6 @@ class Hub:
                 listener.seq = table.seq
             except Exception:
                 logger.exception("table %s could not be shown", table.id)
-                listener.too_slow.set()
 
     def _news(
         self, listener: Listener, table: Table, encoded: dict[tuple[int, int], bytes]
@@ -166,15 +206,26 @@ class Hub:
             return self.whole(table, asker, seat)
         if kind == "chat":
             return wire.ChatMessage(table.seq, table.chat_lines()[-1])
-        return messages.step_message(table, since, table.log_kept_since(since), seat)
+        kept = table.log_kept_since(since)
+        return messages.step_message(table, self._showing.of(table, seat), since, kept, seat)
 
-    def _tell_presence(self, table: Table, but: Listener | None = None) -> None:
-        present = self.present(table)
-        message = msgspec.json.encode(
-            wire.PresenceMessage(sorted(present.online), present.spectators)
-        )
-        for listener in self._rooms.get(table.id, []):
-            if listener is not but:
+    def tell_presence(self, known: Callable[[str], Table | None]) -> None:
+        """Tell the rooms that were stirred who is there now.
+
+        Called twice a second: a crowd that comes in costs those who sit there one message.
+        """
+        stirred, self._stirred = self._stirred, set()
+        for table_id in stirred:
+            room, table = self._rooms.get(table_id), known(table_id)
+            if room is None or table is None:
+                continue
+            present = self.present(table)
+            if present == room.told:
+                continue
+            room.told = present
+            told = wire.PresenceMessage(sorted(present.online), present.spectators)
+            message = msgspec.json.encode(told)
+            for listener in room.listeners:
                 listener.send(message)
 
 

@@ -56,6 +56,9 @@ class Tables:
         self._frozen: set[str] = set()  # until a person has looked and started the server anew
 
     # -- reading --------------------------------------------------------------------------------
+    def __len__(self) -> int:
+        return len(self._memory)
+
     def cached(self, table_id: str) -> Table | None:
         return self._memory.look(table_id, self.clock.steady())
 

@@ -34,6 +34,9 @@ class Memory:
         self._tables: OrderedDict[str, Held] = OrderedDict()
         self._lock = nullcontext() if lock is None else lock
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     def look(self, table_id: str, now: float) -> Table | None:
         with self._lock:
             found = self._tables.get(table_id)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Collection
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,6 +17,7 @@ from tablero.server.tables import wire
 from tablero.server.tables.table import Table
 
 LOG_TAIL = 60
+SHOWN_KEPT = 512
 
 
 class Present(NamedTuple):
@@ -35,10 +38,48 @@ class Viewer(NamedTuple):
         return None if self.seat == NOBODY else self.seat
 
 
+class Shown:
+    """What a position is to one viewer, encoded: it goes out as it is in every message."""
+
+    def __init__(self, match: Match | None, seat: int) -> None:
+        self._match = match
+        self._seat = seat
+        self.board = encoded(board(match, seat))
+        self.ask = encoded(None if match is None else ask(match, seat))
+        self.undo = undo(match, seat)
+        self.result = result(match)
+
+    @cached_property
+    def log(self) -> Any:
+        """The end of the log, for who sees the table for the first time."""
+        start = 0 if self._match is None else max(0, self._match.ply - LOG_TAIL)
+        return encoded(log_items(self._match, start, self._seat))
+
+
+def encoded(value: object) -> Any:
+    """Any: it stands in a message for the value itself."""
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+class Showing:
+    """The positions shown last. Who comes, goes or speaks changes no position: it is made once."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[tuple[str, int, bool, int], Shown] = OrderedDict()
+
+    def of(self, table: Table, seat: int) -> Shown:
+        key = (table.id, table.played, table.match is None, seat)
+        shown = self._shown.get(key)
+        if shown is None:
+            shown = self._shown[key] = Shown(table.match, seat)
+            while len(self._shown) > SHOWN_KEPT:
+                self._shown.popitem(last=False)
+        return shown
+
+
 def table_message(
-    table: Table, viewer: Viewer, present: Present, invites: dict[str, str]
+    table: Table, shown: Shown, viewer: Viewer, present: Present, invites: dict[str, str]
 ) -> wire.TableMessage:
-    match = table.match
     return wire.TableMessage(
         table=table.id,
         game=table.created.game,
@@ -49,11 +90,11 @@ def table_message(
         auto_single=table.created.auto_single,
         seats=seats(table, viewer.mine, present),
         you=viewer.you,
-        board=board(match, viewer.seat),
-        ask=question(match, viewer.seat),
-        log=log_items(match, max(0, table.ply - LOG_TAIL), viewer.seat),
-        undo=undo(match, viewer.seat),
-        result=result(match),
+        board=shown.board,
+        ask=shown.ask,
+        log=shown.log,
+        undo=shown.undo,
+        result=shown.result,
         commitment=table.commitment,
         chat=table.chat_lines(),
         spectators=present.spectators,
@@ -62,9 +103,10 @@ def table_message(
     )
 
 
-def step_message(table: Table, previous: int, log_from: int, seat: int) -> wire.StepMessage:
+def step_message(
+    table: Table, shown: Shown, previous: int, log_from: int, seat: int
+) -> wire.StepMessage:
     """What brings a viewer at `previous`, whose first `log_from` log items stand, up to date."""
-    match = table.match
     return wire.StepMessage(
         seq=table.seq,
         previous=previous,
@@ -72,11 +114,11 @@ def step_message(table: Table, previous: int, log_from: int, seat: int) -> wire.
         status=table.status,
         you=None if seat == NOBODY else seat,
         log_from=log_from,
-        log=log_items(match, log_from, seat),
-        board=board(match, seat),
-        ask=question(match, seat),
-        undo=undo(match, seat),
-        result=result(match),
+        log=log_items(table.match, log_from, seat),
+        board=shown.board,
+        ask=shown.ask,
+        undo=shown.undo,
+        result=shown.result,
     )
 
 
@@ -97,11 +139,6 @@ def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.Se
 
 def board(match: Match | None, seat: int) -> dict[str, object] | None:
     return None if match is None else View(match.game, match.state, seat).plain()
-
-
-def question(match: Match | None, seat: int) -> wire.Ask | None:
-    asked = None if match is None else ask(match, seat)
-    return None if asked is None else msgspec.convert(asked, wire.Ask)
 
 
 def undo(match: Match | None, seat: int) -> wire.UndoInfo | None:

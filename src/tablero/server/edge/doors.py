@@ -1,0 +1,58 @@
+"""What stands at the door before the site is open: names that are ours, keys, limits, counts."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from tablero.server.edge.limits import Limits
+from tablero.server.edge.lines import Lines
+from tablero.server.edge.metrics import Metrics
+from tablero.server.settings import Settings
+from tablero.server.tables.browsers import Keys
+
+
+def listed(text: str) -> frozenset[str]:
+    return frozenset(part.strip().lower() for part in text.split(",")) - {""}
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port; "" for what is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class Doors:
+    def __init__(self, settings: Settings, keys: Keys, lines: Lines) -> None:
+        self.settings = settings
+        self.keys = keys
+        self.lines = lines
+        self.limits = Limits(settings)
+        self.metrics = Metrics()
+        self.origins = listed(settings.origins)
+        self.hosts = listed(settings.hosts) | {
+            host_name(origin.partition("://")[2]) for origin in self.origins
+        }
+        self.scheme = "https" if settings.https else "http"
+
+    def is_own_host(self, host: str) -> bool:
+        """A name is ours only if the host says so: any name may be made to point here.
+
+        An address in the place of a name was typed, or followed from a link to this very machine.
+        """
+        name = host_name(host)
+        return name in self.hosts or name == "localhost" or is_address(name)
+
+    def is_own_origin(self, origin: str, host: str) -> bool:
+        """The page that asks was served by us (same scheme, name and port), or is listed."""
+        return bool(host) and (origin == f"{self.scheme}://{host}" or origin in self.origins)

@@ -1,0 +1,289 @@
+"""What can be asked of a server: one plain function each, whatever door the asking comes through.
+
+`edge/routes.py` is the door of HTTP. Nothing here knows of it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+import tablero
+from tablero import bots
+from tablero.core.game import Game
+from tablero.core.kinds import NOBODY
+from tablero.core.registry import games
+from tablero.server.tables import messages, opening, wire
+from tablero.server.tables.browsers import Keys
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.hub import Hub, seat_for
+from tablero.server.tables.ledger import Done
+from tablero.server.tables.letters import clean_text, person_name
+from tablero.server.tables.orders import (
+    JoinOrder,
+    LeaveOrder,
+    Move,
+    Order,
+    PlayOrder,
+    RematchOrder,
+    SayOrder,
+    TakeOverOrder,
+    UndoOrder,
+    at_the_table,
+    own_id,
+)
+from tablero.server.tables.people import Asker
+from tablero.server.tables.table import Table
+from tablero.server.tables.tokens import Tokens
+
+MOST_TABLES = 500  # in the list of one's own
+MOST_OVER = 50  # of them that are over
+
+
+class LooksBack(Protocol):
+    """Records, results, earlier positions: dear and not urgent."""
+
+    async def record(self, asker: Asker, table: Table) -> str: ...
+
+    async def scores_over_time(self, asker: Asker, table: Table) -> list[list[int]]: ...
+
+    async def position(self, asker: Asker, table: Table, ply: int, seat: int) -> wire.Position: ...
+
+    async def history(self, asker: Asker, table: Table, seat: int) -> list[wire.LogItem]: ...
+
+
+class House(Protocol):
+    """What the handlers need around them; `server/site.py` has it for a real server."""
+
+    @property
+    def keys(self) -> Keys: ...
+
+    @property
+    def tokens(self) -> Tokens: ...
+
+    @property
+    def hub(self) -> Hub: ...
+
+    @property
+    def lookback(self) -> LooksBack: ...
+
+    async def table(self, table_id: str, fresh: bool = False) -> Table: ...
+
+    async def tables_of(self, asker: Asker, limit: int) -> list[str]: ...
+
+    async def carry_out(self, order: Order) -> Done: ...
+
+
+def looking_seat(table: Table, asker: Asker, wanted: int | None) -> int:
+    if wanted is not None and wanted not in table.seats_of(asker):
+        raise Refused("not_your_seat", seat=wanted)
+    return seat_for(table, asker, wanted)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+def health() -> wire.Health:
+    return wire.Health(True, tablero.__version__)
+
+
+def list_games() -> list[wire.GameInfo]:
+    return [_game_info(game) for game in games()]
+
+
+def printed(game: str) -> dict[str, object]:
+    """What is printed on a title's components: all that boards do not send because it stays."""
+    return opening.game_called(game).printed()
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        id=game.id,
+        seats=game.seat_counts,
+        options=[wire.GameOption(o.name, o.default, o.choices) for o in game.options],
+        stage=game.stage,
+        bots=bots.names(),
+        provenance=[
+            wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows) for p in game.provenance()
+        ],
+    )
+
+
+async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
+    """All that go on, those that wait for the asker first, and the last that are over."""
+    summaries: list[wire.TableSummary] = []
+    over = 0
+    for table_id in await house.tables_of(asker, MOST_TABLES):
+        try:
+            summaries.append(_summary(house, await house.table(table_id), asker))
+        except Refused:  # a frozen table must not hide the others
+            continue
+        over += summaries[-1].status == "over"
+        if over >= MOST_OVER:
+            break
+    return sorted(
+        summaries, key=lambda one: (one.status == "over", not one.waiting_for_me, -one.updated)
+    )
+
+
+def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
+    mine = table.seats_of(asker)
+    acting = table.acting()
+    present = house.hub.present(table)
+    result = messages.result(table.match)
+    return wire.TableSummary(
+        table=table.id,
+        game=table.created.game,
+        status=table.status,
+        seats=messages.seats(table, mine, present),
+        turn=acting if acting >= 0 else None,
+        waiting_for_me=acting in mine and not table.bot_to_act(),
+        winners=[] if result is None else result.winners,
+        spectators=present.spectators,
+        updated=table.updated,
+    )
+
+
+async def see_table(
+    house: House, asker: Asker, table_id: str, seat: int | None
+) -> wire.TableMessage:
+    table = await house.table(table_id, fresh=True)
+    return house.hub.whole(table, asker, looking_seat(table, asker, seat))
+
+
+async def see_tail(
+    house: House, asker: Asker, table_id: str, since: int | None, seat: int | None
+) -> wire.ServerMessage:
+    """What the socket would send to somebody who comes back at `since`."""
+    table = await house.table(table_id, fresh=True)
+    return house.hub.news_since(table, asker, looking_seat(table, asker, seat), since)
+
+
+async def see_history(
+    house: House, asker: Asker, table_id: str, seat: int | None
+) -> list[wire.LogItem]:
+    table = await house.table(table_id)
+    return await house.lookback.history(asker, table, looking_seat(table, asker, seat))
+
+
+async def see_position(
+    house: House, asker: Asker, table_id: str, ply: int, seat: int | None
+) -> wire.Position:
+    """Own view while the game runs; any seat's after the end."""
+    table = await house.table(table_id)
+    if table.match is None or not 0 <= ply <= table.ply:
+        raise Refused("unknown_ply")
+    if seat is not None and table.status == "over" and seat < len(table.seats):
+        viewer = seat
+    else:
+        viewer = looking_seat(table, asker, seat)
+    return await house.lookback.position(asker, table, ply, viewer)
+
+
+async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:
+    table = await _finished(house, table_id)
+    result = messages.result(table.match)
+    assert result is not None
+    over_time = await house.lookback.scores_over_time(asker, table)
+    return wire.ResultOverTime(result, over_time)
+
+
+async def see_record(house: House, asker: Asker, table_id: str) -> tuple[str, str]:
+    """A name for the file, and the record."""
+    table = await _finished(house, table_id)
+    text = await house.lookback.record(asker, table)
+    return f"{table.created.game}-{table_id[:8]}.record", text
+
+
+async def _finished(house: House, table_id: str) -> Table:
+    table = await house.table(table_id)
+    if table.status != "over":
+        raise Refused("game_running")
+    return table
+
+
+# -- changing --------------------------------------------------------------------------------------
+def begin_table(house: House) -> wire.Beginning:
+    """A table's name and the commitment to its seed, before anybody adds a share to it."""
+    return house.tokens.offer(opening.beginning())
+
+
+async def create_table(house: House, asker: Asker, wanted: wire.CreateTable) -> wire.Created:
+    begun = house.tokens.beginning(wanted.beginning) if wanted.beginning else None
+    order = opening.order(wanted, asker, begun)
+    await house.carry_out(order)
+    table = await house.table(order.table_id)
+    return wire.Created(table.id, f"/table/{table.id}", house.hub.invites(table, asker))
+
+
+async def join_seat(
+    house: House, asker: Asker, table_id: str, wanted: wire.JoinSeat
+) -> wire.Joined:
+    name = person_name(wanted.name)
+    order = JoinOrder(table_id, wanted.seat, own_id("join"), asker, name, wanted.share)
+    order.invited = house.keys.is_invited(table_id, wanted.seat, wanted.invite)
+    done = await house.carry_out(order)
+    return msgspec.json.decode(done.answer, type=wire.Joined)
+
+
+async def leave_seat(house: House, asker: Asker, table_id: str, wanted: wire.LeaveSeat) -> wire.Ack:
+    if wanted.bot:
+        opening.check_stand_in(wanted.bot)
+    order = LeaveOrder(table_id, wanted.seat, own_id("leave"), asker, wanted.bot)
+    return await _ack(house, order)
+
+
+async def take_over(
+    house: House, asker: Asker, table_id: str, wanted: wire.TakeOverSeat
+) -> wire.Ack:
+    absent = house.hub.is_absent(await house.table(table_id), wanted.seat)
+    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent)
+    return await _ack(house, order)
+
+
+async def say(house: House, asker: Asker, table_id: str, said: wire.Say) -> wire.Ack:
+    command_id = said.id if isinstance(said.id, str) else own_id("say")
+    return await _ack(house, SayOrder(table_id, command_id, asker, clean_text(said.text)))
+
+
+async def _ack(house: House, order: LeaveOrder | TakeOverOrder | SayOrder) -> wire.Ack:
+    done = await house.carry_out(order)
+    return msgspec.json.decode(done.answer, type=wire.Ack)
+
+
+async def begin_rematch(house: House, table_id: str) -> wire.Beginning:
+    """The commitment to the rematch's seed, before anybody asks for it."""
+    await _finished(house, table_id)
+    return house.tokens.offer(house.tokens.rematch(table_id))
+
+
+async def rematch(house: House, asker: Asker, table_id: str, share: str) -> wire.Created:
+    """The same people, bots and options again; asked twice, it is the same table."""
+    table = await house.table(table_id)
+    at_the_table(table, asker)
+    if table.status != "over":
+        raise Refused("game_running")
+    begun = house.tokens.rematch(table_id)
+    await house.carry_out(opening.rematch_order(table, begun, asker, share))
+    await house.carry_out(RematchOrder(table_id, asker, begun.table_id))
+    return wire.Created(begun.table_id, f"/table/{begun.table_id}", {})
+
+
+async def command(house: House, asker: Asker, table_id: str, wanted: wire.Command) -> bytes:
+    """A move or an undo. The answer is stored with it: a retry gets the same bytes."""
+    move = Move(table_id, wanted.seat, wanted.id, wanted.expected, asker)
+    order: PlayOrder | UndoOrder
+    if isinstance(wanted.do, wire.Play):
+        order = PlayOrder(move, wanted.do.answer)
+    else:
+        order = UndoOrder(move, wanted.do.to)
+    try:
+        return (await house.carry_out(order)).answer
+    except Refused as refused:
+        if refused.code == "stale":  # it is told together with the table as it stands now
+            refused.table = await _table_for(house, asker, table_id, wanted.seat)
+        raise
+
+
+async def _table_for(house: House, asker: Asker, table_id: str, seat: int) -> wire.TableMessage:
+    table = await house.table(table_id)
+    return house.hub.whole(table, asker, seat if seat in table.seats_of(asker) else NOBODY)

@@ -1,0 +1,222 @@
+"""The whole trail in sight: nothing scrolls on a desktop, nothing is too small, nothing jumps."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.people import answer, offered, position, start_against_bots, wait_past
+
+DESKTOPS = [(1440, 900), (1920, 1080)]
+# 1180x820 and 1024x768 are tablets, 720x450 is 1440x900 at 200 % zoom.
+WHOLE = [*DESKTOPS, (1280, 720), (1180, 820)]
+SPLIT = [(1024, 768), (820, 1180), (844, 390), (720, 450), (390, 844)]
+TOUCH = {(1180, 820), (1024, 768), (820, 1180), (844, 390), (390, 844)}
+ZONES = ".whole, .strip, .stage, .map, .shelf, [data-testid='own'], .side"
+
+# What sticks out of a zone, and zones that stick out of the window.
+SCROLLS = """(zones) => {
+  const page = document.documentElement
+  const found = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth ? ['page'] : []
+  for (const each of document.querySelectorAll(zones)) {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    const out = left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+    const over = each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1
+    const size = `${each.scrollWidth} x ${each.scrollHeight} in ${each.clientWidth} x ${each.clientHeight}`
+    if (out || over) found.push(`${each.className}: ${size}`)
+  }
+  return found
+}"""
+
+# Things that can be chosen, by target, of which no drawing is itself at its centre. Folded, the own
+# area shows only what the question is about; every choice is a row of the list as well.
+COVERED = """(folded) => {
+  const seen = new Map()
+  for (const each of document.querySelectorAll('[data-state="available"]')) {
+    if (folded && !each.checkVisibility({ visibilityProperty: true })) continue
+    const id = each.dataset.target ?? `row ${each.dataset.answer}`
+    const hit = (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect()
+    const at = document.elementFromPoint(hit.x + hit.width / 2, hit.y + hit.height / 2)
+    seen.set(id, seen.get(id) || (at !== null && each.contains(at)))
+  }
+  return [...seen].filter(([, free]) => !free).map(([id]) => id)
+}"""
+
+# Size of type as it is seen: what the style says, times the scale of the drawing around it.
+TOO_SMALL = """() => {
+  const found = new Set()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement
+    if (!text.data.trim() || !holder.checkVisibility({ visibilityProperty: true })) continue
+    if (holder.closest('.speech-only, option')) continue
+    let px = parseFloat(getComputedStyle(holder).fontSize)
+    if (holder instanceof SVGElement) px *= Math.hypot(holder.getScreenCTM().b, holder.getScreenCTM().d)
+    const where = holder.closest('[data-target]')?.dataset.target ?? holder.className
+    if (px < 10.95) found.add(`${where} "${text.data.trim()}": ${px.toFixed(1)}`)
+  }
+  return [...found]
+}"""
+
+# A choice in full sight together with a good part of the board, before anything is scrolled.
+TOGETHER = """() => {
+  const free = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    const at = document.elementFromPoint(x + width / 2, y + height / 2)
+    return at !== null && each.contains(at)
+  }
+  const rows = [...document.querySelectorAll('[data-testid=choice][data-state=available]')]
+  const { top, bottom, width } = document.querySelector('main, .stage').getBoundingClientRect()
+  const stage = document.querySelector('.stage')?.getBoundingClientRect()
+  return { rows: rows.filter(free).length, high: stage?.height ?? bottom - top, wide: stage?.width ?? width }
+}"""
+
+SHIFTS = """() => {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) window.shifts.push(each.value)
+  }).observe({ type: 'layout-shift', buffered: false })
+}"""
+
+
+def open_at(new_page: NewPage, size: tuple[int, int], seats: int = 4, **more: str) -> Page:
+    page = new_page(*size, touch=size in TOUCH, **more)
+    start_against_bots(page, "gwt2", seats)
+    return page
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
+@pytest.mark.parametrize("size", WHOLE)
+def test_everything_is_in_sight_and_nothing_scrolls(
+    new_page: NewPage, size: tuple[int, int], locale: str
+) -> None:
+    page = open_at(new_page, size, locale=locale)
+    for turn in range(7):
+        assert page.evaluate(SCROLLS, ZONES) == [], f"answer {turn}"
+        assert page.evaluate(TOO_SMALL) == [], f"answer {turn}"
+        assert page.evaluate(COVERED, size not in DESKTOPS) == [], f"answer {turn}"
+        if size in TOUCH:
+            break  # what cannot be taken back asks for a second tap there
+        answer(page, turn)
+
+
+@pytest.mark.parametrize("size", SPLIT)
+def test_board_and_choices_are_seen_together(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = open_at(new_page, size)
+    seen = page.evaluate(TOGETHER)
+    assert seen["rows"] >= 2, seen
+    assert seen["high"] >= 180, seen
+    assert seen["wide"] >= 360, seen
+    assert page.evaluate(TOO_SMALL) == []
+    for row in offered(page).all():
+        row.scroll_into_view_if_needed()
+        free = "row => row.contains(document.elementFromPoint(...(({ x, y, width, height }) =>"
+        assert row.evaluate(
+            f"{free} [x + width / 2, y + height / 2])(row.getBoundingClientRect())))"
+        )
+
+
+@pytest.mark.parametrize("size", [*DESKTOPS, (1280, 720)])
+def test_nothing_jumps(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = open_at(new_page, size)
+    boxes = "zones => [...document.querySelectorAll(zones)].map(e => JSON.stringify(e.getBoundingClientRect()))"
+    before = page.evaluate(boxes, ZONES)
+    page.evaluate(SHIFTS)
+    for turn in range(12):
+        answer(page, turn)
+        assert page.evaluate(boxes, ZONES) == before, f"answer {turn}"
+    shifts: list[float] = page.evaluate("window.shifts")
+    assert sum(shifts) < 0.1, shifts
+
+
+def view_box(page: Page) -> list[float]:
+    drawn = page.locator(".map > svg").get_attribute("viewBox") or ""
+    return [float(part) for part in drawn.split()]
+
+
+def test_the_map_comes_nearer_and_back(new_page: NewPage) -> None:
+    page = open_at(new_page, (1440, 900), 2)
+    whole = view_box(page)
+    page.keyboard.press("+")
+    nearer = view_box(page)
+    assert nearer[2] < whole[2]
+    page.keyboard.press("-")
+    assert view_box(page) == whole
+    middle = page.locator(".map").bounding_box()
+    assert middle is not None
+    page.mouse.move(middle["x"] + 300, middle["y"] + 200)
+    page.mouse.wheel(0, -400)
+    wheeled = view_box(page)
+    assert wheeled[2] < whole[2]
+    page.mouse.down()
+    page.mouse.move(middle["x"] + 200, middle["y"] + 150, steps=5)
+    page.mouse.up()
+    assert view_box(page)[0] > wheeled[0], "dragged to the left, the view goes to the right"
+    page.get_by_test_id("zoom-fit").click()
+    assert view_box(page) == whole
+    before = position(page)
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.keyboard.press("1")
+    wait_past(page, before)
+    assert page.evaluate(COVERED, False) == [], (
+        "a question that is out of sight brings the whole map back"
+    )
+
+
+def test_two_fingers_bring_the_map_nearer(new_page: NewPage) -> None:
+    page = open_at(new_page, (1180, 820), 2)
+    whole = view_box(page)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[int, int]) -> None:
+        held = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": held})
+
+    touch("touchStart", (300, 450), (360, 450))
+    for apart in range(10, 100, 10):
+        touch("touchMove", (300 - apart, 450), (360 + apart, 450))
+    touch("touchEnd")
+    assert view_box(page)[2] < whole[2] / 1.5
+
+
+def test_a_rival_opens_over_the_market_and_escape_closes(new_page: NewPage) -> None:
+    page = open_at(new_page, (1440, 900), 3)
+    page.get_by_test_id("player-1").get_by_role("button").click()
+    opened = page.get_by_test_id("opened")
+    expect(opened).to_be_visible()
+    shelf = page.locator(".shelf").first.bounding_box()
+    assert opened.bounding_box() == shelf
+    assert page.evaluate(TOO_SMALL) == []
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+
+
+def test_the_folded_own_line_opens_for_its_questions(new_page: NewPage) -> None:
+    page = open_at(new_page, (1280, 720), 2)
+    full = page.get_by_test_id("own").locator(".full")
+    expect(full).not_to_be_visible()
+    for _answer in range(60):
+        if page.get_by_test_id("ask").get_attribute("data-kind") == "discard":
+            break
+        draws = page.locator('[data-testid="choice"][data-state="available"]', has_text="draw 1")
+        before = position(page)
+        (draws if draws.count() else offered(page)).first.click()
+        if page.get_by_test_id("end-anyway").count():
+            page.get_by_test_id("end-anyway").first.click()
+        wait_past(page, before)
+    expect(full).to_be_visible()
+    assert page.evaluate(COVERED, True) == []
+    assert page.evaluate(SCROLLS, ZONES) == []
+
+
+def test_the_buildings_come_up_in_the_own_line(new_page: NewPage) -> None:
+    page = open_at(new_page, (1440, 900), 2)
+    own = page.get_by_test_id("own")
+    before = own.bounding_box()
+    own.locator(".turn").click()
+    expect(own.locator('[data-target^="supply."]')).to_have_count(12)
+    assert own.bounding_box() == before
+    for each in own.locator('[data-target^="supply."]').all():
+        expect(each).to_be_in_viewport(ratio=0.99)

@@ -1,0 +1,185 @@
+"""Connections that cost a stranger nothing: silent, slow, many, huge. Honest people go on."""
+
+import socket
+import struct
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import httpx
+import pytest
+from rigs.harness import Browser, Server, hear
+
+GAME = "puerto_rico"
+
+
+@pytest.fixture
+def table(anna: Browser) -> str:
+    return str(anna.create(GAME, "me", "hotseat", "hotseat")["table"])
+
+
+def is_well(server: Server) -> bool:
+    return httpx.get(f"{server.url}/api/health", timeout=8, trust_env=False).is_success
+
+
+def ends(line: socket.socket, seconds: float = 15) -> bool:
+    """The server ends the connection by itself."""
+    line.settimeout(seconds)
+    try:
+        while line.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        pass
+    return True
+
+
+def call(server: Server, first: bytes = b"") -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    line.sendall(first)
+    return line
+
+
+@pytest.fixture
+def plain_server(tmp_path: Path) -> Iterator[Server]:
+    """With the limits a host has who sets none."""
+    with Server(tmp_path, TABLERO_CONNECTIONS_PER_ADDRESS="256") as running:
+        yield running
+
+
+def test_silent_connections_shut_nobody_out(server: Server) -> None:
+    with ExitStack() as stack:
+        silent = [stack.enter_context(closing(call(server))) for _ in range(1100)]
+        assert is_well(server)
+        assert all(ends(line) for line in silent[::100])
+        assert is_well(server)
+
+
+def test_an_address_has_so_many_connections_and_no_more(plain_server: Server) -> None:
+    with ExitStack() as stack:
+        lines = [stack.enter_context(closing(call(plain_server))) for _ in range(300)]
+        time.sleep(0.3)
+        assert ends(lines[-1], 1)
+        with pytest.raises(httpx.TransportError):
+            is_well(plain_server)
+        # Another address is let in; loopback has many.
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(transport=elsewhere, trust_env=False) as http:
+            assert http.get(f"{plain_server.url}/api/health").is_success
+    time.sleep(0.3)
+    assert is_well(plain_server)
+
+
+def test_a_body_that_never_comes_is_not_waited_for(server: Server, anna: Browser) -> None:
+    head = (
+        f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
+        f"Cookie: {anna.cookie()}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    ).encode()
+    with ExitStack() as stack:
+        lines = [stack.enter_context(closing(call(server, head + b"{"))) for _ in range(200)]
+        assert is_well(server)
+        assert all(ends(line) for line in lines[::40])
+
+
+def test_a_dripping_request_is_cut_off(server: Server) -> None:
+    with closing(call(server, b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")) as drip:
+        drip.settimeout(1)
+        for _ in range(20):
+            try:
+                drip.sendall(b"a")
+                if not drip.recv(1000):
+                    return
+            except TimeoutError:
+                continue
+            except OSError:
+                return
+        pytest.fail("still connected")
+
+
+def test_there_is_no_second_protocol(server: Server) -> None:
+    preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(9)
+    with closing(call(server, preface)) as line:
+        line.settimeout(15)
+        answer = line.recv(1000)
+        assert not answer or answer.startswith(b"HTTP/1.1 4")
+        assert ends(line)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"Cookie: " + b"a" * 400_000,
+        b"\r\n".join(b"X-%d: y" % number for number in range(20_000)),
+        b"X: " + b"a" * 20_000,
+    ],
+)
+def test_large_headers_are_refused_while_they_come(server: Server, head: bytes) -> None:
+    with closing(call(server)) as line:
+        try:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" + head + b"\r\n\r\n")
+            answer = line.recv(1000)
+        except OSError:
+            answer = b""
+        assert not answer or answer.startswith(b"HTTP/1.1 431")
+        assert ends(line, 5)
+
+
+def frame(opcode: int, size: int, sent: bytes, fin: bool = True) -> bytes:
+    """A masked frame that announces `size` bytes and brings `sent`."""
+    return bytes([(0x80 if fin else 0) | opcode, 0xFF]) + struct.pack("!Q", size) + bytes(4) + sent
+
+
+@pytest.mark.parametrize(
+    "wave",
+    [
+        frame(2, 60 << 20, bytes(8 << 20)),  # one huge frame, never finished
+        frame(2, 1000, bytes(1000), fin=False) + frame(0, 1000, bytes(1000), fin=False) * 1000,
+        frame(2, 0, b"", fin=False) + frame(0, 0, b"", fin=False) * 100_000,
+        frame(9, 100, bytes(100)) * 20_000,  # pings, each of which wants an answer
+    ],
+    ids=["huge", "fragments", "empty fragments", "pings"],
+)
+def test_what_a_socket_sends_is_bounded_while_it_comes(
+    server: Server, anna: Browser, table: str, wave: bytes
+) -> None:
+    before = server.memory()
+    with ExitStack() as stack:
+        lines = [stack.enter_context(closing(anna.upgrade(table))) for _ in range(20)]
+        for line in lines:
+            assert line.recv(12).endswith(b"101")
+            line.settimeout(5)
+            try:
+                line.sendall(wave)
+            except OSError:
+                continue
+        assert all(ends(line, 8) for line in lines)
+    assert server.memory() < before + 64
+    with anna.listen(table) as good:
+        hear(good, "table")
+
+
+def test_a_line_that_has_gone_dead_is_noticed(tmp_path: Path) -> None:
+    """A phone asleep, a cable pulled: nothing comes any more, not even an end."""
+    with Server(tmp_path, TABLERO_PING_SECONDS="0.5") as server, Browser(server) as anna:
+        table = anna.create(GAME, "me", "hotseat", "hotseat")["table"]
+        with closing(anna.upgrade(table)) as dead, Browser(server) as boris:
+            assert dead.recv(12).endswith(b"101")
+            while any(seat["online"] for seat in boris.see(table)["seats"]):
+                time.sleep(0.1)
+            with anna.listen(table) as alive:  # this one answers pings
+                hear(alive, "table")
+                time.sleep(2)
+                assert all(seat["online"] for seat in boris.see(table)["seats"])
+
+
+def test_an_answer_nobody_reads_is_not_kept(server: Server, anna: Browser, table: str) -> None:
+    ask = f"GET /api/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(ask * 200)
+        time.sleep(12)
+        assert ends(line)
+    assert is_well(server)
