@@ -6,7 +6,14 @@ from typing import cast
 
 from tablero.bots.gwt_elpaso.mind import Mind
 from tablero.bots.gwt_elpaso.weights import DISC_ORDER, WEIGHTS
-from tablero.games.gwt_elpaso.cards import MARKET_CARD, N_CATTLE, N_OBJECTIVES, VALUE, WORKERS
+from tablero.games.gwt_elpaso.cards import (
+    FIRST_WORKER,
+    MARKET_CARD,
+    N_CATTLE,
+    N_OBJECTIVES,
+    VALUE,
+    WORKERS,
+)
 from tablero.games.gwt_elpaso.catalogue import ARRIVAL, DISCS
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_family.table import TrailTable
@@ -27,6 +34,9 @@ def judge(table: TrailTable, seat: int) -> float:
     worth += WEIGHTS["judge_further"] * int(me.further_cards()) * to_come
     for worker, name in enumerate(WORKERS):
         worth += WEIGHTS[f"judge_{name}"] * int(me.area[worker]) * to_come
+        # Workers that were spent come back with the cards.
+        owned = int(me.owned(FIRST_WORKER + worker))
+        worth += WEIGHTS[f"judge_{name}_owned"] * owned * to_come
     worth += WEIGHTS["judge_hand"] * int(me.delivery_value())
     worth += WEIGHTS["judge_herd"] * herd_level(mind) * to_come
     breeds = sum(1 for k in range(len(MARKET_CARD)) if me.owned(MARKET_CARD[k]) > 0)

@@ -28,6 +28,7 @@ from tablero.games.gwt_elpaso.catalogue import (
     DISCS,
     MAX_PLAYERS,
     N_AUXILIARY,
+    N_POSTS,
     N_TRAINS,
     N_TYPES,
     NEUTRAL_NODES,
@@ -131,7 +132,10 @@ REMOVE_CARD: Final = _kind("remove_card", _cards)
 AGAIN: Final = _kind("again", _plain("yes", "no"), public=True)
 
 # -- El Paso --------------------------------------------------------------------------------------
-POST: Final = _kind("post", _things(POSTS, "post", "post"), public=True, with_asides=True)
+POST: Final = _kind(
+    "post", _things(POSTS, "post", "post"), _plain("no"), public=True, with_asides=True
+)
+POST_NO: Final[i64] = N_POSTS
 DISC: Final = _kind("disc", _things(DISCS, "disc", "disc"), public=True)
 
 KINDS: Final = [

@@ -32,7 +32,7 @@ from tablero.games.gwt_elpaso.tellings import (
     NOT_DELIVERED,
     PURSE,
 )
-from tablero.games.gwt_elpaso.words import DISC, POST
+from tablero.games.gwt_elpaso.words import DISC, POST, POST_NO
 from tablero.games.gwt_family.asking import Asks, offer_bits
 from tablero.games.gwt_family.discs import DiscSheet
 
@@ -51,21 +51,31 @@ def discs_to(p: Player, post: i64) -> i64:
 
 
 class ChoosePost(OwnAsk):
-    """A trading post within the value; certificates that it needs are spent (RULES 5.2, 5.3)."""
+    """A trading post within the value; certificates that it needs are spent, so that a player who
+    would have to spend some may place no disc (RULES 5.2, 5.3)."""
 
     def kind(self) -> Kind:
         return POST
 
     def listing(self, g: Table, p: Player) -> None:
-        reach = p.delivery_value() + p.certificates
+        value = p.delivery_value()
+        is_due = False  # a post that needs no certificate cannot be declined
         for post in range(N_POSTS):
-            if POST_VALUE[post] <= reach and is_free(p, post) and discs_to(p, post) != 0:
+            if POST_VALUE[post] > value + p.certificates:
+                break
+            if is_free(p, post) and discs_to(p, post) != 0:
                 g.offer(post)
+                is_due = is_due or POST_VALUE[post] <= value
+        if not is_due:
+            g.may_pass(POST_NO)
 
     def pass_over(self, s: State) -> None:
         s.tell(NOT_DELIVERED, self.seat)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
+        if answer == POST_NO:
+            g.tell(NOT_DELIVERED, self.seat)
+            return
         certificates = spent_on(p, answer)
         p.certificates -= certificates
         g.tell(DELIVERED, self.seat, answer, certificates)
@@ -75,6 +85,8 @@ class ChoosePost(OwnAsk):
         return {"value": int(p.delivery_value()), "certificates": int(p.certificates)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        if answer == POST_NO:
+            return {}
         points = int(POST_VP[answer])
         rank = 1 + len([post for post in g.answers() if is_better(post, answer)])
         return {"certificates": int(spent_on(p, answer)), "points": points, "rank": rank}

@@ -138,6 +138,7 @@ answer-post = { $certificates ->
    *[other] { TERM($post) }: { COUNT($points, "victory_point") }, kostet { COUNT($certificates, "certificate", form: "acc") }
 }
 answer-post-bare = { TERM($post) }
+answer-post-no = Keinen Spielermarker ablegen und die Zertifikate behalten
 ask-disc = Wähle einen Spielermarker für { TERM($post) }. Der Posten hat { TERM($corners) }.
 ask-disc-bare = Wähle einen Spielermarker.
 answer-disc = { $worth ->

@@ -138,6 +138,7 @@ answer-post = { $certificates ->
    *[other] { TERM($post) }: { COUNT($points, "victory_point") }, costs { COUNT($certificates, "certificate") }
 }
 answer-post-bare = { TERM($post) }
+answer-post-no = Place no disc and keep your certificates
 ask-disc = Choose a disc for { TERM($post) }, a post with { TERM($corners) }.
 ask-disc-bare = Choose a disc to place.
 answer-disc = { $worth ->

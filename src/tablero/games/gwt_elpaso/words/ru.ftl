@@ -138,6 +138,7 @@ answer-post = { $certificates ->
    *[other] { TERM($post) }: { COUNT($points, "victory_point") }, потратить { COUNT($certificates, "certificate", form: "acc") }
 }
 answer-post-bare = { TERM($post) }
+answer-post-no = Не класть диск и сохранить сертификаты
 ask-disc = { TERM($post) }, { TERM($corners) }: выберите диск.
 ask-disc-bare = Выберите диск.
 answer-disc = { $worth ->
