@@ -40,14 +40,24 @@ BOARD_DISCS: Final = DiscSheet(
     DISC_CORNERS, DISC_COST, DISC_GAIN, vec[i64]([0] * int(N_DISCS)), PURSE, DISC_CLEARED
 )
 
-
-def is_free(p: Player, post: i64) -> bool:
-    """No own disc lies there, unless several may."""
-    return POST_REPEATABLE[post] == 1 or p.posts[post] == 0
+# Why no disc can go to a post.
+OPEN: Final[i64] = 0
+VALUE_TOO_LOW: Final[i64] = 1
+TAKEN: Final[i64] = 2
+NO_DISC: Final[i64] = 3
 
 
 def discs_to(p: Player, post: i64) -> i64:
     return BOARD_DISCS.usable(p, POST_CORNERS[post], 0)
+
+
+def obstacle(p: Player, post: i64, reach: i64) -> i64:
+    """Why no disc can go to a post, or OPEN (RULES 5.3, 5.4)."""
+    if POST_VALUE[post] > reach:
+        return VALUE_TOO_LOW
+    if POST_REPEATABLE[post] == 0 and p.posts[post] > 0:
+        return TAKEN
+    return NO_DISC if discs_to(p, post) == 0 else OPEN
 
 
 class ChoosePost(OwnAsk):
@@ -61,9 +71,7 @@ class ChoosePost(OwnAsk):
         value = p.delivery_value()
         is_due = False  # a post that needs no certificate cannot be declined
         for post in range(N_POSTS):
-            if POST_VALUE[post] > value + p.certificates:
-                break
-            if is_free(p, post) and discs_to(p, post) != 0:
+            if obstacle(p, post, value + p.certificates) == OPEN:
                 g.offer(post)
                 is_due = is_due or POST_VALUE[post] <= value
         if not is_due:
@@ -95,12 +103,13 @@ class ChoosePost(OwnAsk):
         reach = p.delivery_value() + p.certificates
         reasons: list[Refusal] = []
         for post in range(N_POSTS):
-            if POST_VALUE[post] > reach:
+            bar = obstacle(p, post, reach)
+            if bar == VALUE_TOO_LOW:
                 facts: Args = {"need": int(POST_VALUE[post]), "have": int(reach)}
                 reasons.append(Refusal(int(post), "value_too_low", facts))
-            elif not is_free(p, post):
+            elif bar == TAKEN:
                 reasons.append(Refusal(int(post), "already_delivered"))
-            elif discs_to(p, post) == 0:
+            elif bar == NO_DISC:
                 reasons.append(Refusal(int(post), "no_disc"))
         return reasons
 

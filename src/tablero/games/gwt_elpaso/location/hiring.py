@@ -24,6 +24,12 @@ REWARD: Final[i64] = 2  # may be declined
 WAYS: Final[i64] = 3
 WORKER_CHOICES: Final[i64] = N_WORKERS + 1
 PRICES: Final[i64] = 9
+# Why a worker cannot be hired.
+OPEN: Final[i64] = 0
+NOT_SHOWN: Final[i64] = 1  # by the icon
+PILE_EMPTY: Final[i64] = 2
+SAME_AGAIN: Final[i64] = 3
+TOO_DEAR: Final[i64] = 4
 
 
 def icon(price: i64, worker: i64, way: i64) -> i64:
@@ -49,22 +55,25 @@ class Hire(OwnAsk):
     def cost(self, worker: i64) -> i64:
         return self.price + JOKER_EXTRA if worker == JOKER else self.price
 
-    def can_hire(self, g: Table, p: Player, worker: i64) -> bool:
-        if not self.is_shown(worker) or g.piles[FIRST_WORKER + worker] == 0:
-            return False
+    def obstacle(self, g: Table, p: Player, worker: i64) -> i64:
+        """Why a worker cannot be hired, or OPEN."""
+        if not self.is_shown(worker):
+            return NOT_SHOWN
+        if g.piles[FIRST_WORKER + worker] == 0:
+            return PILE_EMPTY
         if self.way == SECOND and worker == g.hired_here:
-            return False
-        return self.cost(worker) <= p.money
+            return SAME_AGAIN
+        return TOO_DEAR if self.cost(worker) > p.money else OPEN
 
     def can_hire_any(self, g: Table, p: Player) -> bool:
         for worker in range(N_WORKERS):
-            if self.can_hire(g, p, worker):
+            if self.obstacle(g, p, worker) == OPEN:
                 return True
         return False
 
     def listing(self, g: Table, p: Player) -> None:
         for worker in range(N_WORKERS):
-            if self.can_hire(g, p, worker):
+            if self.obstacle(g, p, worker) == OPEN:
                 g.offer(worker)
         if self.way == REWARD:
             g.may_pass(HIRE_NO)
@@ -85,13 +94,12 @@ class Hire(OwnAsk):
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         reasons: list[Refusal] = []
         for worker in range(N_WORKERS):
-            if not self.is_shown(worker) or self.can_hire(g, p, worker):
-                continue
-            if g.piles[FIRST_WORKER + worker] == 0:
+            obstacle = self.obstacle(g, p, worker)
+            if obstacle == PILE_EMPTY:
                 reasons.append(Refusal(int(worker), "pile_empty"))
-            elif self.way == SECOND and worker == g.hired_here:
+            elif obstacle == SAME_AGAIN:
                 reasons.append(Refusal(int(worker), "same_worker_again"))
-            else:
+            elif obstacle == TOO_DEAR:
                 reasons.append(too_dear(p, worker, self.cost(worker)))
         return reasons
 

@@ -13,10 +13,13 @@ from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.tellings import WORKERS_SPENT
 from tablero.games.gwt_elpaso.words import JOKERS, MOST_JOKERS
-from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.asking import Asks, short_of
 
 DOLLARS_EACH: Final[i64] = 2  # go with every worker that is spent
 COUNTS: Final[i64] = MOST_JOKERS + 1
+OPEN: Final[i64] = 0
+TOO_FEW_WORKERS: Final[i64] = 1
+TOO_DEAR: Final[i64] = 2
 
 
 class Jokers(OwnAsk):
@@ -66,13 +69,20 @@ def pay_workers(g: Table, seat: i64, worker: i64, count: i64) -> None:
         SPEND_JOKERS.enter_with(g, seat, worker * COUNTS + count)
 
 
+def obstacle(p: Player, worker: i64, count: i64, dollars: i64) -> i64:
+    """Why so many workers and dollars cannot be paid, or OPEN."""
+    if p.workers(worker) < count:
+        return TOO_FEW_WORKERS
+    return TOO_DEAR if p.money < dollars else OPEN
+
+
 def can_pay(p: Player, worker: i64, count: i64, dollars: i64) -> bool:
-    return p.workers(worker) >= count and p.money >= dollars
+    return obstacle(p, worker, count, dollars) == OPEN
 
 
 def lacking(p: Player, worker: i64, count: i64, dollars: i64) -> tuple[str, Args]:
-    """Why so many workers and dollars cannot be paid."""
-    if p.workers(worker) < count:
+    """What is short of such a price: a reason code and its figures."""
+    if obstacle(p, worker, count, dollars) == TOO_FEW_WORKERS:
         have = int(p.workers(worker))
         return "not_enough_workers", {"need": int(count), "have": have, "worker": WORKERS[worker]}
-    return "not_enough_money", {"need": int(dollars), "have": int(p.money)}
+    return short_of(p, dollars)
