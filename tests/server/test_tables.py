@@ -74,7 +74,10 @@ def test_a_rematch_seats_the_same_people(anna: Browser, boris: Browser) -> None:
     assert anna.post(f"/api/tables/{table}/rematch").json()["code"] == "game_running"
     play_out(anna, table)
     assert boris.post(f"/api/tables/{table}/rematch").json()["code"] == "not_your_seat"
+    promised = boris.get(f"/api/tables/{table}/rematch").json()
+    assert promised["token"] == ""  # else a stranger could make the rematch a table of theirs
     again = anna.post(f"/api/tables/{table}/rematch").json()
+    assert again["table"] == promised["table"]
     assert anna.post(f"/api/tables/{table}/rematch").json() == again
     assert anna.see(table)["rematch"] == again["table"]
     new = anna.see(again["table"])

@@ -243,6 +243,7 @@ ui-key-last = sagen, was zuletzt geschah
 ui-key-mine = meine Werte sagen
 ui-key-others = die Werte der anderen sagen
 ui-key-board = sagen, was auf dem Plan liegt
+ui-key-zoom = Karte näher, weiter weg, ganz zeigen
 ui-key-space = alle Bewegungen abschließen, Rückblick überspringen
 ui-key-help = diese Hilfe
 ui-key-close = schließen, leeren oder zur aktuellen Stellung

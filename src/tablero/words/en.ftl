@@ -246,6 +246,7 @@ ui-key-last = say what happened last
 ui-key-mine = say my figures
 ui-key-others = say the others’ figures
 ui-key-board = say what is on the board
+ui-key-zoom = bring the map nearer, farther, show all of it
 ui-key-space = finish all movement, skip the summary
 ui-key-help = this help
 ui-key-close = close, clear or go back to now

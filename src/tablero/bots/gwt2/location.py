@@ -14,7 +14,12 @@ from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
 
 def action(mind: Mind, side: Side) -> float:
     """The worth of a printed action, prices and rewards together."""
-    return sum(_reward(mind, deed) for deed in side.rewards) - sum(map(_price, side.prices))
+    worth = price = 0.0  # compiled, the difference of two sum() is taken for a whole number
+    for deed in side.rewards:
+        worth += _reward(mind, deed)
+    for deed in side.prices:
+        price += _price(deed)
+    return worth - price
 
 
 def _reward(mind: Mind, deed: Deed) -> float:

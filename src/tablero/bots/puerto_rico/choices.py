@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import cast
 
 from tablero.bots.puerto_rico.staffing import planned
@@ -65,4 +66,4 @@ def play_phase(g: PuertoRico) -> None:
 def margin(g: PuertoRico, seat: int) -> float:
     rounds = rounds_left(g)
     rivals = [worth(g, other, rounds) for other in range(int(g.seats)) if other != seat]
-    return worth(g, seat, rounds) - RIVALS * sum(rivals) / len(rivals)
+    return worth(g, seat, rounds) - RIVALS * fsum(rivals) / len(rivals)

@@ -94,6 +94,18 @@ DEMANDS: Final = [_demands(row.table("tasks")) for row in DATA.rows("objectives"
 CARDS: Final = [*CATTLE, *OBJECTIVES]
 N_CARDS: Final[i64] = len(CARDS)
 
+
+def _first_herd() -> vec[i64]:
+    """The cattle of a player at the start."""
+    herd = vec[i64]([0] * len(CARDS))
+    for card in range(len(CATTLE)):
+        if CATTLE_WHERE[card] == PLAYER_CATTLE:
+            herd[card] = CATTLE_COUNT[card]
+    return herd
+
+
+FIRST_HERD: Final = _first_herd()
+
 # -- the cattle market ----------------------------------------------------------------------------
 GOODS: Final = ["value3", "shorthorn", "hereford", "simmental"]
 

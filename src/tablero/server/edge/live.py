@@ -63,10 +63,10 @@ class Ear(Listener):
 
     def __init__(self, table_id: str, asker: Asker, wanted: int | None, line: SocketLine) -> None:
         super().__init__(table_id, asker, wanted)
-        self._line = line
+        self.line = line
 
     def send(self, message: bytes) -> None:
-        self._line.tell(message)
+        self.line.tell(message)
 
 
 async def _attend(site: Site, socket: Socket, table: Table, ear: Ear, since: int | None) -> None:
@@ -80,7 +80,7 @@ async def _attend(site: Site, socket: Socket, table: Table, ear: Ear, since: int
         code = await _receive(site, socket, ear)
     finally:
         site.hub.leave(ear)
-    if code:
+    if code and not ear.line.close_sent:
         await socket.close(code)
 
 

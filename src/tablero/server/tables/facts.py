@@ -19,6 +19,12 @@ OURS = "~"
 CREATE = "~create"
 REMATCH = "~rematch"
 
+
+def serves_once(command_id: str) -> bool:
+    """An id of ours that names one occasion, such as `~bot/17`: nobody sends it a second time."""
+    return command_id.startswith(OURS) and "/" in command_id
+
+
 OptionValue = bool | int | str
 
 

@@ -110,6 +110,8 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
     """All that go on, those that wait for the asker first, and the last that are over."""
+    if not asker.principal:
+        return []  # looking needs no cookie, but who has none sits nowhere
     summaries: list[wire.TableSummary] = []
     over = 0
     for table_id in await house.tables_of(asker, MOST_TABLES):
@@ -253,7 +255,7 @@ async def _ack(house: House, order: LeaveOrder | TakeOverOrder | SayOrder) -> wi
 async def begin_rematch(house: House, table_id: str) -> wire.Beginning:
     """The commitment to the rematch's seed, before anybody asks for it."""
     await _finished(house, table_id)
-    return house.tokens.offer(house.tokens.rematch(table_id))
+    return house.tokens.promise(house.tokens.rematch(table_id))
 
 
 async def rematch(house: House, asker: Asker, table_id: str, share: str) -> wire.Created:

@@ -123,7 +123,10 @@ class Ack(Struct):
 
 
 class Beginning(Struct):
-    """A table that may come to be. `commitment` is that of its seed alone; docs/records.md."""
+    """A table that may come to be. `commitment` is that of its seed alone; docs/records.md.
+
+    `token` makes the table; it is empty for a rematch, which its own people ask for.
+    """
 
     table: str
     commitment: str
