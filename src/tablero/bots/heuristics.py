@@ -38,5 +38,12 @@ def _gwt2() -> Judge:
     return values
 
 
+def _gwt_elpaso() -> Judge:
+    from tablero.bots.gwt_elpaso import values
+
+    return values
+
+
 register("puerto_rico", _puerto_rico)
 register("gwt2", _gwt2)
+register("gwt_elpaso", _gwt_elpaso)
