@@ -72,6 +72,6 @@ def _import(module: str) -> None:
         if error.name != module:
             raise
         return
-    game = getattr(title, "GAME", None)
-    if isinstance(game, Game):
-        register(game)
+    for game in [*getattr(title, "EARLIER", []), getattr(title, "GAME", None)]:
+        if isinstance(game, Game):
+            register(game)

@@ -96,6 +96,7 @@ ui-copied = Kopiert
 ui-takeover = Bot spielen lassen
 ui-leave = Verlassen
 ui-leave-sure = Du kannst jederzeit zurückkommen. Bis dahin können die anderen einen Bot für dich spielen lassen.
+ui-leave-to-bot = Verlassen, ein Bot spielt weiter
 ui-stay = Bleiben
 ui-come-back = Platz wieder einnehmen
 ui-area = Bereich

@@ -99,6 +99,7 @@ ui-copied = Copied
 ui-takeover = Let a bot play
 ui-leave = Leave
 ui-leave-sure = You can come back at any time. Until then the others may let a bot play for you.
+ui-leave-to-bot = Leave, a bot plays on
 ui-stay = Stay
 ui-come-back = Take my seat back
 ui-area = Area

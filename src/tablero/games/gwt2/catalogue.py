@@ -109,9 +109,6 @@ N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_BUILDING: Final[i64] = len(BUILDING_NODES)
 N_HAZARD: Final[i64] = len(HAZARD_NODES)
 N_BANDIT: Final[i64] = len(BANDIT_NODES)
-# In the order of BANDIT_NODES.
-_bonuses = {row.word("id"): row.word("bonus") for row in DATA.rows("bandit_bonus")}
-BANDIT_BONUS: Final = [_bonuses[NODES[int(node)]] for node in BANDIT_NODES]
 NODE_RISK: Final = vec[i64](
     [row.choice("risk", RISKS) if row.has("risk") else -1 for row in DATA.rows("trail")]
 )
@@ -215,7 +212,6 @@ LINK_FROM: Final = vec[i64](
     [CITIES.index(row.words("between", CITIES)[0]) for row in DATA.rows("links")]
 )
 LINK_VP: Final = numbers("links", "vp")
-LINK_ACTION: Final = [row.word("action") if row.has("action") else "" for row in DATA.rows("links")]
 
 # -- the player board -----------------------------------------------------------------------------
 DISCS: Final = ids("discs")

@@ -38,6 +38,7 @@ OPEN_CHIPS: Final[i64] = 4
 VP_126: Final[i64] = 8
 PRICE_SWAP: Final[i64] = 16
 CORN_MINUS_ONE: Final[i64] = 32
+LAST_POINTS_UNASKED: Final[i64] = 64  # no option: how rules version 1 played, for old tables
 OPTION_BITS: Final = {
     "hospice_hacienda_international": 1,
     "mayor_may_decline": 2,
@@ -293,6 +294,9 @@ class PuertoRico(State):
             if self.ended >> reason & 1:
                 return name
         return ""
+
+    def title(self) -> str:
+        return "puerto_rico"
 
     def hide(self, seat: i64) -> None:
         if self.has_option(OPEN_CHIPS):
