@@ -14,6 +14,7 @@ from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
 from tablero.core.text import record, snapshots
+from tablero.games.puerto_rico import PuertoRicoGame
 from tablero.server.minds.thinking import Thinkers, Told, make_job
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
@@ -118,8 +119,7 @@ def test_chat_makes_no_snapshot_and_moves_after_it_do(store: Store) -> None:
 def newer(monkeypatch: pytest.MonkeyPatch) -> Game:
     """A newer version of the title, installed beside the one there is."""
     now = find(GAME)
-    newer = type(now)()
-    newer.rules_version = now.rules_version + 1
+    newer = PuertoRicoGame(rules_version=now.rules_version + 1)
     monkeypatch.setitem(registry._games, GAME, now)  # to be undone with what follows
     monkeypatch.setitem(registry._versions, (GAME, newer.rules_version), newer)
     registry.register(newer)

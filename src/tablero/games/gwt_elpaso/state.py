@@ -189,6 +189,9 @@ class Table(TrailTable):
     def closed_by(self) -> i64:
         return self.closer
 
+    def title(self) -> str:
+        return "gwt_elpaso"
+
     def ended_by(self) -> str:
         if self.depth > 0:
             return ""

@@ -78,7 +78,7 @@ class Tables:
         except BrokenLog as error:
             logger.exception("table %s is frozen", table_id)  # the error names the row
             self._frozen.add(table_id)
-            self._memory.forget(table_id)
+            self._memory.forget(table_id)  # what is shown of it would not be what is stored
             raise Refused("table_frozen") from error
         if table is None:
             raise Refused("unknown_table")

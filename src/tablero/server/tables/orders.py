@@ -109,11 +109,11 @@ class GameOrder(Order):
     def check(self, table: Table) -> None:
         if seat_of(table, self.seat).bot != self.bot:  # never both at once
             raise Refused("not_your_seat", seat=self.seat)
-        if table.match is None or table.match.is_over():
-            raise Refused("not_playing")
         # The fact on its way counts one more than what the asker can have seen.
         if not table.played <= self.expected < table.seq:
             raise Refused("stale", expected=self.expected, seq=table.seq - 1)
+        if table.match is None or table.match.is_over():
+            raise Refused("not_playing")
 
 
 class PlayOrder(GameOrder):
