@@ -14,8 +14,13 @@ from tablero.games.gwt_elpaso.words import ACT_DONE
 
 def action(mind: Mind, side: Side) -> float:
     """What a printed action brings, less what it costs."""
-    worth = sum(reward(mind, deed) for deed in side.rewards)
-    return worth - sum(WEIGHTS["pay"] * deed.n for deed in side.prices if deed.verb == "pay")
+    worth = 0.0  # compiled, the difference of two sum() is taken for a whole number
+    for deed in side.rewards:
+        worth += reward(mind, deed)
+    for deed in side.prices:
+        if deed.verb == "pay":
+            worth -= WEIGHTS["pay"] * deed.n
+    return worth
 
 
 def reward(mind: Mind, deed: Deed) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import cast
 
 from tablero.bots.gwt_elpaso.mind import Mind
@@ -57,7 +58,7 @@ def herd_level(mind: Mind) -> float:
 def open_abilities(mind: Mind) -> float:
     """Cleared disc spaces, the better ones counting more."""
     best = len(DISC_ORDER)
-    return sum(
+    return fsum(
         (best - DISC_ORDER.index(name)) / best
         for disc, name in enumerate(DISCS)
         if mind.me.cleared(disc)

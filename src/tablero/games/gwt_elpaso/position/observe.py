@@ -79,7 +79,8 @@ def write_table(g: Table, seat: i64, out: vec[i64]) -> i64:
     for k in range(DISPLAY):
         out[at + k] = g.open_objectives[k] + 1
         out[at + DISPLAY + k] = g.open_bonuses[k] + 1
-    at = write_unseen_bonuses(g, out, at + 2 * DISPLAY)
+    # Which bonus tiles the stack holds follows from those that were seen.
+    at = write_all(g.bonuses, out, at + 2 * DISPLAY)
     return write_sue(g, out, at)
 
 
@@ -88,11 +89,6 @@ def write_all(numbers: vec[i64], out: vec[i64], at: i64) -> i64:
     for k in range(size):
         out[at + k] = numbers[k]
     return at + size
-
-
-def write_unseen_bonuses(g: Table, out: vec[i64], at: i64) -> i64:
-    """Which bonus tiles the stack holds can be told from what lies open."""
-    return write_all(g.bonuses, out, at)
 
 
 def write_sue(g: Table, out: vec[i64], at: i64) -> i64:
