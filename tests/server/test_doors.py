@@ -96,6 +96,16 @@ def test_behind_https_the_cookie_belongs_to_the_host_alone(proxied: Server) -> N
     assert plain.json()["code"] == "wrong_origin"
 
 
+def test_behind_https_a_sibling_of_the_host_can_set_nobody_s_cookie(proxied: Server) -> None:
+    """A cookie without `__Host-` may come from another name of the same site. Who sat down with
+    the guest's would have sat in the guest's place: the guest saw the hand and could play it."""
+    guest = through_proxy(proxied, "198.51.100.30").headers["set-cookie"].partition(";")[0]
+    planted = f"tablero_browser={guest.partition('=')[2]}"
+    visitor = through_proxy(proxied, "198.51.100.31", cookie=planted)
+    assert visitor.status_code == 201
+    assert visitor.headers["set-cookie"].startswith("__Host-"), "somebody new, not the guest"
+
+
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "", "[", "127.0.0.1.evil.io"])
 def test_only_names_that_are_listed_are_answered(server: Server, host: str) -> None:
     told = {"host": host, "origin": f"http://{host}"}

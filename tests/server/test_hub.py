@@ -83,6 +83,22 @@ def test_who_has_just_sat_down_or_is_asked_only_now_is_not_missing(tables: Table
     assert not hub.is_absent(moved, 1)
 
 
+def test_who_was_here_with_a_bound_device_is_not_missing(tables: Tables) -> None:
+    """The seat is the browser's own, taken before a link bound it to somebody's other device."""
+    now = time.time()
+    hub = Hub(Keys(b"k" * 32), 60.0, lambda: now)
+    table = new_table(tables)
+    table.updated = now
+    now += 3600
+    listener = Ear(table.id, Asker("the-first-device", frozenset({ME.principal})))
+    hub.join(listener, table, None)
+    hub.leave(listener)
+    now += 1
+    assert not hub.is_absent(table, 1), "gone for a second"
+    now += 60
+    assert hub.is_absent(table, 1)
+
+
 def test_a_crowd_costs_those_who_sit_one_message(tables: Tables) -> None:
     hub = Hub(Keys(b"k" * 32), 60.0)
     table = new_table(tables)

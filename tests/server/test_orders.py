@@ -108,6 +108,8 @@ def test_after_the_end_nothing_moves(tmp_path: Path) -> None:
     while not over.match.is_over():
         answers = over.match.state.answers()
         over.match.play(answers[int(dice.step()) % len(answers)])
+    gone = TakeOverOrder(over.id, 1, "bot-1", ME, absent=True)
+    assert refusal(gone, over) == "not_playing", "nobody is made to look like a bot"
     for seat in range(3):
         move = Move(over.id, seat, "command-1", over.seq, asker=ME)
         assert refusal(PlayOrder(move, 0), over) == "not_playing"

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Protocol
 
 import msgspec
@@ -95,6 +96,7 @@ def printed(game: str) -> dict[str, object]:
     return opening.game_called(game).printed()
 
 
+@cache
 def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,

@@ -116,9 +116,10 @@ class Hub:
             self._stirred.add(listener.table_id)
         else:
             del self._rooms[listener.table_id]
-        key = (listener.table_id, listener.asker.principal)
-        self._seen[key] = self._clock()
-        self._seen.move_to_end(key)
+        for principal in listener.asker.all():  # they may sit here as any of them
+            key = (listener.table_id, principal)
+            self._seen[key] = self._clock()
+            self._seen.move_to_end(key)
         while len(self._seen) > SEEN_KEPT:
             self._seen.popitem(last=False)
 
