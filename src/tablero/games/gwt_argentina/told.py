@@ -138,8 +138,8 @@ def cattle() -> list[Told]:
     found: list[Told] = []
     for k, name in enumerate(CATTLE):
         facts: Args = {"value": int(CATTLE_VALUE[k]), "vp": int(CATTLE_VP[k])}
-        facts["strength"] = int(CATTLE_STRENGTH[k])
-        found.append(Told(f"tip-{name}", [Line("told-strong_cattle", facts)]))
+        strength = Line("told-cattle_strength", {"strength": int(CATTLE_STRENGTH[k])})
+        found.append(Told(f"tip-{name}", [Line("told-cattle", facts), strength]))
     for b, breed in enumerate(BREEDS):
         cards = [k for k in range(len(CATTLE)) if BREED[k] == b]
         if len(cards) > 1:
