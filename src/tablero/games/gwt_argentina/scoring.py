@@ -37,7 +37,6 @@ from tablero.games.gwt_argentina.catalogue import (
     STATION_VP,
 )
 from tablero.games.gwt_argentina.harbours import (
-    N_QUARTERS,
     N_QUAYS,
     N_SHIPS,
     N_SPOTS,
@@ -77,7 +76,7 @@ OBJECTIVES: Final = scoring.ObjectiveScores(
 
 
 def categories(g: Table, seat: i64) -> list[int]:
-    """The points of one seat, category by category (RULES 10.3, 12.7)."""
+    """The points of one seat, category by category (RULES 10.3, 11.7)."""
     p = g.players[seat]
     pedro = seat == g.automa_seat
     objectives, in_area = objective_points(p, pedro)
@@ -171,7 +170,10 @@ def units_of(p: Player) -> vec[i64]:
     """What a player has of each task, in the order of cards.TASKS."""
     return vec[i64](
         [
-            *[in_quarter(p, quarter) for quarter in range(int(N_QUARTERS))],
+            in_quarter(p, 0),
+            in_quarter(p, 1),
+            in_quarter(p, 2),
+            in_quarter(p, 3),
             p.station_discs(),
             p.buildings(),
             cattle_in(p, CARACU),
@@ -188,7 +190,7 @@ def units_of(p: Player) -> vec[i64]:
 
 
 def objective_points(p: Player, pedro: bool) -> tuple[i64, i64]:
-    """The best objective score, and how many cards then lie in the area (RULES 10.5, 12.7)."""
+    """The best objective score, and how many cards then lie in the area (RULES 10.5, 11.7)."""
     if pedro:
         return OBJECTIVES.printed(p), i64(0)
     pair_points = MASTERS.each(p, OBJECTIVE_CARDS)

@@ -177,7 +177,7 @@ class Table(RailTable):
         return due
 
     def payee_of(self, node: i64) -> i64:
-        """The owner of the building; nobody for farmers and Pedro (RULES 3.4, 12.2)."""
+        """The owner of the building; nobody for farmers and Pedro (RULES 3.4, 11.2)."""
         owner = self.owner_of(self.tiles[node])
         return NO_SEAT if owner == self.automa_seat else owner
 

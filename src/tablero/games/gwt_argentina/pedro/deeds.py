@@ -1,4 +1,4 @@
-"""What Pedro's cards make him do. Every tie is settled (RULES 12.3-12.5)."""
+"""What Pedro's cards make him do. Every tie is settled (RULES 11.3-11.5)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ ROTTERDAM: Final[i64] = QUAYS.index("rotterdam_1")
 
 
 class Building(deeds.Building):
-    """The first free space without special action ahead, or an own building (RULES 12.5)."""
+    """The first free space without special action ahead, or an own building (RULES 11.5)."""
 
     def hand_fee(self, g: RailTable, number: i64) -> i64:
         hands = BUILDING_HANDS[g.face_on(g.building_tile(PEDRO_SEAT, number))]
@@ -82,7 +82,7 @@ SOLD_AS: Final = [vec[i64]([i64(card) for card in cattle_sold_as(goods)]) for go
 
 
 def do_deed(g: Table, pedro: Pedro, deed: str) -> None:
-    """The deed of a card (RULES 12.3)."""
+    """The deed of a card (RULES 11.3)."""
     gauchos = g.players[PEDRO_SEAT].workers(GAUCHO)
     if deed == "hire_cheapest":
         hire(g, pedro, ANY_WORKER)
@@ -108,7 +108,7 @@ def do_deed(g: Table, pedro: Pedro, deed: str) -> None:
         take_cattle(g, gauchos - 1)
 
 
-# -- workers (RULES 12.4) -------------------------------------------------------------------------
+# -- workers (RULES 11.4) -------------------------------------------------------------------------
 def hire(g: Table, pedro: Pedro, wanted: i64) -> bool:
     """The cheapest worker, strength included; then the specialisation, upper row, leftmost."""
     p = g.players[PEDRO_SEAT]
@@ -168,7 +168,7 @@ def specialise(g: Table, pedro: Pedro) -> None:
         g.tell(PEDRO_SPECIALISED, PEDRO_SEAT, most)
 
 
-# -- the engine (RULES 12.5) ----------------------------------------------------------------------
+# -- the engine (RULES 11.5) ----------------------------------------------------------------------
 def drive(g: Table, spaces: i64) -> None:
     """To the nearest open station in reach, else as far as the maquinistas can."""
     p = g.players[PEDRO_SEAT]
@@ -194,7 +194,7 @@ def drive(g: Table, spaces: i64) -> None:
         TRACK.move(g, PEDRO_SEAT, DEPOT)
 
 
-# -- cards (RULES 12.5) ---------------------------------------------------------------------------
+# -- cards (RULES 11.5) ---------------------------------------------------------------------------
 def take_objective(g: Table) -> None:
     """The displayed card with most points."""
     deeds.best_objective(g, OBJECTIVE_CARDS, OBJECTIVE_VP)
@@ -223,7 +223,7 @@ def take_best(g: Table, goods: i64) -> bool:
     return True
 
 
-# -- farmers (RULES 12.5) -------------------------------------------------------------------------
+# -- farmers (RULES 11.5) -------------------------------------------------------------------------
 def power(p: Player) -> i64:
     return POWER + bits(p.strong) + POWER_PER_GAUCHO * p.workers(GAUCHO)
 

@@ -15,7 +15,7 @@ N_PEDRO_CARDS: Final[i64] = 15
 
 
 class Pedro(RailAutoma):
-    """Pedro's cards, his specialisation and the loading cards still to come (RULES 12)."""
+    """Pedro's cards, his specialisation and the loading cards still to come (RULES 11)."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Pedro's turn: a card, a move, its deed, and Buenos Aires when he gets there (RULES 12)."""
+"""Pedro's turn: a card, a move, its deed, and Buenos Aires when he gets there (RULES 11)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ FRANQUEIRO = GOODS.index("franqueiro")
 
 
 def new_pedro(difficulty: i64) -> Pedro:
-    """Easy leaves out the last cards (RULES 12.1)."""
+    """Easy leaves out the last cards (RULES 11.1)."""
     pedro = Pedro()
     pedro.difficulty = difficulty
     pedro.deck = vec[i64]([0] * int(N_PEDRO_CARDS))
@@ -88,7 +88,7 @@ def new_pedro(difficulty: i64) -> Pedro:
 
 
 def give_first_workers(g: Table, pedro: Pedro) -> None:
-    """A random worker makes the specialisation; a hard Pedro has one more of each (RULES 12.1)."""
+    """A random worker makes the specialisation; a hard Pedro has one more of each (RULES 11.1)."""
     p = g.players[PEDRO_SEAT]
     tile = g.pick(BAG_STREAMS[1], g.bag_2)
     g.bag_2[tile] -= 1
@@ -101,7 +101,7 @@ def give_first_workers(g: Table, pedro: Pedro) -> None:
 
 
 class PedroTurn(Do):
-    """A card, a move, the deed of the card, Buenos Aires (RULES 12.2, 12.3, 12.6)."""
+    """A card, a move, the deed of the card, Buenos Aires (RULES 11.2, 11.3, 11.6)."""
 
     def __init__(self) -> None:
         self.name = "pedro_turn"
@@ -120,7 +120,7 @@ class PedroTurn(Do):
             in_buenos_aires(g, pedro)
 
 
-# -- moving (RULES 12.2) --------------------------------------------------------------------------
+# -- moving (RULES 11.2) --------------------------------------------------------------------------
 def steps_of(g: Table, pedro: Pedro, card: i64) -> i64:
     steps = CARD_STEPS[card]
     p = g.players[PEDRO_SEAT]
@@ -158,7 +158,7 @@ def steps_home(g: Table) -> vec[i64]:
 
 
 def move(g: Table, left: i64) -> None:
-    """So many locations along the shortest way; the bank pays for hands met (RULES 12.2)."""
+    """So many locations along the shortest way; the bank pays for hands met (RULES 11.2)."""
     p = g.players[PEDRO_SEAT]
     at = p.herder
     steps = steps_home(g)
@@ -184,7 +184,7 @@ def pay_human(g: Table, node: i64) -> None:
         g.tell(FEE_GAINED, HUMAN, fee, PEDRO_SEAT)
 
 
-# -- Buenos Aires (RULES 12.6) --------------------------------------------------------------------
+# -- Buenos Aires (RULES 11.6) --------------------------------------------------------------------
 def in_buenos_aires(g: Table, pedro: Pedro) -> None:
     card = draw_loading_card(g, pedro)
     g.tell(PEDRO_LOADING, PEDRO_SEAT, card + 1)

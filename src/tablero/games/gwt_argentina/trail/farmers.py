@@ -266,7 +266,7 @@ class Invest(OwnAsk):
 
 
 class Helping(Step):
-    """Reads back the questions of helping farmers."""
+    """Reads back the questions of helping farmers (RULES 8.6)."""
 
     def __init__(self, name: str) -> None:
         self.name = name
