@@ -21,7 +21,7 @@ PHASE_A: Final[i64] = 0  # the step limit of the player holds
 BY_ACTION: Final[i64] = 1  # then the location reached is used
 FREE: Final[i64] = 2  # no fees, not to the end of the trail, the location is not used
 REASONS: Final = ["phase_a", "action", "free"]
-MOST_STEPS: Final = 7  # of any limit and any printed action
+MOST_STEPS: Final = 8  # of any limit and any printed action
 
 
 def end_move(g: TrailTable, seat: i64, target: i64, reason: i64, moved: EventKind) -> None:

@@ -14,6 +14,7 @@ from tablero.games.gwt2.catalogue import (
     CITY_TILE,
     DISCS,
     EMPTY,
+    FIRST_TOKEN_ROW,
     HAZARDS,
     KANSAS_CITY,
     KANSAS_CITY_DISC,
@@ -46,6 +47,8 @@ RAIL: Final = RailNames(
     BOX,
     STATIONS,
     RAILROAD.names,
+    WORKERS,
+    int(FIRST_TOKEN_ROW) + 1,
 )
 
 

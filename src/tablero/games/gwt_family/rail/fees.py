@@ -51,6 +51,10 @@ class Roads:
                 left -= 1
                 if reason != FREE:
                     self.pay(g, seat, at)
+        self.end(g, seat, target, reason)
+
+    def end(self, g: RailTable, seat: i64, target: i64, reason: i64) -> None:
+        """The herder has arrived; a title may lead it on from there."""
         end_move(g, seat, target, reason, self.moved)
 
     def pay(self, g: RailTable, seat: i64, node: i64) -> None:

@@ -18,7 +18,6 @@ from tablero.games.gwt_family.table import NO_SEAT
 
 DISPLAY: Final[i64] = 4  # objective cards that lie open
 NO_MASTER: Final = "none"  # a station whose master left the game
-FIRST_TOKEN_ROW: Final = 2  # where the job market token begins, counted from 1
 
 
 class RailNames:
@@ -35,9 +34,11 @@ class RailNames:
         box: list[str],
         stations: list[str],
         track: list[str],
+        crew: list[str],
+        first_token_row: int,
     ) -> None:
         self.tiles = tiles  # of the bags
-        self.workers = workers
+        self.workers = workers  # kinds of them in the job market
         self.cattle = cattle
         self.objectives = objectives  # of the stack
         self.area = area  # what can lie in an objective area; cards of the stack come first
@@ -45,6 +46,8 @@ class RailNames:
         self.box = box
         self.stations = stations
         self.track = track
+        self.crew = crew  # the rows of a player's workers
+        self.first_token_row = first_token_row  # of the job market, counted from 1
 
     # -- the table ------------------------------------------------------------------------------
     def dump(self, g: RailTable) -> Plain:
@@ -112,7 +115,7 @@ class RailNames:
 
     def load_jobs(self, g: RailTable, top: Fields, rows: int, columns: int) -> None:
         g.jobs.lay_out(rows, columns)
-        g.jobs.row = top.number("job_row", FIRST_TOKEN_ROW, 1, rows + 1) - 1
+        g.jobs.row = top.number("job_row", self.first_token_row, 1, rows + 1) - 1
         g.jobs.filled = top.number("job_filled", columns - 1, 0, columns - 1)
         g.job_token = top.number("job_token", int(NO_SEAT), 0, int(g.seats) - 1)
         for row, cells in enumerate(top.items("jobs")):
@@ -154,7 +157,7 @@ class RailNames:
     def dump_rancher(self, p: RailRancher, buildings: int, master_tiles: list[str]) -> Plain:
         return {
             "engine": self.track[p.engine],
-            "crew": {worker: int(p.workers(row)) for row, worker in enumerate(self.workers)},
+            "crew": {worker: int(p.workers(row)) for row, worker in enumerate(self.crew)},
             "stations": listed(p.stations, self.stations),
             "masters": listed(p.masters, master_tiles),
             "buildings_left": [k + 1 for k in range(buildings) if p.supply >> k & 1],
@@ -166,7 +169,7 @@ class RailNames:
     ) -> None:
         p.engine = self.track.index(fields.word("engine", self.track, self.track[0]))
         crew = fields.fields("crew")
-        for row, name in enumerate(self.workers):
+        for row, name in enumerate(self.crew):
             p.add_worker(row, crew.number(name, 1, 1, int(WORKER_SLOTS)) - 1)
         crew.done()
         p.stations = mask_of(fields, "stations", self.stations)

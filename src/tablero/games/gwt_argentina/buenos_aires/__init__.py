@@ -1,0 +1,1 @@
+"""Buenos Aires: extra delivery, income, loading, foresight, departures."""

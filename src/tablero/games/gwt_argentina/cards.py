@@ -1,0 +1,158 @@
+"""Cards: cattle, exhaustion, objective cards, station masters. Numbers index these everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.games.gwt_argentina.catalogue import DATA, choices, ids, numbers, words_or_none
+from tablero.games.gwt_family.rail.market import Purchase
+
+# -- cattle: cards of one breed with other points are another kind --------------------------------
+CATTLE: Final = ids("cattle")
+N_CATTLE: Final[i64] = len(CATTLE)
+BREEDS: Final = [
+    "niata",
+    "patagonico",
+    "fronterizo",
+    "holando_argentino",
+    "caracu",
+    "chaqueno",
+    "serrano",
+    "blanco_orejinegro",
+    "franqueiro",
+    "aberdeen_angus",
+]
+N_BREEDS: Final[i64] = len(BREEDS)
+BREED: Final = choices("cattle", "breed", BREEDS)
+CATTLE_VALUE: Final = numbers("cattle", "value")
+CATTLE_STRENGTH: Final = numbers("cattle", "strength")
+CATTLE_VP: Final = numbers("cattle", "vp")
+CATTLE_COUNT: Final = numbers("cattle", "count")
+WHERE: Final = ["player", "market"]
+CATTLE_WHERE: Final = choices("cattle", "where", WHERE)
+PLAYER_CATTLE: Final[i64] = 0
+MARKET_CATTLE: Final[i64] = 1
+
+# What a discard icon or a market price can ask for, as a set of cattle kinds (one bit each).
+FILTERS: Final = [*BREEDS, "any_cattle"]
+
+
+def cattle_mask(word: str) -> int:
+    rows = range(len(CATTLE))
+    if word == "any_cattle":
+        return sum(1 << k for k in rows)
+    if word == "value_3":
+        return sum(1 << k for k in rows if CATTLE_VALUE[k] == 3)
+    return sum(1 << k for k in rows if BREED[k] == BREEDS.index(word))
+
+
+FILTER: Final = vec[i64]([cattle_mask(word) for word in FILTERS])
+VALUE_3: Final[i64] = cattle_mask("value_3")
+CARACU: Final[i64] = cattle_mask("caracu")
+FRANQUEIRO: Final[i64] = cattle_mask("franqueiro")
+ABERDEEN_ANGUS: Final[i64] = cattle_mask("aberdeen_angus")
+
+# -- exhaustion: a card of the herd, but no cattle ------------------------------------------------
+EXHAUSTION: Final[i64] = N_CATTLE
+EXHAUSTION_VP: Final[i64] = DATA.rows("exhaustion")[0].number("vp")
+EXHAUSTION_COUNT: Final[i64] = DATA.rows("exhaustion")[0].number("count")
+EXHAUSTION_IN_HERD: Final[i64] = DATA.rows("exhaustion")[0].number("in_herd")
+EXHAUSTION_TAKEN: Final = numbers("exhaustion_taken", "cards")  # index: cattle cards shown
+for _row in DATA.rows("exhaustion_taken"):
+    _row.number("shown")
+MOST_SHOWN: Final[i64] = len(EXHAUSTION_TAKEN) - 1
+
+# -- objective cards ------------------------------------------------------------------------------
+TASKS: Final = [
+    "west",
+    "north",
+    "east",
+    "south",
+    "station",
+    "building",
+    "caracu",
+    "value_3",
+    "franqueiro",
+    "aberdeen_angus",
+    "farmer_green",
+    "farmer_blue",
+    "farmer_orange",
+    "farmer_yellow",
+    "ship_18",
+]
+N_TASKS: Final[i64] = len(TASKS)
+OBJECTIVES: Final = ids("objectives")
+N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
+OBJECTIVE_VP: Final = numbers("objectives", "vp")
+OBJECTIVE_PENALTY: Final = numbers("objectives", "penalty")
+OBJECTIVE_ACTION: Final = words_or_none("objectives", "action")
+
+
+def _demands(tasks: dict[str, object]) -> vec[i64]:
+    counts = [0] * len(TASKS)
+    for task, count in tasks.items():
+        if task not in TASKS or not isinstance(count, int):
+            raise ValueError(f"objectives.yaml: unknown task {task!r}")
+        counts[TASKS.index(task)] = count
+    return vec[i64](counts)
+
+
+DEMANDS: Final = [_demands(row.table("tasks")) for row in DATA.rows("objectives")]
+
+# A herd holds cattle, exhaustion and objective cards: objective o is card FIRST_OBJECTIVE + o.
+FIRST_OBJECTIVE: Final[i64] = N_CATTLE + 1
+CARDS: Final = [*CATTLE, *ids("exhaustion"), *OBJECTIVES]
+N_CARDS: Final[i64] = len(CARDS)
+
+# -- the cattle market ----------------------------------------------------------------------------
+GOODS: Final = ["caracu", "value_3", "franqueiro", "aberdeen_angus"]
+
+
+def cattle_sold_as(goods: str) -> list[int]:
+    mask = cattle_mask(goods)
+    return [k for k in range(len(CATTLE)) if mask >> k & 1]
+
+
+def _purchases() -> list[Purchase]:
+    found: list[Purchase] = []
+    for row in DATA.rows("prices"):
+        sold = cattle_sold_as(row.word("buys", GOODS))
+        gauchos, pesos, cards = row.number("gauchos"), row.number("pesos"), row.number("cards")
+        for at, first in enumerate(sold):
+            if cards == 1:
+                word = f"{CATTLE[first]}_with_{gauchos}"
+                points = int(CATTLE_VP[first])
+                found.append(Purchase(word, first, -1, gauchos, pesos, points))
+                continue
+            for second in sold[at:]:
+                word = f"{CATTLE[first]}_{CATTLE[second]}_with_{gauchos}"
+                points = int(CATTLE_VP[first] + CATTLE_VP[second])
+                found.append(Purchase(word, first, second, gauchos, pesos, points))
+    return found
+
+
+PURCHASES: Final = _purchases()
+N_PURCHASES: Final[i64] = len(PURCHASES)
+
+# -- station masters ------------------------------------------------------------------------------
+MASTERS: Final = ids("station_masters")
+N_MASTERS: Final[i64] = len(MASTERS)
+MASTER_ACTION: Final = words_or_none("station_masters", "action")
+MASTER_CERTIFICATES: Final = numbers("station_masters", "certificates")
+MASTER_GRAIN: Final = numbers("station_masters", "loading_grain")
+COUNTED: Final = [
+    "cattle_value_3_4_5",
+    "worker_sets",
+    "own_stations_distinct",
+    "objective_cards_in_area",
+    "own_discs_on_remaining_ships",
+    "strength_workers_in_area",
+    "own_buildings_on_board",
+    "helped_farmers",
+]
+MASTER_COUNTS: Final = choices("station_masters", "per", COUNTED)
+MASTER_GROUP: Final = numbers("station_masters", "group")
+MASTER_VP: Final = numbers("station_masters", "vp")

@@ -1,0 +1,78 @@
+"""The title as everybody else sees it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tablero.core.catalog import Provenance
+from tablero.core.engine import State
+from tablero.core.game import Game, Option, Options
+from tablero.core.printed import Named, Told
+from tablero.core.rng import Rng
+from tablero.games.gwt_argentina import facts, told, totals
+from tablero.games.gwt_argentina.catalogue import DATA
+from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES
+from tablero.games.gwt_argentina.position import dump, loading, show
+from tablero.games.gwt_argentina.position.observe import ENCODER
+from tablero.games.gwt_argentina.rules import BOOK
+from tablero.games.gwt_argentina.scoring import CATEGORIES
+from tablero.games.gwt_argentina.setup import set_up
+from tablero.games.gwt_argentina.shapes import SHAPES
+from tablero.games.gwt_argentina.state import Table
+from tablero.games.gwt_argentina.tellings import ENDINGS, EVENT_KINDS
+from tablero.games.gwt_argentina.words import KINDS, REASONS, STREAMS
+
+
+class Argentina(Game):
+    def __init__(self) -> None:
+        self.id = "gwt_argentina"
+        self.seat_counts = [1, 2, 3, 4]
+        self.options = [
+            Option("sides", "a", ["a", "b", "random"]),
+            Option("city_sides", "a", ["a", "b", "random"]),
+            Option("neutral_buildings", "first_game", ["first_game", "shuffled"]),
+            Option("loading_objective", "any", ["any", "display"]),
+            Option("difficulty", "medium", list(DIFFICULTIES)),
+        ]
+        self.stage = "beta"
+        self.rules_version = 1
+        self.data_version = DATA.version
+        self.family = "gwt_family"
+        self.kinds = KINDS
+        self.event_kinds = EVENT_KINDS
+        self.streams = STREAMS
+        self.reasons = REASONS
+        self.score_names = CATEGORIES
+        self.endings = ENDINGS
+        self.book = BOOK
+        self.encoder = ENCODER
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> State:
+        return set_up(seats, rng, options)
+
+    def dump(self, state: State) -> dict[str, object]:
+        return dump.dump(cast(Table, state))
+
+    def load(self, plain: dict[str, object], rng: Rng) -> State:
+        return loading.load(plain, rng)
+
+    def show(self, state: State, seat: int) -> dict[str, object]:
+        return show.show(cast(Table, state), seat)
+
+    def printed(self) -> dict[str, object]:
+        return facts.printed()
+
+    def shapes(self) -> list[type[object]]:
+        return SHAPES
+
+    def told(self) -> list[Told]:
+        return told.told()
+
+    def named(self) -> list[Named]:
+        return told.named()
+
+    def provenance(self) -> list[Provenance]:
+        return DATA.provenance
+
+    def check_data(self) -> list[str]:
+        return totals.faults()

@@ -1,0 +1,44 @@
+"""The six auxiliary actions of the player board, single and double (RULES 8.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.kinds import Kind
+from tablero.games.gwt_argentina.words import AUX
+from tablero.games.gwt_family import auxiliary
+from tablero.games.gwt_family.asking import Asks
+
+
+class ChooseAux(auxiliary.ChooseAux):
+    """One auxiliary action, double where both discs are gone (RULES 8.7)."""
+
+    def kind(self) -> Kind:
+        return AUX
+
+
+CHOOSE_AUX: Final = Asks("choose_aux", ChooseAux)
+
+
+class Auxiliary(auxiliary.Auxiliary):
+    """The icon for one single or double auxiliary action (RULES 8.7)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, CHOOSE_AUX)
+
+
+class ChooseSingleAux(auxiliary.ChooseSingleAux):
+    """One auxiliary action, never doubled (RULES 8.7)."""
+
+    def kind(self) -> Kind:
+        return AUX
+
+
+CHOOSE_SINGLE_AUX: Final = Asks("choose_single_aux", ChooseSingleAux)
+
+
+class SingleAuxiliary(auxiliary.Auxiliary):
+    """The icon for one single auxiliary action (RULES 8.7)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, CHOOSE_SINGLE_AUX)

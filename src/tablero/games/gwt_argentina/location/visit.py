@@ -1,0 +1,113 @@
+"""Phase B: using the location where the herder stands (RULES 4)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from tablero.core.engine import Frame
+from tablero.core.kinds import Kind
+from tablero.core.scripts import Step
+from tablero.games.gwt_argentina.actions import LOCAL_EFFECTS
+from tablero.games.gwt_argentina.asking import Do
+from tablero.games.gwt_argentina.catalogue import (
+    BUENOS_AIRES,
+    CITY_TILE,
+    EMPTY,
+    FIRST_BUILDING,
+    FIRST_NEUTRAL,
+    N_AUXILIARY,
+    NEUTRALS,
+)
+from tablero.games.gwt_argentina.location.objectives import OBJECTIVE_CARDS
+from tablero.games.gwt_argentina.printed import (
+    HELP_HERE,
+    MAX_SLOTS,
+    NODE_ACTIONS,
+    SLOTS,
+    SPECIAL_SLOT,
+)
+from tablero.games.gwt_argentina.state import Table
+from tablero.games.gwt_argentina.words import ACT, ACT_DONE
+from tablero.games.gwt_family import visit
+from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.table import TrailTable
+from tablero.games.gwt_family.visit import NO_LOCAL
+
+LOCATIONS: Final = visit.VisitSheet(LOCAL_EFFECTS, N_AUXILIARY, ACT_DONE)
+
+
+class Act(visit.Act):
+    """The next thing to do at a location, until a player is done (RULES 4.1-4.7)."""
+
+    def kind(self) -> Kind:
+        return ACT
+
+    def sheet(self) -> visit.VisitSheet:
+        return LOCATIONS
+
+    def is_building(self, tile: i64) -> bool:
+        """A farmer has a local action too."""
+        return EMPTY < tile < CITY_TILE
+
+    def slot_actions(self, g: TrailTable, place: i64, tile: i64, slot: i64) -> i64:
+        """The local actions of a slot of the tile on a space, one bit each; the special action of
+        the space is the last slot (RULES 4.1, 4.3)."""
+        if tile < FIRST_NEUTRAL:
+            return HELP_HERE if slot == 0 else 0
+        if slot == SPECIAL_SLOT:
+            return NODE_ACTIONS[place]
+        face = tile - FIRST_NEUTRAL
+        if tile >= FIRST_BUILDING:
+            face = len(NEUTRALS) + cast(Table, g).face_on(tile)
+        return SLOTS[face * MAX_SLOTS + slot]
+
+    def after(self, used: i64) -> Frame:
+        return Act(self.seat, self.node, self.place, self.tile, used)
+
+    # -- objective cards, before and after any action (RULES 2.5) -------------------------------
+    def offer_more(self, g: TrailTable, p: Rancher) -> None:
+        OBJECTIVE_CARDS.offer_hand(g, p, LOCATIONS.first_more)
+
+    def take_more(self, g: TrailTable, more: i64) -> None:
+        OBJECTIVE_CARDS.play(cast(Table, g), self.seat, more)
+
+    def save(self) -> tuple[str, list[int]]:
+        return "act", [int(self.node), int(self.tile), int(self.used)]
+
+
+class ActStep(Step):
+    """Reads back the question of a visit (RULES 4)."""
+
+    def __init__(self) -> None:
+        self.name = "act"
+
+    def restore(self, seat: int, numbers: list[int]) -> Frame:
+        if len(numbers) != 3:
+            raise ValueError("act wants three numbers")
+        node, tile, used = numbers
+        if not 0 <= node < int(BUENOS_AIRES) or not 0 < tile < int(CITY_TILE) or used < 0:
+            raise ValueError("act: no such space or tile")
+        return Act(seat, node, node, tile, used)
+
+
+class Visit(Do):
+    """Buenos Aires runs its script; any other location is used, for its local actions only where
+    no other player owns the building (RULES 4.1, 4.2)."""
+
+    def __init__(self, buenos_aires: Step) -> None:
+        self.name = "use_location"
+        self.buenos_aires = buenos_aires
+
+    def act(self, g: Table, seat: i64) -> None:
+        node = g.players[seat].herder
+        if node == BUENOS_AIRES:
+            self.buenos_aires.enter(g, seat)
+            return
+        tile = g.tiles[node]
+        owner = g.owner_of(tile)
+        used: i64 = 0
+        if owner >= 0 and owner != seat:
+            used = NO_LOCAL
+        g.push(Act(seat, node, node, tile, used))

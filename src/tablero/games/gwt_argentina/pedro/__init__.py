@@ -1,0 +1,1 @@
+"""Pedro, the rancher whom the rules play."""

@@ -1,0 +1,78 @@
+"""Pedro's cards, loading cards and difficulties. They are reconstructed: none was found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.games.gwt_argentina.cards import GOODS
+from tablero.games.gwt_argentina.catalogue import DATA, WORKERS, choices_or_none, ids, numbers
+from tablero.games.gwt_argentina.harbours import QUARTERS
+
+DIFFICULTIES: Final = ids("pedro_difficulties")
+LAST_CARD: Final = numbers("pedro_difficulties", "last_card")
+EXTRA_WORKERS: Final = numbers("pedro_difficulties", "extra_workers")
+
+# How far a card moves Pedro: so many steps, or what the word counts.
+STEP_WORDS: Final = ["most_buildings_min_1", "gauchos", "specialists"]
+MOST_BUILDINGS: Final[i64] = -1
+GAUCHOS: Final[i64] = -2
+DEEDS: Final = [
+    "hire_cheapest",
+    "engine",
+    "take_objective",
+    "help_strongest_farmer",
+    "help_richest_farmer",
+    "hire_specialist",
+    "take_cattle",
+    "build",
+    "hire_maquinista_then_engine",
+    "add_two_then_take_cattle_with_one_gaucho_less",
+]
+
+
+def _steps() -> list[i64]:
+    steps: list[i64] = []
+    for row in DATA.rows("pedro_cards"):
+        row.number("id")
+        plain = row.plain("steps")
+        if isinstance(plain, int):
+            steps.append(plain)
+        else:
+            steps.append(-1 - row.choice("steps", STEP_WORDS))
+    return steps
+
+
+CARD_STEPS: Final = vec[i64](_steps())
+CARD_DEED: Final = vec[i64]([row.choice("do", DEEDS) for row in DATA.rows("pedro_cards")])
+CARD_NEEDS: Final = choices_or_none("pedro_cards", "only_if", WORKERS)
+
+# What so many gauchos take, as numbers of `cards.GOODS`; index: gauchos - 1.
+CATTLE_TAKEN: Final = [
+    vec[i64]([GOODS.index(goods) for goods in row.words("takes", GOODS)])
+    for row in DATA.rows("pedro_cattle")
+]
+for _row in DATA.rows("pedro_cattle"):
+    _row.number("gauchos")
+
+# -- loading cards: three stages, the last of which comes again and again -------------------------
+N_LOADING: Final[i64] = len(DATA.rows("loading_cards"))
+LOADING_STAGE: Final = numbers("loading_cards", "stage")
+LOADING_VALUE: Final = numbers("loading_cards", "value")
+LOADING_QUARTER: Final = choices_or_none("loading_cards", "quarter", QUARTERS)
+SIDES: Final = ["left", "right"]
+LOADING_FORESIGHT: Final = [
+    vec[i64]([SIDES.index(side) for side in row.words("foresight", SIDES)])
+    for row in DATA.rows("loading_cards")
+]
+for _row in DATA.rows("loading_cards"):
+    _row.number("id")
+FIRST_STAGES: Final[i64] = 2  # cards of each of the first two stages that are in the deck
+LAST_STAGE: Final[i64] = 3
+
+
+def stage_of_draw(drawn: i64) -> i64:
+    """The stage of the next loading card after so many."""
+    return min(drawn // FIRST_STAGES + 1, LAST_STAGE)

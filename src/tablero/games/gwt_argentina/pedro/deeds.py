@@ -1,0 +1,267 @@
+"""What Pedro's cards make him do. Every tie is settled (RULES 11.3-11.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.games.gwt_argentina.cards import CATTLE_VP, GOODS, OBJECTIVE_VP, cattle_sold_as
+from tablero.games.gwt_argentina.catalogue import (
+    BUILDING_HANDS,
+    BUILDING_NODES,
+    BUILDING_VP,
+    DEPOT,
+    END_OF_LINE,
+    FEE_BLACK,
+    FEE_GREEN,
+    GAUCHO,
+    GRANJERO,
+    HIRED_ROWS,
+    JOB_COST,
+    MAQUINISTA,
+    N_FARMER_SPACES,
+    NODE_SPECIAL,
+    RAILROAD,
+    SPACE_PESOS,
+    START,
+    WORKER_EXTRA,
+    WORKER_ROW,
+)
+from tablero.games.gwt_argentina.harbours import QUAYS
+from tablero.games.gwt_argentina.location.building import BUILDINGS
+from tablero.games.gwt_argentina.location.effects import gain_grain
+from tablero.games.gwt_argentina.location.hiring import join_crew
+from tablero.games.gwt_argentina.location.market import MARKET, take_card
+from tablero.games.gwt_argentina.location.objectives import OBJECTIVE_CARDS
+from tablero.games.gwt_argentina.pedro.cards import CATTLE_TAKEN
+from tablero.games.gwt_argentina.pedro.state import PEDRO_SEAT, Pedro
+from tablero.games.gwt_argentina.player import Player
+from tablero.games.gwt_argentina.railroad.engine import TRACK, place_before
+from tablero.games.gwt_argentina.railroad.stations import LINE, NO_MASTER, STATION_MASTERS
+from tablero.games.gwt_argentina.state import Table
+from tablero.games.gwt_argentina.tellings import (
+    DISC_ON_QUAY,
+    HIRED,
+    INVESTED,
+    PEDRO_SPECIALISED,
+)
+from tablero.games.gwt_argentina.trail.farmers import TOO_STRONG, help_farmer, strength_at
+from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.rail import deeds
+from tablero.games.gwt_family.rail.deeds import ANY_WORKER, NOTHING, spend_disc
+from tablero.games.gwt_family.rail.rancher import DRIVES
+from tablero.games.gwt_family.rail.table import RailTable
+
+POWER: Final[i64] = 3  # with which Pedro helps farmers, before gauchos and strength
+POWER_PER_GAUCHO: Final[i64] = 2
+MOST_GRANJEROS: Final[i64] = 4  # from then on farmers stay beside the board
+ROTTERDAM: Final[i64] = QUAYS.index("rotterdam_1")
+
+
+class Building(deeds.Building):
+    """The first free space without special action ahead, or an own building (RULES 11.5)."""
+
+    def hand_fee(self, g: RailTable, number: i64) -> i64:
+        hands = BUILDING_HANDS[g.face_on(g.building_tile(PEDRO_SEAT, number))]
+        fee: i64 = 0
+        if hands & 1:
+            fee += FEE_GREEN[g.seats - 2]
+        if hands & 2:
+            fee += FEE_BLACK[g.seats - 2]
+        return fee
+
+
+def _quiet_sites() -> int:
+    return sum(1 << int(node) for node in BUILDING_NODES if NODE_SPECIAL[int(node)] < 0)
+
+
+BUILDING: Final = Building(BUILDINGS, BUILDING_VP, _quiet_sites(), START)
+SOLD_AS: Final = [vec[i64]([i64(card) for card in cattle_sold_as(goods)]) for goods in GOODS]
+
+
+def do_deed(g: Table, pedro: Pedro, deed: str) -> None:
+    """The deed of a card (RULES 11.3)."""
+    gauchos = g.players[PEDRO_SEAT].workers(GAUCHO)
+    if deed == "hire_cheapest":
+        hire(g, pedro, ANY_WORKER)
+    elif deed == "hire_specialist":
+        hire_specialist(g, pedro)
+    elif deed == "engine":
+        drive(g, g.players[PEDRO_SEAT].workers(DRIVES))
+    elif deed == "hire_maquinista_then_engine":
+        hire(g, pedro, MAQUINISTA)
+        drive(g, g.players[PEDRO_SEAT].workers(DRIVES))
+    elif deed == "take_objective":
+        take_objective(g)
+    elif deed == "help_strongest_farmer":
+        help_one(g, 1, 100)
+    elif deed == "help_richest_farmer":
+        help_one(g, 100, 1)
+    elif deed == "take_cattle":
+        take_cattle(g, gauchos)
+    elif deed == "build":
+        BUILDING.build(g)
+    else:
+        MARKET.turn_up(g, 2)
+        take_cattle(g, gauchos - 1)
+
+
+# -- workers (RULES 11.4) -------------------------------------------------------------------------
+def hire(g: Table, pedro: Pedro, wanted: i64) -> bool:
+    """The cheapest worker, strength included; then the specialisation, upper row, leftmost."""
+    p = g.players[PEDRO_SEAT]
+    columns = g.jobs.columns
+    best_cell = NOTHING
+    best: i64 = 1000
+    for cell in range(g.jobs.row * columns):
+        kind = g.jobs.cells[cell]
+        if kind < 0 or not would_take(p, kind, wanted):
+            continue
+        rank = 2 * (JOB_COST[cell // columns] + WORKER_EXTRA[kind])
+        if WORKER_ROW[kind] != pedro.specialisation:
+            rank += 1
+        if rank < best:
+            best, best_cell = rank, cell
+    if best_cell == NOTHING:
+        return False
+    kind = g.jobs.cells[best_cell]
+    g.jobs.cells[best_cell] = -1
+    join_crew(p, kind)
+    g.tell(HIRED, PEDRO_SEAT, kind, 0, p.workers(WORKER_ROW[kind]))
+    specialise(g, pedro)
+    return True
+
+
+def would_take(p: Player, kind: i64, wanted: i64) -> bool:
+    return wanted in (ANY_WORKER, WORKER_ROW[kind]) and p.has_room_for(WORKER_ROW[kind])
+
+
+def hire_specialist(g: Table, pedro: Pedro) -> None:
+    """A worker of the specialisation, else of the type that most waiting workers have."""
+    if hire(g, pedro, pedro.specialisation):
+        return
+    p = g.players[PEDRO_SEAT]
+    waiting = vec[i64]([0, 0, 0])
+    for cell in range(g.jobs.row * g.jobs.columns):
+        kind = g.jobs.cells[cell]
+        if kind >= 0 and would_take(p, kind, ANY_WORKER):
+            waiting[WORKER_ROW[kind]] += 1
+    most: i64 = 0
+    for row in range(1, HIRED_ROWS):
+        if waiting[row] > waiting[most]:
+            most = row
+    if waiting[most] > 0:
+        hire(g, pedro, most)
+
+
+def specialise(g: Table, pedro: Pedro) -> None:
+    """Another of the three hired types takes over when it is strictly more numerous."""
+    p = g.players[PEDRO_SEAT]
+    most = pedro.specialisation
+    for row in range(HIRED_ROWS):
+        if p.workers(row) > p.workers(most):
+            most = row
+    if most != pedro.specialisation:
+        pedro.specialisation = most
+        g.tell(PEDRO_SPECIALISED, PEDRO_SEAT, most)
+
+
+# -- the engine (RULES 11.5) ----------------------------------------------------------------------
+def drive(g: Table, spaces: i64) -> None:
+    """To the nearest open station in reach, else as far as the maquinistas can."""
+    p = g.players[PEDRO_SEAT]
+    reach = RAILROAD.ahead(g.engines_of_others(PEDRO_SEAT), place_before(p), spaces)
+    target = NOTHING
+    for place in range(place_before(p) + 1, END_OF_LINE + 1):
+        if reach >> place & 1:
+            station = RAILROAD.station[place]
+            if station >= 0 and p.discs != 0 and LINE.is_open(p, station):
+                target = place
+                break
+            if RAILROAD.is_turnout[place] == 0:
+                target = place
+    if target == NOTHING:
+        return
+    TRACK.move(g, PEDRO_SEAT, target)
+    station = RAILROAD.station[target]
+    if station >= 0 and LINE.is_open(p, station) and spend_disc(p):
+        LINE.mark(g, PEDRO_SEAT, station, 0)
+        if STATION_MASTERS.is_at(g, station):
+            g.masters[station] = NO_MASTER
+    if target == END_OF_LINE:
+        TRACK.move(g, PEDRO_SEAT, DEPOT)
+
+
+# -- cards (RULES 11.5) ---------------------------------------------------------------------------
+def take_objective(g: Table) -> None:
+    """The displayed card with most points."""
+    deeds.best_objective(g, OBJECTIVE_CARDS, OBJECTIVE_VP)
+
+
+def take_cattle(g: Table, gauchos: i64) -> None:
+    """What so many gauchos take; what is missing is replaced by the next lower sort."""
+    if gauchos <= 0:
+        return
+    wanted = CATTLE_TAKEN[gauchos - 1]
+    for k in range(len(wanted)):
+        goods = wanted[k]
+        while goods >= 0 and not take_best(g, goods):
+            goods -= 1
+
+
+def take_best(g: Table, goods: i64) -> bool:
+    """The card of a sort with most points, if there is one."""
+    best = NOTHING
+    for card in SOLD_AS[goods]:
+        if g.market[card] > 0 and (best == NOTHING or CATTLE_VP[card] > CATTLE_VP[best]):
+            best = card
+    if best == NOTHING:
+        return False
+    take_card(g, PEDRO_SEAT, best, False)
+    return True
+
+
+# -- farmers (RULES 11.5) -------------------------------------------------------------------------
+def power(p: Player) -> i64:
+    return POWER + bits(p.strong) + POWER_PER_GAUCHO * p.workers(GAUCHO)
+
+
+def help_one(g: Table, by_pesos: i64, by_strength: i64) -> None:
+    """The strongest or the richest farmer within his power, for nothing but the tile."""
+    p = g.players[PEDRO_SEAT]
+    best = NOTHING
+    best_rank: i64 = -1
+    for space in range(N_FARMER_SPACES):
+        strength = strength_at(g, space)
+        if strength == TOO_STRONG or strength > power(p):
+            continue
+        pesos = g.coins[space]
+        if by_pesos > by_strength:
+            pesos += SPACE_PESOS[space]
+        rank = by_strength * strength + by_pesos * pesos
+        if rank > best_rank:
+            best_rank, best = rank, space
+    if best == NOTHING:
+        return
+    area_bit = help_farmer(g, PEDRO_SEAT, best)
+    p.money = 0  # coins and printed pesos leave the game
+    if p.workers(GRANJERO) < MOST_GRANJEROS:
+        place_granjero(g, p, area_bit)
+
+
+def place_granjero(g: Table, p: Player, area_bit: i64) -> None:
+    """To the granjero row for nothing; slots bring grain, the fourth a disc to Rotterdam."""
+    area: i64 = 0
+    while area_bit >> (2 * area) != 1:
+        area += 1
+    p.add_helped(area, -1)
+    p.add_worker(GRANJERO, 1)
+    slot = p.workers(GRANJERO)
+    g.tell(INVESTED, PEDRO_SEAT, area, 0, slot)
+    if slot < MOST_GRANJEROS:
+        gain_grain(g, PEDRO_SEAT, 1)
+    elif spend_disc(p):
+        p.add_to_quay(ROTTERDAM, 1)
+        g.tell(DISC_ON_QUAY, PEDRO_SEAT, ROTTERDAM)

@@ -1,0 +1,142 @@
+"""Positions as plain data: what records hash and snapshots keep. `loading` reads them back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablero.core.text.plain import Plain
+from tablero.games.gwt_argentina.cards import CARDS, CATTLE, MASTERS, OBJECTIVES
+from tablero.games.gwt_argentina.catalogue import (
+    AREAS,
+    ARROWS,
+    BAG_TILES,
+    BUENOS_AIRES,
+    CITY_TILE,
+    DISCS,
+    EMPTY,
+    FARMER_NODES,
+    FIRST_TOKEN_ROW,
+    N_BUILDINGS,
+    N_FARMER_SPACES,
+    N_NODES,
+    NODES,
+    RAMPS,
+    STATIONS,
+    TRACK,
+    WORKER_SLOTS,
+    WORKER_TILES,
+    WORKERS,
+)
+from tablero.games.gwt_argentina.harbours import CITIES, QUAYS, SHIPS, SPOTS
+from tablero.games.gwt_argentina.pedro.state import Pedro
+from tablero.games.gwt_argentina.player import Player
+from tablero.games.gwt_argentina.rules import BOOK
+from tablero.games.gwt_argentina.state import Table
+from tablero.games.gwt_family.plain import RancherNames, listed, word_or_none
+from tablero.games.gwt_family.rail.plain import RailNames
+
+# On a station: a master, the worker sent in its place, none once Pedro took it out of play.
+MASTER_WORDS: Final = [*MASTERS, *WORKER_TILES, "granjero", "none"]
+BOX: Final = [*CARDS, *[f"tile_{tile}" for tile in BAG_TILES]]  # what may leave the game
+RANCHER: Final = RancherNames("pesos", CARDS, NODES[: int(BUENOS_AIRES) + 1])
+RAIL: Final = RailNames(
+    BAG_TILES,
+    WORKER_TILES,
+    CATTLE,
+    OBJECTIVES,
+    OBJECTIVES,
+    MASTER_WORDS,
+    BOX,
+    STATIONS,
+    TRACK,
+    WORKERS,
+    int(FIRST_TOKEN_ROW) + 1,
+)
+# Worker slots that can show strength: `gaucho_2` is the first hired gaucho.
+SLOTS: Final = [
+    f"{worker}_{slot}" for worker in WORKERS for slot in range(1, int(WORKER_SLOTS) + 1)
+]
+
+
+def tile_word(g: Table, tile: i64) -> str:
+    """A trail tile: a farmer, a neutral letter, or `5a@1` for a building of seat 1."""
+    owner = g.owner_of(tile)
+    name = g.tile_name(tile)
+    return name if owner < 0 else f"{name}@{int(owner)}"
+
+
+def dump(g: Table) -> Plain:
+    return {
+        **RAIL.dump(g),
+        "seats": int(g.seats),
+        "sides": [("b" if g.sides >> k & 1 else "a") for k in range(int(N_BUILDINGS))],
+        "city_sides": [("b" if g.city_sides >> k & 1 else "a") for k in range(len(CITIES))],
+        "loading_objective": "display" if g.display_only else "any",
+        "turns": int(g.turns),
+        "ply": int(g.ply),
+        "draws": int(g.draws),
+        "tiles": {
+            NODES[node]: tile_word(g, g.tiles[node])
+            for node in range(int(N_NODES))
+            if g.tiles[node] not in (EMPTY, CITY_TILE)
+        },
+        "coins": coins_of(g),
+        "ships": listed(g.ships, SHIPS),
+        "ship_stack": [name for k, name in enumerate(SHIPS) if g.ship_stack[k]],
+        "exhaustion": int(g.exhaustion),
+        "arrow": ARROWS[g.arrow],
+        "ramp": word_or_none(g.ramp, RAMPS),
+        "shipment": int(g.shipment),
+        "players": [dump_player(g.players[seat]) for seat in range(int(g.seats))],
+        "pedro": dump_pedro(g.pedro),
+        "frames": BOOK.save(g),
+    }
+
+
+def coins_of(g: Table) -> Plain:
+    """Pesos on farmers, by their spaces."""
+    return {
+        NODES[FARMER_NODES[k]]: int(g.coins[k]) for k in range(int(N_FARMER_SPACES)) if g.coins[k]
+    }
+
+
+def dump_player(p: Player) -> Plain:
+    return {
+        **RANCHER.dump(p),
+        **RAIL.dump_rancher(p, int(N_BUILDINGS), MASTERS),
+        "certificates": int(p.temporary()),
+        "grain": int(p.grain),
+        "strong": listed(p.strong, SLOTS),
+        "cleared": listed(~p.discs & ((1 << len(DISCS)) - 1), DISCS),
+        "last_station_discs": int(p.last_discs),
+        "farmers": farmers_of(p),
+        "quays": quays_of(p),
+        "spots": listed(p.spots, SPOTS),
+        "ships": ships_of(p),
+    }
+
+
+def farmers_of(p: Player) -> Plain:
+    return {name: int(p.helped_of(k)) for k, name in enumerate(AREAS) if p.helped_of(k)}
+
+
+def quays_of(p: Player) -> Plain:
+    return {name: int(p.quay_discs(k)) for k, name in enumerate(QUAYS) if p.quay_discs(k)}
+
+
+def ships_of(p: Player) -> Plain:
+    return {name: int(p.discs_on_ship(k)) for k, name in enumerate(SHIPS) if p.discs_on_ship(k)}
+
+
+def dump_pedro(pedro: Pedro | None) -> Plain | None:
+    if pedro is None:
+        return None
+    return {
+        "difficulty": int(pedro.difficulty),
+        "deck": [card + 1 for card in range(len(pedro.deck)) if pedro.deck[card]],
+        "specialisation": WORKERS[pedro.specialisation],
+        "loading": [card + 1 for card in range(len(pedro.loading)) if pedro.loading[card]],
+        "loaded": int(pedro.loaded),
+    }

@@ -1,0 +1,1 @@
+"""The railroad: engines, stations, and the discs that mark them."""

@@ -1,0 +1,190 @@
+"""Setting the table up (RULES 1)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.game import Options
+from tablero.core.kinds import Stream
+from tablero.core.rng import Rng
+from tablero.games.gwt_argentina.buenos_aires.foresight import BAGS
+from tablero.games.gwt_argentina.cards import (
+    CATTLE_COUNT,
+    CATTLE_WHERE,
+    EXHAUSTION,
+    EXHAUSTION_COUNT,
+    EXHAUSTION_IN_HERD,
+    MARKET_CATTLE,
+    N_CARDS,
+    N_CATTLE,
+    N_MASTERS,
+    N_OBJECTIVES,
+    PLAYER_CATTLE,
+)
+from tablero.games.gwt_argentina.catalogue import (
+    BAG_COUNTS,
+    BUENOS_AIRES,
+    CITY_TILE,
+    COLUMNS,
+    FIRST_FARMERS,
+    FIRST_NEUTRAL,
+    FIRST_TOKEN_ROW,
+    FIRST_WORKER,
+    FIRST_WORKERS,
+    MASTER_SPACES,
+    N_BAG_TILES,
+    N_BUILDINGS,
+    N_FARMER_SPACES,
+    N_JOB_ROWS,
+    N_NEUTRAL,
+    N_NODES,
+    NEUTRAL_NODES,
+    SEAT_CARDS,
+    SEAT_PESOS,
+    SEAT_TOKENS,
+    SPACE_LETTER,
+    START,
+)
+from tablero.games.gwt_argentina.harbours import (
+    FIRST_QUAY,
+    N_CITIES,
+    N_SHIPS,
+    STACK_SHIPS,
+    SUN_SHIPS,
+)
+from tablero.games.gwt_argentina.location.drawing import HERD
+from tablero.games.gwt_argentina.location.market import fill_market
+from tablero.games.gwt_argentina.location.objectives import OBJECTIVE_CARDS
+from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES
+from tablero.games.gwt_argentina.pedro.state import PEDRO_SEAT
+from tablero.games.gwt_argentina.pedro.turn import give_first_workers, new_pedro
+from tablero.games.gwt_argentina.player import Player
+from tablero.games.gwt_argentina.rules import GAME_SCRIPT, new_table
+from tablero.games.gwt_argentina.state import DISPLAY, Table
+from tablero.games.gwt_argentina.trail.tiles import space_for
+from tablero.games.gwt_argentina.words import (
+    BAG_STREAMS,
+    CITY_SIDE_STREAM,
+    MASTER_STREAM,
+    NEUTRAL_STREAM,
+    SIDE_STREAM,
+)
+
+NO_TILES = [-1] * 6
+
+
+def zeros(size: i64) -> vec[i64]:
+    return vec[i64]([0] * int(size))
+
+
+def set_up(seats: int, rng: Rng, options: Options) -> Table:
+    """The position before the first question (RULES 1.1-1.5)."""
+    g = new_table(max(seats, 2), rng)
+    if seats == 1:
+        g.automa_seat = PEDRO_SEAT
+        g.pedro = new_pedro(DIFFICULTIES.index(str(options["difficulty"])))
+    g.sides = _sides(g, str(options["sides"]), SIDE_STREAM, N_BUILDINGS)
+    g.city_sides = _sides(g, str(options["city_sides"]), CITY_SIDE_STREAM, N_CITIES)
+    g.display_only = 1 if options["loading_objective"] == "display" else 0
+    _lay_tiles(g, str(options["neutral_buildings"]) == "shuffled")
+    _lay_market(g)
+    g.objectives = vec[i64]([1] * int(N_OBJECTIVES))
+    g.display = vec[i64]([OBJECTIVE_CARDS.draw(g) for _k in range(int(DISPLAY))])
+    _lay_ships(g)
+    g.players = vec[Player]([_player(g, seat) for seat in range(int(g.seats))])
+    g.exhaustion = EXHAUSTION_COUNT - EXHAUSTION_IN_HERD * seats
+    if g.pedro is not None:
+        give_first_workers(g, g.pedro)
+    _lay_workers(g)
+    for seat in range(seats):
+        HERD.draw(g, g.players[seat], seat, SEAT_CARDS[seat])
+    GAME_SCRIPT.enter(g, 0)
+    return g
+
+
+def _sides(g: Table, choice: str, stream: Stream, things: i64) -> int:
+    if choice == "a":
+        return 0
+    if choice == "b":
+        return (1 << int(things)) - 1
+    return sum(int(g.below(stream, 2)) << number for number in range(int(things)))
+
+
+def _lay_tiles(g: Table, shuffled: bool) -> None:
+    g.tiles = zeros(N_NODES)
+    g.tiles[BUENOS_AIRES] = CITY_TILE
+    g.coins = zeros(N_FARMER_SPACES)
+    g.box = zeros(N_CARDS + N_BAG_TILES)
+    g.bag_1 = BAG_COUNTS[0][:]
+    g.bag_2 = BAG_COUNTS[1][:]
+    g.bag_3 = BAG_COUNTS[2][:]
+    left = vec[i64]([1] * int(N_MASTERS))
+    masters: list[i64] = []
+    for _k in range(int(MASTER_SPACES)):
+        master = g.pick(MASTER_STREAM, left)
+        left[master] = 0
+        masters.append(master)
+    g.masters = vec[i64](masters)
+    letters = vec[i64]([1] * int(N_NEUTRAL))
+    for k in range(int(N_NEUTRAL)):
+        letter = g.pick(NEUTRAL_STREAM, letters) if shuffled else SPACE_LETTER[k]
+        letters[letter] = 0
+        g.tiles[NEUTRAL_NODES[k]] = FIRST_NEUTRAL + letter
+    _lay_first_farmers(g)
+
+
+def _lay_first_farmers(g: Table) -> None:
+    """A tile that finds its area full goes back, another is drawn (RULES 1.4)."""
+    placed: i64 = 0
+    while placed < FIRST_FARMERS:
+        tile = g.pick(BAG_STREAMS[0], g.bag_1)
+        node = space_for(g, tile)
+        if node >= 0:
+            g.bag_1[tile] -= 1
+            g.tiles[node] = tile + 1
+            placed += 1
+
+
+def _lay_workers(g: Table) -> None:
+    g.jobs.lay_out(N_JOB_ROWS, COLUMNS[g.seats - 2])
+    for _k in range(int(FIRST_WORKERS[g.seats - 2])):
+        worker = g.pick(BAG_STREAMS[1], g.bag_2)
+        g.bag_2[worker] -= 1
+        g.jobs.add(worker - FIRST_WORKER)
+    assert g.jobs.row == FIRST_TOKEN_ROW
+    g.foresight = vec[i64](NO_TILES)
+    BAGS.fill(g)
+
+
+def _lay_market(g: Table) -> None:
+    g.market = zeros(N_CATTLE)
+    g.market_stack = zeros(N_CATTLE)
+    for card in range(N_CATTLE):
+        if CATTLE_WHERE[card] == MARKET_CATTLE:
+            g.market_stack[card] = CATTLE_COUNT[card]
+    fill_market(g)
+
+
+def _lay_ships(g: Table) -> None:
+    g.ships = SUN_SHIPS
+    g.ship_stack = vec[i64]([STACK_SHIPS >> ship & 1 for ship in range(int(N_SHIPS))])
+
+
+def _player(g: Table, seat: int) -> Player:
+    p = Player()
+    p.area = zeros(N_OBJECTIVES)
+    p.herder = START
+    p.add_to_quay(FIRST_QUAY, 1)
+    deck = zeros(N_CARDS)
+    if seat == g.automa_seat:
+        p.deal(deck)
+        return p
+    for card in range(N_CATTLE):
+        if CATTLE_WHERE[card] == PLAYER_CATTLE:
+            deck[card] = CATTLE_COUNT[card]
+    deck[EXHAUSTION] = EXHAUSTION_IN_HERD
+    p.deal(deck)
+    p.money = SEAT_PESOS[seat]
+    p.exchange_tokens = SEAT_TOKENS[seat]
+    return p

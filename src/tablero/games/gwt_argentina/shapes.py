@@ -1,0 +1,177 @@
+"""What a client receives: the board of `show`, and what is printed. Its types are made from here.
+
+What all trails share stands in the family's shapes; this title adds the rest.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from tablero.core.shapes import Action
+from tablero.games.gwt_family import shapes as trail
+
+
+# -- the board -------------------------------------------------------------------------------------
+class Ship(TypedDict):
+    """A ship of the loading zone. A seat stands in `discs` once for each of its discs."""
+
+    ship: str
+    discs: list[int]
+
+
+class Spot(TypedDict):
+    """A bonus spot of a city; a covered one cannot be used."""
+
+    owner: int | None
+    covered: bool
+
+
+class Rancher(trail.Rancher):
+    """Places of an engine are 0 to 31, station_1 to station_8 (turnouts) and depot.
+
+    `strong` are worker slots that show strength; `farmers` lie beside the board, by colour.
+    """
+
+    pedro: bool
+    pesos: int
+    grain: int
+    loading_grain: int
+    strength: int
+    strong: list[str]
+    farmers: trail.Counts
+    quays: trail.Counts
+    spots: list[str]
+    ships: trail.Counts
+
+
+class Pedro(TypedDict):
+    """The seat that the rules play in a solo game."""
+
+    difficulty: str
+    specialisation: str
+    cards_left: int
+    reconstructed: bool
+
+
+class Board(trail.Table):
+    """`coins` lie on farmers; `shipment` is the value of the latest income. In solo games seat 1 is
+    Pedro."""
+
+    coins: trail.Counts
+    ships: list[Ship]
+    ship_stack: int
+    quays: dict[str, list[int]]
+    city_sides: dict[str, str]
+    spots: dict[str, Spot]
+    exhaustion: int
+    shipment: int
+    players: list[Rancher]
+    pedro: Pedro | None
+
+
+# -- what is printed -------------------------------------------------------------------------------
+class PrintedTile(TypedDict):
+    """A building with its slots of local actions, or a farmer with the strength it asks for."""
+
+    slots: list[Action]
+    carpinteros: int
+    strength: int
+    vp: int
+    hands: list[trail.Hand]
+
+
+class PrintedNode(TypedDict):
+    """`special`: an action beside the space; `pesos`: for whoever helps the farmer there."""
+
+    kind: str
+    next: list[str]
+    letter: str | None
+    grain: bool
+    special: Action
+    pesos: int
+
+
+class PrintedRamp(TypedDict):
+    foot: str
+    space: int
+
+
+class PrintedJob(TypedDict):
+    """A row of the job market; the arrow lies after it."""
+
+    cost: int
+    arrow: str
+
+
+class PrintedDisc(trail.PrintedDisc):
+    strength: int
+
+
+class PrintedCattle(trail.PrintedCattle):
+    strength: int
+
+
+class Price(TypedDict):
+    buys: str
+    cards: int
+    gauchos: int
+    pesos: int
+
+
+class PrintedMaster(trail.PrintedMaster):
+    loading_grain: int
+
+
+class PrintedShip(TypedDict):
+    value: int
+    grain: int
+    vp: int
+    corners: trail.Corners
+    repeatable: bool
+    banner: str | None
+    quay: str | None
+    action: Action
+
+
+class PrintedQuay(TypedDict):
+    city: str
+    vp: int
+    discount: int
+    corners: trail.Corners
+
+
+class PrintedSpot(TypedDict):
+    """A spot on one side of its city."""
+
+    city: str
+    quarter: str
+    grain: int
+    vp: int
+    centre: bool
+    bonus: Action
+
+
+class Printed(TypedDict):
+    """`spots` by side. Nobody has confirmed what is `unconfirmed`; `doubtful` is reconstructed."""
+
+    tiles: dict[str, PrintedTile]
+    nodes: dict[str, PrintedNode]
+    ramps: dict[str, PrintedRamp]
+    stations: dict[str, trail.PrintedStation]
+    jobs: list[PrintedJob]
+    discs: dict[str, PrintedDisc]
+    auxiliary: dict[str, trail.PrintedAuxiliary]
+    worker_slots: dict[str, list[Action]]
+    granjero_prices: list[int]
+    cattle: dict[str, PrintedCattle]
+    prices: list[Price]
+    objectives: dict[str, trail.PrintedObjective]
+    masters: dict[str, PrintedMaster]
+    ships: dict[str, PrintedShip]
+    quays: dict[str, PrintedQuay]
+    spots: dict[str, dict[str, PrintedSpot]]
+    doubtful: list[str]
+    unconfirmed: list[str]
+
+
+SHAPES: list[type[object]] = [Board, Printed]

@@ -1,0 +1,245 @@
+"""The table: the shared board, the supplies, and the players around them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.engine import State
+from tablero.core.kinds import Args
+from tablero.core.rng import Rng
+from tablero.core.scripts import Step
+from tablero.games.gwt_argentina.catalogue import (
+    BAG_TILES,
+    BASE_STEPS,
+    BUILDING_HANDS,
+    CITY_TILE,
+    DEPOT,
+    EMPTY,
+    FACES,
+    FARMER_HAND,
+    FARMER_SPACE,
+    FEE_BLACK,
+    FEE_GREEN,
+    FIRST_BUILDING,
+    FIRST_BUILDING_STOP,
+    FIRST_NEUTRAL,
+    FIRST_NEUTRAL_STOP,
+    MOVE_1,
+    MOVE_1_BONUS,
+    MOVE_2,
+    MOVE_2_BONUS,
+    N_BUILDINGS,
+    NEUTRALS,
+    NO_ARROW,
+    NODES,
+    TRAIL,
+)
+from tablero.games.gwt_argentina.harbours import (
+    COVERED,
+    N_CITIES,
+    N_QUARTERS,
+    N_SPOTS,
+    QUARTER_GRAIN,
+    SPOT_CENTRE,
+    SPOT_CITY,
+    SPOT_QUARTER,
+)
+from tablero.games.gwt_argentina.pedro.state import Pedro
+from tablero.games.gwt_argentina.player import Player
+from tablero.games.gwt_argentina.tellings import ENDINGS, TOKEN_USED
+from tablero.games.gwt_family.bits import bit
+from tablero.games.gwt_family.rail.rancher import RailRancher
+from tablero.games.gwt_family.rail.table import Immediates, RailTable
+from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.table import NO_SEAT, Rules
+
+EXCHANGE_CARDS: Final[i64] = 2
+DISPLAY: Final[i64] = 4
+NO_RAMP: Final[i64] = -1
+
+
+class Table(RailTable):
+    """A position of the game. Its seats are the ranchers at the table, Pedro included."""
+
+    def __init__(
+        self, seats: i64, rng: Rng, rules: Rules, immediates: Immediates, bonuses: vec[Step]
+    ) -> None:
+        super().__init__(seats, rng, TRAIL, rules, immediates)
+        self.bonuses = bonuses  # the action of each bonus spot, side a and side b
+        self.players = vec[Player]()
+        self.pedro: Pedro | None = None
+        self.coins = vec[i64]()  # pesos on the farmer of each farmer space
+        self.ships: i64 = 0  # in the loading zone, one bit each
+        self.ship_stack = vec[i64]()  # ships still to come, by kind
+        self.exhaustion: i64 = 0  # cards in the exhaustion stack
+        self.arrow: i64 = NO_ARROW  # crossed by the job market token in this visit
+        self.ramp: i64 = NO_RAMP  # the loading ramp that the moving herder goes for
+        self.city_sides: i64 = 0  # a bit for each city map that shows its b side
+        self.display_only: i64 = 0  # 1: loading takes objective cards from the display alone
+
+    def copy(self) -> State:
+        twin = Table(self.seats, self.rng, self.rules, self.immediates, self.bonuses)
+        twin.assign(self)
+        return twin
+
+    def assign(self, other: Table) -> None:
+        """Become equal to `other`, sharing nothing that changes."""
+        self.assign_rail(other)
+        copied = other.players[:]
+        for seat in range(other.seats):
+            copied[seat] = copied[seat].copy()
+        self.players = copied
+        pedro = other.pedro
+        self.pedro = None if pedro is None else pedro.copy()
+        self.coins = other.coins[:]
+        self.ships = other.ships
+        self.ship_stack = other.ship_stack[:]
+        self.exhaustion = other.exhaustion
+        self.arrow = other.arrow
+        self.ramp = other.ramp
+        self.city_sides = other.city_sides
+        self.display_only = other.display_only
+
+    def rancher(self, seat: i64) -> RailRancher:
+        return self.players[seat]
+
+    # -- tiles on the trail ---------------------------------------------------------------------
+    def face_of(self, number: i64) -> i64:
+        """The face that building `number` (from 0) shows in this game."""
+        return number + N_BUILDINGS * (self.sides >> number & 1)
+
+    def building_tile(self, seat: i64, number: i64) -> i64:
+        return FIRST_BUILDING + seat * N_BUILDINGS + number
+
+    def owner_of(self, tile: i64) -> i64:
+        """The seat whose building a trail tile is, or NO_SEAT."""
+        if tile < FIRST_BUILDING or tile >= CITY_TILE:
+            return NO_SEAT
+        return (tile - FIRST_BUILDING) // N_BUILDINGS
+
+    def face_on(self, tile: i64) -> i64:
+        """The face of a private building tile on the trail."""
+        number = (tile - FIRST_BUILDING) % N_BUILDINGS
+        if (tile - FIRST_BUILDING) // N_BUILDINGS == self.automa_seat:
+            return number + N_BUILDINGS  # Pedro's buildings always show their b side
+        return self.face_of(number)
+
+    def tile_name(self, tile: i64) -> str:
+        """The name of what lies on a space of the trail."""
+        if tile < FIRST_NEUTRAL:
+            return BAG_TILES[tile - 1]
+        if tile < FIRST_BUILDING:
+            return NEUTRALS[tile - FIRST_NEUTRAL]
+        return FACES[self.face_on(tile)]
+
+    def stop_at(self, node: i64) -> i64:
+        """What a location is called by: its building, else the space (an index of STOPS)."""
+        tile = self.tiles[node]
+        if tile < FIRST_NEUTRAL or tile == CITY_TILE:
+            return node
+        if tile < FIRST_BUILDING:
+            return FIRST_NEUTRAL_STOP + tile - FIRST_NEUTRAL
+        return FIRST_BUILDING_STOP + self.face_on(tile)
+
+    def what_stands(self, node: i64) -> Args:
+        """A location by its letter, its building with the space, or the space alone."""
+        tile = self.tiles[node]
+        if tile < FIRST_NEUTRAL or tile == CITY_TILE:
+            return {"stands": "other", "tile": NODES[node]}
+        stands = "neutral" if tile < FIRST_BUILDING else "private"
+        return {"stands": stands, "tile": self.tile_name(tile)}
+
+    # -- fees -----------------------------------------------------------------------------------
+    def hands_on(self, tile: i64) -> i64:
+        """The hands shown by a trail tile: bit 0 green, bit 1 black."""
+        if tile == EMPTY:
+            return 0
+        if tile < FIRST_NEUTRAL:
+            return 1 << FARMER_HAND[tile - 1]
+        if tile < FIRST_BUILDING or tile == CITY_TILE:
+            return 0
+        return BUILDING_HANDS[self.face_on(tile)]
+
+    def fee(self, seat: i64, node: i64) -> i64:
+        """What entering a space costs this seat (RULES 3.4)."""
+        tile = self.tiles[node]
+        if self.owner_of(tile) == seat:
+            return 0
+        hands = self.hands_on(tile)
+        due: i64 = 0
+        if hands & 1:
+            due += FEE_GREEN[self.seats - 2]
+        if hands & 2:
+            due += FEE_BLACK[self.seats - 2]
+        return due
+
+    def payee_of(self, node: i64) -> i64:
+        """The owner of the building; nobody for farmers and Pedro (RULES 3.4, 11.2)."""
+        owner = self.owner_of(self.tiles[node])
+        return NO_SEAT if owner == self.automa_seat else owner
+
+    def receive_fee(self, node: i64, paid: i64) -> None:
+        """What is paid for a farmer lies on its tile (RULES 3.4)."""
+        space = FARMER_SPACE[node]
+        if space >= 0:
+            self.coins[space] += paid
+        else:
+            super().receive_fee(node, paid)
+
+    def step_limit(self, seat: i64) -> i64:
+        """By the number of players and the step discs that are gone (RULES 3.2)."""
+        player = self.players[seat]
+        limit = BASE_STEPS[self.seats - 2]
+        if player.cleared(MOVE_1):
+            limit += MOVE_1_BONUS[self.seats - 2]
+        if player.cleared(MOVE_2):
+            limit += MOVE_2_BONUS[self.seats - 2]
+        return limit
+
+    def engines_of_others(self, seat: i64) -> i64:
+        """Space 0 and the depot hold any number of engines (RULES 7.1)."""
+        return super().engines_of_others(seat) & ~bit(DEPOT)
+
+    # -- the cities -----------------------------------------------------------------------------
+    def spot_face(self, spot: i64) -> i64:
+        """The face of a bonus spot on the side that its city shows."""
+        return spot + N_SPOTS * (self.city_sides >> SPOT_CITY[spot] & 1)
+
+    def spot_grain(self, spot: i64) -> i64:
+        """The grain that the quarter of a spot asks for."""
+        city = SPOT_CITY[spot]
+        side = self.city_sides >> city & 1
+        return QUARTER_GRAIN[(side * N_CITIES + city) * N_QUARTERS + SPOT_QUARTER[spot]]
+
+    def is_covered(self, spot: i64) -> bool:
+        if SPOT_CENTRE[self.spot_face(spot)] == 0:
+            return False
+        return COVERED[self.seats - 2] >> SPOT_CITY[spot] & 1 == 1
+
+    def spots_taken(self) -> i64:
+        """Spots with a disc of anybody, one bit each."""
+        taken: i64 = 0
+        for seat in range(self.seats):
+            taken |= self.players[seat].spots
+        return taken
+
+    # -- asides ---------------------------------------------------------------------------------
+    def offer_asides(self, p: Rancher, first: i64) -> None:
+        """An exchange token, where there is a card to draw (RULES 2.4)."""
+        if p.exchange_tokens > 0 and p.can_draw():
+            self.offer(first)
+
+    def take_aside(self, seat: i64, aside: i64) -> None:
+        """Return the token: draw up to two cards, then discard as many (RULES 2.4)."""
+        self.players[seat].exchange_tokens -= 1
+        self.tell(TOKEN_USED, seat)
+        self.rules.token_draw.enter_with(self, seat, EXCHANGE_CARDS)
+
+    # -- what the core asks of a title ----------------------------------------------------------
+    def ended_by(self) -> str:
+        if self.depth > 0:
+            return ""
+        return ENDINGS[0] if self.job_token != NO_SEAT else ENDINGS[1]
