@@ -56,7 +56,7 @@ class Rewards:
 
 
 class Table(TrailTable):
-    """A position of the game. Its seats are the ranchers at the table, Sue included (RULES 9.1)."""
+    """A position of the game. Its seats are the ranchers at the table, Sue included (RULES 8.1)."""
 
     def __init__(self, seats: i64, rng: Rng, rules: Rules, rewards: Rewards) -> None:
         super().__init__(seats, rng, TRAIL, rules)

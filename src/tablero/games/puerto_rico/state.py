@@ -12,7 +12,6 @@ from tablero.core.rng import FastRng, Rng
 from tablero.games.puerto_rico import invariants, scoring
 from tablero.games.puerto_rico.catalogue import (
     CIRCLES,
-    CITY_SPACES,
     N_BUILDINGS,
     N_GOODS,
     N_TILES,
@@ -273,9 +272,6 @@ class PuertoRico(State):
             if self.ship_good[ship] == good:
                 return ship
         return -1
-
-    def city_is_full(self, seat: i64) -> bool:
-        return self.players[seat].city_used >= CITY_SPACES
 
     # -- what the core asks of a title ----------------------------------------------------------
     def scores(self) -> list[int]:

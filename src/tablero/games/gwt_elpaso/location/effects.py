@@ -16,7 +16,7 @@ from tablero.games.gwt_family.table import TrailTable
 
 
 class Dollars(effects.GainMoney):
-    """So many dollars (RULES 4.1)."""
+    """So many dollars; the bank has enough (RULES 4.1, 9.1)."""
 
     def __init__(self, name: str, dollars: i64) -> None:
         super().__init__(name, dollars, PURSE)
@@ -37,7 +37,7 @@ class Certificates(effects.Certificates):
 
 
 class ExchangeTokens(effects.ExchangeTokens):
-    """Exchange tokens from the supply (RULES 4.3)."""
+    """Exchange tokens from the supply, which never runs out (RULES 4.3, 9.1)."""
 
     def __init__(self, name: str, count: i64) -> None:
         super().__init__(name, count, PURSE)
