@@ -94,7 +94,7 @@ $(STATIC): $(API_TYPES) $(WEB_SOURCES)
 
 # ---------------------------------------------------------------- for people
 
-.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format bench build lock clean
+.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format audit bench build lock clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -165,6 +165,9 @@ format: $(VENV)/.dev  ## let ruff put the style right
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+audit: $(VENV)/.dev  ## known weaknesses of the requirements, Python and JavaScript (needs the network)
+	$(PY) tools/audit.py
+
 bench: $(VENV)/.package  ## the speed table, compiled and plain
 	$(BIN)/tablero bench $(ARGS)
 
@@ -175,10 +178,12 @@ build: $(VENV)/.dev $(CLIENT)  ## wheel and sdist into dist/
 
 LOCK = uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --custom-compile-command 'make lock'
+EXTRAS = --extra server --extra terminal
 lock:  ## refresh the hashed requirement files (needs uv)
-	$(LOCK) pyproject.toml -o requirements/runtime.txt
+	$(LOCK) pyproject.toml -o requirements/engine.txt
+	$(LOCK) pyproject.toml $(EXTRAS) -c requirements/engine.txt -o requirements/runtime.txt
 	$(LOCK) --group build -c requirements/runtime.txt -o requirements/build.txt
-	$(LOCK) pyproject.toml --group dev -c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml $(EXTRAS) --group dev -c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 
 clean:  ## remove everything that was made
 	rm -rf $(VENV) build dist src/*.egg-info src/tablero/static web/node_modules web/src/generated

@@ -20,27 +20,28 @@ from rigs.harness import Browser, Server
 from rigs.play import create, next_move
 from tablero.server.storage.store import Store
 from tablero.server.tables.ledger import Tables
+from tablero.server.tables.orders import Order
 
 AT_ONCE = 16
-CALM_SECONDS = 5.0
+PLAYERS = 4
+CALM_SECONDS = 10.0
 
 
 def long_tables(db: str, count: int, moves: int) -> list[str]:
-    """Tables of the longer title, played by chance."""
+    """Tables of the longer title, played by chance, a move at each in one transaction."""
     store = Store(db)
-    made: list[str] = []
-    for number in range(count):
-        tables = Tables(store)
-        table = create(tables, game="gwt2")
-        for move in range(moves):
-            if table.status == "over":
-                break
-            done = tables.carry_out([next_move(table, move, move * 7 + number)])[0]
-            assert done.table is not None, done.refused
-            table = done.table
-        made.append(table.id)
+    tables = Tables(store, megabytes=4096)
+    made = [create(tables, game="gwt2") for _ in range(count)]
+    for move in range(moves):
+        orders = [
+            next_move(table, move, move * 7 + number)
+            for number, table in enumerate(made)
+            if table.status == "playing"
+        ]
+        after = {done.order.table_id: done.table for done in tables.carry_out(list[Order](orders))}
+        made = [after.get(table.id) or table for table in made]
     store.close()
-    return made
+    return [table.id for table in made]
 
 
 class Player(threading.Thread):
@@ -63,7 +64,7 @@ class Player(threading.Thread):
                     self.took.append(time.perf_counter() - began)
                     assert answer.status_code == 200, answer.text
                     seen = anna.see(table)
-                    time.sleep(0.02)
+                    time.sleep(0.05)
 
 
 def resident(server: Server) -> float:
@@ -92,18 +93,22 @@ def run(folder: Path, count: int, moves: int) -> dict[str, float]:
     made = long_tables(server.db, count, moves)
     with server, Browser(server) as guest:
         guest.get("/api/games")
-        player = Player(server)
-        player.start()
+        players = [Player(server) for _ in range(PLAYERS)]
+        for player in players:
+            player.start()
         time.sleep(CALM_SECONDS)
-        calm = player.took[20:]
+        calm = [one for player in players for one in player.took[10:]]
         before, began = resident(server), time.perf_counter()
-        at = len(player.took)
+        at = [len(player.took) for player in players]
         with ThreadPoolExecutor(AT_ONCE) as pool:
             answers = list(pool.map(lambda one: guest.get(f"/api/tables/{one}"), made))
         opened = time.perf_counter() - began
-        busy = player.took[at:]
-        player.stop.set()
-        player.join()
+        busy = [
+            one for player, start in zip(players, at, strict=True) for one in player.took[start:]
+        ]
+        for player in players:
+            player.stop.set()
+            player.join()
         assert all(answer.status_code == 200 for answer in answers)
         assert not server.tracebacks()
         return {

@@ -58,8 +58,8 @@ class Seeds:
             ("command", self._command(dice, {"type": "play", "answer": dice.randrange(60)})),
             ("command", self._command(dice, {"type": "undo", "to": dice.randrange(9)})),
             ("join", {"seat": dice.randrange(4), "invite": "x", "name": "Zoe"}),
-            ("leave", {"seat": dice.randrange(4)}),
-            ("takeover", {"seat": dice.randrange(4), "bot": "random"}),
+            ("leave", {"seat": dice.randrange(4), "bot": dice.choice(["", "greedy", "random"])}),
+            ("takeover", {"seat": dice.randrange(4)}),
             ("chat", {"text": "hello"}),
             ("rematch", None),
         ]

@@ -98,6 +98,7 @@ def run(folder: Path, trials: int, synchronous: str, game: str, seed: int) -> Re
     for number in range(trials):
         file = folder / f"{synchronous}-{number}.db"
         shutil.copy(first, file)
+        shutil.copy(first.with_suffix(".key"), file.with_suffix(".key"))
         disk = Disk()
         store = open_store(file, disk, synchronous)
         disk.power_left = dice.randint(1, 4 * MOVES)

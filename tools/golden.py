@@ -24,7 +24,7 @@ import yaml
 
 from tablero import bots
 from tablero.core.engine import State
-from tablero.core.game import Game, Options, View
+from tablero.core.game import Game, Options
 from tablero.core.match import Match
 from tablero.core.registry import find, games
 from tablero.core.rng import FairRng, FastRng
@@ -54,7 +54,7 @@ def played(
         if player == "random":
             match.play(choose(state, chooser))
         else:
-            match.play(bot.choose(View(game, state, state.current_player()), state.answers()))
+            match.play(bot.think(match.view(match.acting()), bots.Budget()).answer)
     return match
 
 

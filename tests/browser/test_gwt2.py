@@ -78,7 +78,7 @@ def test_a_round_on_the_board_alone(new_page: NewPage, touch: bool) -> None:
     expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", "move")
     if touch:
         page.get_by_test_id("tab-me").tap()
-    expect(page.locator(f'{BOARD} [data-target^="card."]')).to_have_count(4)
+    expect(page.locator(f'{BOARD} [data-target^="card."]:visible')).to_have_count(4)
 
 
 def test_the_way_is_drawn_before_the_move(new_page: NewPage) -> None:
@@ -111,8 +111,11 @@ def test_the_first_tap_shows_the_way_and_the_second_walks_it(new_page: NewPage) 
 def test_the_own_area_is_in_sight(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(width, height)
     start_against_bots(page, "gwt2", 4)
+    page.get_by_test_id("own").hover()  # opens it where it is folded to one line
     for target in ("card.", "crew.", "disc.", "aux."):
-        for found in page.locator(f'[data-testid="own"] [data-target^="{target}"]').all():
+        things = page.locator(f'[data-testid="own"] [data-target^="{target}"]:visible')
+        expect(things.first).to_be_visible()
+        for found in things.all():
             box = found.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= height, f"{target} lies below the window"

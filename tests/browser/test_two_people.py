@@ -101,3 +101,20 @@ def to_move(pages: list[Page]) -> Page:
                 return page
         pages[0].wait_for_timeout(25)
     raise AssertionError("nobody is asked")
+
+
+def test_who_leaves_lets_a_bot_play_on_and_comes_back(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page()
+    link = open_table(anna, "puerto_rico")
+    boris.goto(link)
+    boris.get_by_test_id("join-name").fill("Boris")
+    boris.get_by_test_id("join").click()
+    expect(boris.get_by_test_id("leave")).to_be_visible()
+    table = boris.url
+    boris.get_by_test_id("leave").click()
+    boris.get_by_test_id("leave-to-bot").click()
+    expect(boris).not_to_have_url(re.compile("/table/"))
+    boris.goto(table)
+    expect(boris.get_by_test_id("come-back")).to_be_visible()
+    boris.get_by_test_id("come-back").click()
+    expect(boris.get_by_test_id("leave")).to_be_visible()

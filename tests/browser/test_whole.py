@@ -22,19 +22,22 @@ SCROLLS = """(zones) => {
   for (const each of document.querySelectorAll(zones)) {
     const { left, right, top, bottom } = each.getBoundingClientRect()
     const out = left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
-    const over = each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1
-    const size = `${each.scrollWidth} x ${each.scrollHeight} in ${each.clientWidth} x ${each.clientHeight}`
-    if (out || over) found.push(`${each.className}: ${size}`)
+    const high = each.scrollHeight - each.clientHeight
+    const wide = each.scrollWidth - each.clientWidth
+    if (out || high > 1 || wide > 1) found.push(`${each.className}: ${high} high, ${wide} wide`)
   }
   return found
 }"""
 
 # Things that can be chosen, by target, of which no drawing is itself at its centre. Folded, the own
-# area shows only what the question is about; every choice is a row of the list as well.
+# area shows only what the question is about; every choice is a row of the list as well. Only a list
+# of more than eleven rows may scroll.
 COVERED = """(folded) => {
   const seen = new Map()
+  const rows = document.querySelectorAll('[data-testid=choice][data-state=available]')
   for (const each of document.querySelectorAll('[data-state="available"]')) {
     if (folded && !each.checkVisibility({ visibilityProperty: true })) continue
+    if (rows.length > 11 && each.dataset.answer) continue
     const id = each.dataset.target ?? `row ${each.dataset.answer}`
     const hit = (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect()
     const at = document.elementFromPoint(hit.x + hit.width / 2, hit.y + hit.height / 2)
@@ -52,7 +55,8 @@ TOO_SMALL = """() => {
     if (!text.data.trim() || !holder.checkVisibility({ visibilityProperty: true })) continue
     if (holder.closest('.speech-only, option')) continue
     let px = parseFloat(getComputedStyle(holder).fontSize)
-    if (holder instanceof SVGElement) px *= Math.hypot(holder.getScreenCTM().b, holder.getScreenCTM().d)
+    const scaled = holder instanceof SVGElement ? holder.getScreenCTM() : { b: 0, d: 1 }
+    px *= Math.hypot(scaled.b, scaled.d)
     const where = holder.closest('[data-target]')?.dataset.target ?? holder.className
     if (px < 10.95) found.add(`${where} "${text.data.trim()}": ${px.toFixed(1)}`)
   }
@@ -67,9 +71,16 @@ TOGETHER = """() => {
     return at !== null && each.contains(at)
   }
   const rows = [...document.querySelectorAll('[data-testid=choice][data-state=available]')]
-  const { top, bottom, width } = document.querySelector('main, .stage').getBoundingClientRect()
-  const stage = document.querySelector('.stage')?.getBoundingClientRect()
-  return { rows: rows.filter(free).length, high: stage?.height ?? bottom - top, wide: stage?.width ?? width }
+  const { height, width } = document.querySelector('main').getBoundingClientRect()
+  return { rows: rows.filter(free).length, high: height, wide: width }
+}"""
+
+BOXES = """(zones) => [...document.querySelectorAll(zones)].map(
+  (each) => JSON.stringify(each.getBoundingClientRect()))"""
+
+FREE = """(row) => {
+  const { x, y, width, height } = row.getBoundingClientRect()
+  return row.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }"""
 
 SHIFTS = """() => {
@@ -111,19 +122,17 @@ def test_board_and_choices_are_seen_together(new_page: NewPage, size: tuple[int,
     assert page.evaluate(TOO_SMALL) == []
     for row in offered(page).all():
         row.scroll_into_view_if_needed()
-        free = "row => row.contains(document.elementFromPoint(...(({ x, y, width, height }) =>"
-        assert row.evaluate(f"{free} [x + width / 2, y + height / 2])(row.getBoundingClientRect())))")
+        assert row.evaluate(FREE)
 
 
 @pytest.mark.parametrize("size", [*DESKTOPS, (1280, 720)])
 def test_nothing_jumps(new_page: NewPage, size: tuple[int, int]) -> None:
     page = open_at(new_page, size)
-    boxes = "zones => [...document.querySelectorAll(zones)].map(e => JSON.stringify(e.getBoundingClientRect()))"
-    before = page.evaluate(boxes, ZONES)
+    before = page.evaluate(BOXES, ZONES)
     page.evaluate(SHIFTS)
     for turn in range(12):
         answer(page, turn)
-        assert page.evaluate(boxes, ZONES) == before, f"answer {turn}"
+        assert page.evaluate(BOXES, ZONES) == before, f"answer {turn}"
     shifts: list[float] = page.evaluate("window.shifts")
     assert sum(shifts) < 0.1, shifts
 
@@ -158,7 +167,7 @@ def test_the_map_comes_nearer_and_back(new_page: NewPage) -> None:
     page.keyboard.press("+")
     page.keyboard.press("1")
     wait_past(page, before)
-    assert page.evaluate(COVERED, False) == [], "a question that is out of sight brings the whole map back"
+    assert page.evaluate(COVERED, False) == [], "what can be chosen is brought back into sight"
 
 
 def test_two_fingers_bring_the_map_nearer(new_page: NewPage) -> None:

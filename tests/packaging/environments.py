@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-RUNTIME = ROOT / "requirements/runtime.txt"
+ENGINE = ROOT / "requirements/engine.txt"  # what `pip install tablero` brings
+RUNTIME = ROOT / "requirements/runtime.txt"  # with the extras server and terminal
 VERSIONS = ("3.11", "3.12", "3.13")
 
 
@@ -61,22 +62,40 @@ def pyenv(version: str) -> list[Path]:
 
 
 class Environment:
-    """A virtual environment with the locked run-time requirements and nothing else."""
+    """A virtual environment with locked requirements and nothing else."""
 
-    def __init__(self, folder: Path, interpreter: str = sys.executable) -> None:
+    def __init__(
+        self, folder: Path, interpreter: str = sys.executable, requirements: Path = RUNTIME
+    ) -> None:
         self.bin = folder / "bin"
         self.uv = shutil.which("uv")
         if self.uv:
             run(self.uv, "venv", "-q", "--python", interpreter, folder)
         else:
             run(interpreter, "-m", "venv", folder)
-        self.install("--require-hashes", "-r", RUNTIME)
+        self.install("--require-hashes", "-r", requirements)
 
     def install(self, *what: str | Path) -> None:
         if self.uv:
             run(self.uv, "pip", "install", "-q", "--python", self.bin / "python", *what)
         else:
             run(self.bin / "python", "-m", "pip", "install", "-q", *what)
+
+    def missing(self) -> str:
+        """What the installed packages ask for and do not find; an extra nobody asked for is not."""
+        if self.uv:
+            return run(self.uv, "pip", "check", "-q", "--python", self.bin / "python")
+        done = run(self.bin / "python", "-m", "pip", "check")
+        return done.replace("No broken requirements found.", "").strip()
+
+    def refusal(self, *arguments: str, cwd: Path) -> str:
+        """What the command line says when it cannot do what is asked."""
+        command = [str(self.bin / "tablero"), *arguments]
+        done = subprocess.run(
+            command, cwd=cwd, env=surroundings(), capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 2, done.stdout
+        return done.stderr
 
     def tablero(self, *arguments: str, cwd: Path) -> str:
         return run(self.bin / "tablero", *arguments, cwd=cwd)

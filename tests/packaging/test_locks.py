@@ -19,6 +19,17 @@ def test_requirement_files_are_hashed_and_name_no_host() -> None:
         assert "--index-url" not in text
 
 
+def test_the_engine_is_locked_as_the_whole_is() -> None:
+    """The engine's file is the part of the run-time file that it needs, version by version."""
+    engine, runtime = (
+        (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8").splitlines()
+        for name in ("engine", "runtime")
+    )
+    pinned = [line for line in engine if "==" in line]
+    assert [line.partition("==")[0] for line in pinned] == ["librt", "mypy-extensions", "pyyaml"]
+    assert set(pinned) <= set(runtime)
+
+
 def test_npm_lock_is_for_every_platform_and_names_no_host() -> None:
     # npm leaves out the platforms whose files its index lacks, and says nothing.
     for path in ROOT.glob("web/package-lock.json"):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tablero.core.registry import games
-from tests.packaging.environments import Environment, answer, interpreters, small_simulation
+from tests.packaging.environments import ENGINE, Environment, answer, interpreters, small_simulation
 
 
 def commands() -> list[list[str]]:
@@ -24,7 +24,7 @@ def commands() -> list[list[str]]:
 def test_same_seed_same_game_on_each_python(tmp_path: Path) -> None:
     hashes = {}
     for version, interpreter in interpreters().items():
-        environment = Environment(tmp_path / version, interpreter)
+        environment = Environment(tmp_path / version, interpreter, ENGINE)
         hashes[version] = [answer(environment.plain(*words))["hash"] for words in commands()]
     assert all(hashes.values())
     assert len({tuple(found) for found in hashes.values()}) == 1, hashes

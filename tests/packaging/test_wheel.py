@@ -10,6 +10,7 @@ import pytest
 
 from tablero import __version__
 from tests.packaging.environments import (
+    ENGINE,
     ROOT,
     Environment,
     answer,
@@ -105,6 +106,34 @@ def test_both_wheels_install_and_play_the_same_games(
         assert result["compiled"] is compiled
         hashes.append(result["hash"])
     assert hashes[0] == hashes[1]
+
+
+GAME = """
+import tablero
+match = tablero.game("gwt2").match(seats=2, seed=1)
+bot = tablero.bot("greedy")
+for _answer in range(20):
+    match.play(bot.think(match.view(match.acting()), tablero.Budget()).answer)
+assert tablero.load(match.record()).ply == 20
+"""
+
+
+def test_wheel_without_extras_is_the_engine(plain_wheel: Path, tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "engine", requirements=ENGINE)
+    environment.install("--no-deps", plain_wheel)
+    assert environment.missing() == ""
+    run(environment.bin / "python", "-c", GAME, cwd=tmp_path)
+    assert answer(environment.tablero(*small_simulation(), cwd=tmp_path))["games"] == 2
+    environment.tablero("arena", "puerto_rico", "--games=2", "--bots=greedy,random", cwd=tmp_path)
+    for command, extra in (
+        ("serve", "server"),
+        ("check-db", "server"),
+        ("openapi", "server"),
+        ("play puerto_rico", "terminal"),
+    ):
+        told = environment.refusal(*command.split(), cwd=tmp_path)
+        assert told.count("\n") == 1
+        assert f"pip install 'tablero[{extra}]'" in told
 
 
 def test_wheel_serves_the_client(plain_wheel: Path, tmp_path: Path) -> None:

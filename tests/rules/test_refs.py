@@ -89,7 +89,7 @@ def test_every_section_is_cited_by_the_modules_it_names(game: Game) -> None:
 
 
 # Folders of the trail titles whose classes are steps of the rules.
-STEPS = ["trail", "location", "railroad", "kansas_city", "sam"]
+STEPS = ["trail", "location", "railroad", "kansas_city", "sam", "el_paso", "sue"]
 
 
 @pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)

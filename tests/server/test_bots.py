@@ -7,14 +7,18 @@ from pathlib import Path
 import pytest
 from rigs.play import ME
 
+from tablero.bots import Budget
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.registry import games
 from tablero.core.rng import FastRng
-from tablero.server.minds import worker
-from tablero.server.minds.bots import Bots, Worker, make_job
+from tablero.server.minds.bots import Bots
+from tablero.server.minds.process import Process
+from tablero.server.minds.thinking import Job, Thinkers, Told, make_job
+from tablero.server.settings import Settings
 from tablero.server.storage.store import Store
 from tablero.server.tables import wire
+from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.opening import order
 from tablero.server.tables.orders import Move, Order, PlayOrder, UndoOrder
@@ -47,6 +51,17 @@ def played(tables: Tables, table: Table, bots: Bots, moves: int) -> Table:
     return tables.get(table.id)
 
 
+FAILING = """
+from tablero.server.minds import thinking, worker
+thinking.bots.find = lambda *_: 1 / 0
+worker.main()
+"""
+
+
+def watched(table_id: str) -> list[Watcher]:
+    return [Watcher(ME.principal, "10.0.0.1")]
+
+
 class CarryOut:
     """The writer without its thread."""
 
@@ -63,7 +78,7 @@ class CarryOut:
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_bots_play_through_their_worker_without_a_fallback(tables: Tables, bot: str) -> None:
     table = bot_table(tables, "puerto_rico", 3, bot)
-    bots = Bots(1, 20.0, 0.0, CarryOut(tables))
+    bots = Bots(Settings(bot_seconds=20.0), CarryOut(tables), watched)
     assert played(tables, table, bots, 60).ply >= 60
     assert bots.fallbacks == 0
 
@@ -75,7 +90,7 @@ def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
     assert table is not None
 
     async def go(table: Table) -> Table:
-        bots = Bots(1, 20.0, 0.3, CarryOut(tables))
+        bots = Bots(Settings(bot_seconds=20.0, bot_pause=0.3), CarryOut(tables), watched)
         for number in range(3000):
             table = tables.get(table.id)
             bots.wake(table)
@@ -119,16 +134,17 @@ def test_a_bot_that_was_overtaken_looks_again(tables: Tables) -> None:
         "raise SystemExit(3)",
         "print('nonsense', flush=True); input(); input()",
         "import sys\nfor line in sys.stdin: print('{\"answer\": 999999}', flush=True)",
-        "from tablero.server.minds import worker as w\nw.bots.find = lambda *_: 1 / 0\nw.main()",
+        FAILING,
     ],
 )
 def test_a_bad_worker_is_replaced_and_the_table_goes_on(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, worker: str
 ) -> None:
-    monkeypatch.setattr(Worker, "command", ("-c", worker))
+    monkeypatch.setattr(Process, "command", ("-c", worker))
     table = bot_table(tables, "puerto_rico", 3, "greedy")
-    monkeypatch.setattr(Worker, "start_up", 0.5)
-    bots = Bots(1, 0.1, 0.0, CarryOut(tables))
+    monkeypatch.setattr(Process, "start_up", 0.5)
+    monkeypatch.setattr(Process, "grace", 0.1)
+    bots = Bots(Settings(bot_seconds=0.1), CarryOut(tables), watched)
     assert played(tables, table, bots, 4).ply >= 4
     assert bots.fallbacks >= 1
 
@@ -149,13 +165,17 @@ def test_a_job_holds_nothing_the_seat_cannot_know(tables: Tables, game: str) -> 
         twin = match.copy()
         twin.state = View(title, match.state, seat).determinise(FastRng.seeded(number))
         other = with_match(table, twin)
-        one, two = make_job(table, seed=11), make_job(other, seed=11)
+        one, two = job_of(table), job_of(other)
         assert one == two
-        assert worker.choose(one) == worker.choose(two)
+        assert Thinkers().choose(one, Budget()) == Thinkers().choose(two, Budget())
         table = with_match(table, match.copy())
         assert table.match is not None
         answers = match.state.answers()
         table.match.play(answers[int(dice.step()) % len(answers)])
+
+
+def job_of(table: Table) -> Job:
+    return make_job(table, Told(), seed=11, seconds=5.0, megabytes=None)
 
 
 def with_match(table: Table, match: Match) -> Table:

@@ -57,7 +57,7 @@ def a_leave(tables: Tables) -> Order:
 
 
 def a_take_over(tables: Tables) -> Order:
-    return TakeOverOrder(create(tables).id, 1, "bot-1", ME, "random", absent=True)
+    return TakeOverOrder(create(tables).id, 1, "bot-1", ME, absent=True)
 
 
 def a_chat_line(tables: Tables) -> Order:

@@ -200,7 +200,7 @@ def test_looking_changes_nothing(server: Server, anna: Browser, boris: Browser) 
     paths = [path for path, how in decode(schema())["paths"].items() if "get" in how]
     assert len(paths) >= 9
     for path in [*paths, "/", "/table/{table_id}"]:
-        address = path.replace("{table_id}", table).replace("{ply}", "1")
+        address = path.format(table_id=table, ply=1, game=GAME)
         for who in (anna, boris):
             assert who.get(address).status_code in {200, 403}
             assert who.get(address, seat=1, invite="x", bot="random").status_code in {200, 400, 403}

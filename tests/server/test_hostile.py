@@ -12,7 +12,7 @@ SHORT = ["silent", "crafted_headers", "used_ids", "huge_frames", "pings", "crowd
 @pytest.mark.slow
 def test_a_hostile_guest_throws_nobody_off(tmp_path: Path) -> None:
     phases = hostile.run(tmp_path, SHORT, seconds=2, tables=5)
-    assert [phase.name for phase in phases] == ["calm", *SHORT]
+    assert [phase.name for phase in phases[1::2]] == SHORT
     for phase in phases:
         assert phase.is_good(), phase
         assert phase.moves > 0

@@ -83,6 +83,22 @@ def test_who_has_just_sat_down_or_is_asked_only_now_is_not_missing(tables: Table
     assert not hub.is_absent(moved, 1)
 
 
+def test_who_was_here_with_a_bound_device_is_not_missing(tables: Tables) -> None:
+    """The seat is the browser's own, taken before a link bound it to somebody's other device."""
+    now = time.time()
+    hub = Hub(Keys(b"k" * 32), 60.0, lambda: now)
+    table = new_table(tables)
+    table.updated = now
+    now += 3600
+    listener = Ear(table.id, Asker("the-first-device", frozenset({ME.principal})))
+    hub.join(listener, table, None)
+    hub.leave(listener)
+    now += 1
+    assert not hub.is_absent(table, 1), "gone for a second"
+    now += 60
+    assert hub.is_absent(table, 1)
+
+
 def test_a_crowd_costs_those_who_sit_one_message(tables: Tables) -> None:
     hub = Hub(Keys(b"k" * 32), 60.0)
     table = new_table(tables)
@@ -100,6 +116,24 @@ def test_a_crowd_costs_those_who_sit_one_message(tables: Tables) -> None:
         hub.join(one, table, None)
     hub.tell_presence(tables.cached)
     assert len(player.heard) == 2, "nothing has changed"
+
+
+def test_a_position_is_made_once_for_all_who_see_it(tables: Tables) -> None:
+    """Until the next move, whoever comes, goes or speaks; each seat has its own."""
+    hub = Hub(Keys(b"k" * 32), 60.0)
+    table = new_table(tables)
+    first = hub.whole(table, ME, 1)
+    tables.carry_out([SayOrder(table.id, "say-one", ME, "hello")])
+    later = tables.get(table.id)
+    again = hub.whole(later, Asker("somebody else"), 1)
+    assert (again.seq, len(again.chat)) == (first.seq + 1, 1)
+    assert again.board is first.board
+    assert again.ask is first.ask
+    assert again.log is first.log
+    assert hub.whole(later, ME, 2).board != first.board
+    moved = step(tables, later).table
+    assert moved is not None
+    assert hub.whole(moved, ME, 1).board != first.board
 
 
 def test_who_was_away_too_long_gets_the_whole_table(tables: Tables) -> None:

@@ -8,7 +8,7 @@ from rigs import leaks
 from rigs.harness import Browser, Server, hear
 from rigs.leaks import Leak
 
-from tablero.core import asked as core_table
+from tablero.core import asked
 from tablero.core.game import View
 from tablero.core.kinds import Event
 from tablero.core.match import Match
@@ -61,7 +61,7 @@ def private_events(patch: pytest.MonkeyPatch) -> None:
 
 def the_future(patch: pytest.MonkeyPatch) -> None:
     def ask(match: Match, seat: int) -> dict[str, object] | None:
-        told = core_table.ask(match, seat)
+        told = asked.ask(match, seat)
         if told is None:
             return None
         answers = told["answers"]
@@ -70,7 +70,7 @@ def the_future(patch: pytest.MonkeyPatch) -> None:
             world = match.state.copy()
             world.events = []
             world.play_trusted(answer["answer"])
-            answer["preview"] = core_table.plain_events(world.events, seat)
+            answer["preview"] = asked.plain_events(world.events, seat)
         return told
 
     patch.setattr(messages, "ask", ask)
@@ -78,7 +78,7 @@ def the_future(patch: pytest.MonkeyPatch) -> None:
 
 def answers_for_all(patch: pytest.MonkeyPatch) -> None:
     def ask(match: Match, _seat: int) -> dict[str, object] | None:
-        told = core_table.ask(match, match.state.current_player())
+        told = asked.ask(match, match.state.current_player())
         return None if told is None else {**told, "yours": False}
 
     patch.setattr(messages, "ask", ask)

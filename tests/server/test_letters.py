@@ -35,7 +35,17 @@ HIDDEN = [
     "\x00",
     "\ue000",
 ]
-LIKE_BOTS = ["greedy", "Greedy", "grееdу", "gгееdy", "RANDOM", "gréedy", "rаndоm", "ran dom"]
+LIKE_BOTS = [
+    "greedy",
+    "Greedy",
+    "grееdу",
+    "gгееdy",
+    "RANDOM",
+    "gréedy",
+    "rаndоm",
+    "ran dom",
+    "ɡreedy",
+]
 
 
 @pytest.mark.parametrize("name", GOOD)

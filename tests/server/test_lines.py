@@ -57,6 +57,30 @@ def test_silent_connections_shut_nobody_out(server: Server) -> None:
         assert is_well(server)
 
 
+@pytest.mark.parametrize(
+    ("more", "rest"),
+    [
+        ("Content-Length: 5\r\n", b"hello"),
+        ("Content-Length: 5\r\n", b""),
+        ("Transfer-Encoding: chunked\r\n", b"0\r\n\r\n"),
+        ("X: y\r\n" * 130, b""),
+        (f"X: {'y' * 9000}\r\n", b""),
+    ],
+)
+def test_a_request_that_becomes_no_socket_is_not_kept(
+    server: Server, anna: Browser, table: str, more: str, rest: bytes
+) -> None:
+    """The reader of sockets takes neither bodies nor long heads, and waited for ever in silence."""
+    head = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"Origin: {server.url}\r\nCookie: {anna.cookie()}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{more}\r\n"
+    )
+    with closing(call(server, head.encode() + rest)) as line:
+        assert ends(line)
+
+
 def test_an_address_has_so_many_connections_and_no_more(plain_server: Server) -> None:
     with ExitStack() as stack:
         lines = [stack.enter_context(closing(call(plain_server))) for _ in range(300)]

@@ -13,6 +13,7 @@ from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
+from tablero.server.tables.orders import Move, PlayOrder
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
@@ -90,6 +91,18 @@ def test_one_browser_has_one_request_under_way_and_holds_no_other_up(
         looking.close()
 
     asyncio.run(go())
+
+
+def test_who_is_overtaken_by_the_end_is_told_so(finished: tuple[Store, Table]) -> None:
+    """Late is late, also after the end: the answer comes with the table as it stands."""
+    store, table = finished
+    tables = Tables(store)
+    codes = []
+    for expected in (table.seq - 1, table.seq):
+        order = PlayOrder(Move(table.id, 0, "too-late-now", expected, ME), 0)
+        refused = tables.carry_out([order])[0].refused
+        codes.append(None if refused is None else refused.code)
+    assert codes == ["stale", "not_playing"]
 
 
 def test_history_and_positions_over_the_wire(server: Server, anna: Browser) -> None:

@@ -93,9 +93,9 @@ def test_seats_are_given_up_and_taken_by_their_own_people_alone(table: Table) ->
         join.invited = True  # an old link opens no seat that is taken
         assert refusal(join, table) in {"seat_taken", "bad_seats"}
     for absent in (False, True):
-        order = TakeOverOrder(table.id, 1, "bot-1", STRANGER, "random", absent)
+        order = TakeOverOrder(table.id, 1, "bot-1", STRANGER, absent)
         assert refusal(order, table) == "not_your_seat"
-    present = TakeOverOrder(table.id, 1, "bot-1", ME, "random", absent=False)
+    present = TakeOverOrder(table.id, 1, "bot-1", ME, absent=False)
     assert refusal(present, table) == "seat_present"
     assert refusal(SayOrder(table.id, "say-1", STRANGER, "hello"), table) == "not_your_seat"
 
@@ -108,6 +108,8 @@ def test_after_the_end_nothing_moves(tmp_path: Path) -> None:
     while not over.match.is_over():
         answers = over.match.state.answers()
         over.match.play(answers[int(dice.step()) % len(answers)])
+    gone = TakeOverOrder(over.id, 1, "bot-1", ME, absent=True)
+    assert refusal(gone, over) == "not_playing", "nobody is made to look like a bot"
     for seat in range(3):
         move = Move(over.id, seat, "command-1", over.seq, asker=ME)
         assert refusal(PlayOrder(move, 0), over) == "not_playing"

@@ -140,4 +140,4 @@ def test_a_cold_table_is_not_read_in_the_writers_thread(
 
     asyncio.run(go())
     assert where
-    assert where[0].startswith("reading")
+    assert where[0].startswith("opening")

@@ -7,14 +7,15 @@ import pytest
 import sqlalchemy as sa
 from rigs.play import ME, create, next_move, play, same
 
+from tablero.bots import Budget
 from tablero.core import registry
 from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
 from tablero.core.text import record, snapshots
-from tablero.server.minds import worker
-from tablero.server.minds.bots import make_job
+from tablero.games.puerto_rico import PuertoRicoGame
+from tablero.server.minds.thinking import Thinkers, Told, make_job
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
 from tablero.server.storage import database
@@ -118,8 +119,7 @@ def test_chat_makes_no_snapshot_and_moves_after_it_do(store: Store) -> None:
 def newer(monkeypatch: pytest.MonkeyPatch) -> Game:
     """A newer version of the title, installed beside the one there is."""
     now = find(GAME)
-    newer = type(now)()
-    newer.rules_version = now.rules_version + 1
+    newer = PuertoRicoGame(rules_version=now.rules_version + 1)
     monkeypatch.setitem(registry._games, GAME, now)  # to be undone with what follows
     monkeypatch.setitem(registry._versions, (GAME, newer.rules_version), newer)
     registry.register(newer)
@@ -149,9 +149,10 @@ def test_a_running_table_keeps_its_rules_and_new_ones_get_the_newest(
 
 def test_bots_think_by_the_rules_of_the_table(store: Store, newer: Game) -> None:
     table = create(Tables(store), "random", "random", "random")
-    job = make_job(table, 1)
+    job = make_job(table, Told(), 1, 5.0, None)
     assert job.rules == newer.rules_version
-    assert worker.choose(job) in job.answers
+    assert table.match is not None
+    assert Thinkers().choose(job, Budget()) in table.match.state.answers()
 
 
 def test_a_record_names_its_rules_and_is_read_by_them(newer: Game) -> None:

@@ -35,6 +35,14 @@ def test_the_games_on_offer(anna: Browser) -> None:
     assert info["provenance"]
 
 
+def test_what_is_printed_is_asked_for_once(anna: Browser) -> None:
+    printed = anna.get(f"/api/games/{GAME}/printed").json()
+    assert printed["buildings"]["indigo_plant"]["circles"] == 3
+    assert printed == find(GAME).printed()
+    refused = anna.get("/api/games/chess/printed")
+    assert (refused.status_code, refused.json()["code"]) == (404, "unknown_game")
+
+
 def test_a_game_against_bots_to_the_end(anna: Browser, boris: Browser) -> None:
     table = anna.create(GAME, "me", "greedy", "random")["table"]
     first = anna.see(table)
@@ -66,7 +74,10 @@ def test_a_rematch_seats_the_same_people(anna: Browser, boris: Browser) -> None:
     assert anna.post(f"/api/tables/{table}/rematch").json()["code"] == "game_running"
     play_out(anna, table)
     assert boris.post(f"/api/tables/{table}/rematch").json()["code"] == "not_your_seat"
+    promised = boris.get(f"/api/tables/{table}/rematch").json()
+    assert promised["token"] == ""  # else a stranger could make the rematch a table of theirs
     again = anna.post(f"/api/tables/{table}/rematch").json()
+    assert again["table"] == promised["table"]
     assert anna.post(f"/api/tables/{table}/rematch").json() == again
     assert anna.see(table)["rematch"] == again["table"]
     new = anna.see(again["table"])
@@ -139,7 +150,7 @@ def test_leaving_and_coming_back_with_a_bot_between(anna: Browser, boris: Browse
     made = anna.create(GAME, "me", "open", "random")
     table = made["table"]
     boris.join(table, made["invites"]["1"], "Boris")
-    takeover: dict[str, Any] = {"seat": 1, "bot": "random"}
+    takeover: dict[str, Any] = {"seat": 1}
     assert anna.post(f"/api/tables/{table}/takeover", takeover).json()["code"] == "seat_present"
     assert anna.post(f"/api/tables/{table}/leave", {"seat": 1}).json()["code"] == "not_your_seat"
     assert boris.post(f"/api/tables/{table}/leave", {"seat": 1}).status_code == 200
@@ -158,6 +169,32 @@ def test_leaving_and_coming_back_with_a_bot_between(anna: Browser, boris: Browse
     assert seat["kind"] == "human"
     assert seat["mine"]
     assert not seat["away"]
+
+
+def test_nobody_chooses_who_plays_for_somebody_else(anna: Browser, boris: Browser) -> None:
+    """Before, an opponent could have `random` play for whoever was away for a minute."""
+    made = anna.create(GAME, "me", "open", "random", stand_in="greedy")
+    table = made["table"]
+    boris.join(table, made["invites"]["1"], "Boris")
+    boris.post(f"/api/tables/{table}/leave", {"seat": 1})
+    chosen = anna.post(f"/api/tables/{table}/takeover", {"seat": 1, "bot": "random"})
+    assert chosen.json()["code"] == "bad_request"
+    assert anna.see(table)["seats"][1]["kind"] == "human"
+    assert anna.post(f"/api/tables/{table}/takeover", {"seat": 1}).status_code == 200
+    assert anna.see(table)["seats"][1]["bot"] == "greedy"
+
+
+def test_who_leaves_may_have_a_bot_play_on(anna: Browser, boris: Browser) -> None:
+    made = anna.create(GAME, "me", "open", "random")
+    table = made["table"]
+    boris.join(table, made["invites"]["1"], "Boris")
+    careless = boris.post(f"/api/tables/{table}/leave", {"seat": 1, "bot": "random"})
+    assert careless.json() == {"code": "unknown_bot", "args": {"names": ["greedy"]}}
+    boris.post(f"/api/tables/{table}/leave", {"seat": 1, "bot": "greedy"})
+    seat = anna.see(table)["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["away"]) == ("bot", "greedy", True)
+    boris.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert anna.see(table)["seats"][1]["kind"] == "human"
 
 
 def test_my_tables_and_the_one_that_waits(anna: Browser, boris: Browser) -> None:
@@ -208,6 +245,7 @@ def test_what_a_hand_forces_is_asked_all_the_same(anna: Browser) -> None:
         ({"seats": [{"kind": "me"}]}, "bad_seats"),
         ({"seats": [{"kind": "me", "bot": "random"}] * 3}, "bad_seats"),
         ({"seats": [{"kind": "bot", "bot": "nobody"}] * 3}, "unknown_bot"),
+        ({"stand_in": "random"}, "unknown_bot"),
         ({"options": {"no_such": True}}, "bad_options"),
         ({"extra": 1}, "bad_request"),
         ({"seats": [{"kind": "king"}] * 3}, "bad_request"),

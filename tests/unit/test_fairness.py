@@ -143,3 +143,12 @@ def test_a_shared_generator_is_saved_and_goes_on() -> None:
     again = load_rng(rng.save())
     stream = find("puerto_rico").streams[0]
     assert [rng.below(stream, 50) for _ in range(5)] == [again.below(stream, 50) for _ in range(5)]
+
+
+def test_what_no_longer_replays_names_the_data_it_was_made_with() -> None:
+    """A figure corrected since then is no forgery, and must not sound like one."""
+    match = played(FastRng.seeded(4), moves=5)
+    text = record.write(match).replace(f"data {match.game.data_version}", "data 0123456789ab")
+    broken = chained(text).replace(" settler", " mayor", 1)
+    with pytest.raises(RecordError, match="component data of the record 0123456789ab, here"):
+        record.read(broken)

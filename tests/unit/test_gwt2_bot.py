@@ -17,7 +17,7 @@ def play(seats: int, seed: int) -> Table:
     state = game.seeded(seats, seed)
     while not state.is_over():
         seat = state.current_player()
-        state.play(bot.choose(View(game, state, seat), state.answers()))
+        state.play(bot.think(View(game, state, seat), bots.Budget()).answer)
     return cast(Table, state)
 
 

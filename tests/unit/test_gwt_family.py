@@ -7,7 +7,9 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import tablero.games.gwt_family
+from tablero.bots import gwt_family as bots_family
+from tablero.cli.boards import trails
+from tablero.games import gwt_family
 from tablero.games.gwt_family.bits import bit, bits
 from tablero.games.gwt_family.pledges import Pledge, Reckoning
 from tablero.games.gwt_family.rail.jobs import JobMarket
@@ -89,9 +91,10 @@ def test_bits_reach_beyond_thirty_one() -> None:
 
 
 def test_the_family_names_no_title() -> None:
-    folder = Path(tablero.games.gwt_family.__file__).parent
-    paths = sorted(folder.rglob("*.py"))
+    folder = Path(gwt_family.__file__).parent
+    bots = Path(bots_family.__file__).parent
+    paths = [*folder.rglob("*.py"), *bots.rglob("*.py"), Path(trails.__file__)]
     assert folder / "rail" / "hiring.py" in paths
     for path in paths:
         text = path.read_text("utf-8").lower()
-        assert not any(name in text for name in ("gwt2", "argentina", "paso", "kansas", "dollar"))
+        assert not any(name in text for name in ("gwt2", "argentina", "paso", "kansas"))

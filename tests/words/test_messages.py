@@ -108,11 +108,11 @@ class Facts(Visitor):
         self.messages.add(node.id.name)
 
 
-def sources() -> Iterator[tuple[str, dict[str, str]]]:
-    """The messages of each title, and the shared ones, by language."""
-    yield "shared", {lang: message_files(lang, "")[0] for lang in LANGUAGES}
+def sources() -> Iterator[tuple[str, dict[str, list[str]]]]:
+    """The files of each title, after those of its family, and the shared one, by language."""
+    yield "shared", {lang: message_files(lang, "") for lang in LANGUAGES}
     for game in GAMES:
-        yield game.id, {lang: "\n".join(message_files(lang, game.id)[1:]) for lang in LANGUAGES}
+        yield game.id, {lang: message_files(lang, game.id)[1:] for lang in LANGUAGES}
 
 
 def messages(text: str) -> dict[str, Facts]:
@@ -127,9 +127,17 @@ def messages(text: str) -> dict[str, Facts]:
     return found
 
 
+def overriding(texts: list[str]) -> dict[str, Facts]:
+    """What is said in the end: a later file may say it anew."""
+    found: dict[str, Facts] = {}
+    for text in texts:
+        found |= messages(text)
+    return found
+
+
 @pytest.mark.parametrize(("name", "texts"), list(sources()), ids=lambda value: str(value)[:12])
-def test_the_three_languages_say_the_same(name: str, texts: dict[str, str]) -> None:
-    by_lang = {lang: messages(text) for lang, text in texts.items()}
+def test_the_three_languages_say_the_same(name: str, texts: dict[str, list[str]]) -> None:
+    by_lang = {lang: overriding(files) for lang, files in texts.items()}
     for lang in LANGUAGES[1:]:
         assert sorted(by_lang[lang]) == sorted(by_lang["en"]), f"{name}: {lang}"
         for key, facts in by_lang[lang].items():

@@ -52,14 +52,18 @@ def copied(goal: Path, file: str, row: str, old: str, new: str) -> Path:
     return goal
 
 
-def run(source: Path, *command: str) -> str:
-    done = subprocess.run(
+def called(source: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, *command],
         env={**os.environ, "PYTHONPATH": str(source)},
         check=False,
         capture_output=True,
         text=True,
     )
+
+
+def run(source: Path, *command: str) -> str:
+    done = called(source, *command)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -105,3 +109,36 @@ def test_one_corrected_row_is_one_edit(
     assert fact == new
     for lang in LANGUAGES:
         assert after[f"tip {lang}"] in (client / f"{lang}.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        (
+            "buy_cattle",
+            "dance",
+            "buildings.yaml private_buildings row 2 2a: .*unknown word 'dance'",
+        ),
+        (
+            "dollars 4",
+            "dollars four",
+            "buildings.yaml private_buildings row 2 2a: .*dollars takes n",
+        ),
+    ],
+)
+def test_an_unknown_word_is_a_fault_of_its_row(
+    tmp_path: Path, old: str, new: str, fault: str
+) -> None:
+    source = copied(tmp_path / "src", "gwt2/data/buildings.yaml", "{id: 2a,", old, new)
+    done = called(source, "-m", "tablero", "check-data")
+    assert done.returncode != 0
+    assert re.search(fault, done.stderr), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_word_that_nothing_shows_is_a_fault(tmp_path: Path) -> None:
+    edit = ("{id: 7a,", "bandit_pairs 2", "aux")
+    source = copied(tmp_path / "src", "gwt2/data/buildings.yaml", *edit)
+    done = called(source, "-m", "tablero", "check-data")
+    assert done.returncode != 0
+    assert "FAULT printed action bandit_pairs: nothing shows it" in done.stdout

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-import importlib
-from functools import cache
-from importlib.util import find_spec
-from typing import Protocol, cast
-
 from tablero.bots import one_ply
+from tablero.bots.contract import Bot, Budget, Thought
+from tablero.bots.heuristics import judge_of
 from tablero.core.game import View
 
 
-class Heuristics(Protocol):
-    """What `tablero.bots.<game id>` offers when a title has heuristics of its own."""
-
-    def choose(self, view: View, answers: list[int], seed: int) -> int: ...
-
-
-@cache
-def heuristics(game_id: str) -> Heuristics:
-    name = f"tablero.bots.{game_id}"
-    if find_spec(name) is None:
-        return cast(Heuristics, one_ply)
-    return cast(Heuristics, importlib.import_module(name))
-
-
-class Greedy:
-    name = "greedy"
-
+class Greedy(Bot):
     def __init__(self, seed: int = 0) -> None:
+        self.name = "greedy"
         self.seed = seed
 
-    def choose(self, view: View, answers: list[int]) -> int:
+    def think(self, view: View, budget: Budget) -> Thought:
+        answers = view.state.answers()
         if len(answers) == 1:
-            return answers[0]
-        return heuristics(view.game.id).choose(view, answers, self.seed)
+            return Thought(answers[0], [(answers[0], 0.0)], "the only answer")
+        judge = judge_of(view.game.id)
+        if judge is not None:
+            return Thought.best(answers, judge(view, self.seed), "heuristics of the title")
+        values = one_ply.values(view, self.seed, budget)
+        return Thought.best(answers, values, "mean lead some answers later")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablero.bots.contract import Budget
 from tablero.core.engine import State
 from tablero.core.game import View
 from tablero.core.rng import FastRng
@@ -11,16 +12,25 @@ WORLDS = 4  # dealings of what the seat cannot see, the same for every answer
 LOOK = 24  # decisions played on at random, so that an answer's fruit can be seen
 
 
-def choose(view: View, answers: list[int], seed: int) -> int:
+def values(view: View, seed: int, budget: Budget) -> list[float]:
+    """The mean lead after each answer; a simulation is one answer tried on one world."""
     ply = int(view.state.ply)
+    answers = view.state.answers()
+    worlds = WORLDS
+    if budget.simulations is not None:
+        worlds = max(1, budget.simulations // len(answers))
     totals = [0] * len(answers)
-    for world in range(WORLDS):
+    tried = 0
+    for world in range(worlds):
+        if tried and budget.is_spent():
+            break
+        tried += 1
         start = view.determinise(FastRng.seeded(seed * 7919 + ply * WORLDS + world))
         for place, answer in enumerate(answers):
             after = start.copy()
             after.play(answer)
             totals[place] += lead(play_on(after, FastRng.seeded(world + 1)), view.seat)
-    return answers[totals.index(max(totals))]
+    return [total / tried for total in totals]
 
 
 def play_on(s: State, rng: FastRng) -> State:

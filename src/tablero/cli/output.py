@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -56,7 +57,7 @@ class Bar:
         self.shown: Progress | None = None
 
     def __enter__(self) -> Self:
-        if sys.stderr.isatty():
+        if sys.stderr.isatty() and find_spec("rich") is not None:  # the extra `terminal`
             from rich.console import Console
             from rich.progress import Progress
 

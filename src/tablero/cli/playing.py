@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tablero import bots
-from tablero.bots import Bot
+from tablero.bots import Bot, Budget
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
 from tablero.core.match import Match
@@ -36,32 +34,35 @@ class Setup:
         return match
 
 
-def line_up(names: list[str], seed: int) -> list[Bot]:
-    """A bot for each seat; seats of the same name share one, so that one seed is one game."""
+def line_up(game: Game, names: list[str], seed: int) -> list[Bot]:
+    """A bot for each seat; those of one name share its chance, so that one seed is one game."""
     made = {name: bots.find(name, seed) for name in dict.fromkeys(names)}
-    return [made[name] for name in names]
+    return [made[name].sit(game, seat) for seat, name in enumerate(names)]
 
 
-def play_bots(
-    game: Game, state: State, players: list[Bot], play: Callable[[int], object], h: int
-) -> int:
-    """Play to the end through `play`; the rolling hash `h` with this game folded in."""
+def play_bots(match: Match, players: list[Bot], h: int) -> int:
+    """Play to the end; the rolling hash `h` with this game folded in."""
+    budget = Budget()
+    state = match.state
     while not state.is_over():
         h = int(hash_offer(h, state))
         seat = int(state.seat_to_act())
-        answer = players[seat].choose(View(game, state, seat), state.answers())
+        answer = players[seat].think(View(match.game, state, seat), budget).answer
         h = int(hash_int(h, answer))
-        play(answer)
+        match.play(answer)
+        for hearer, player in enumerate(players):
+            player.hear(bots.heard(match.entries[-1], hearer))
     return int(hash_scores(h, state))
 
 
 def play_unrecorded(setup: Setup, names: list[str], seed: int, h: int) -> tuple[State, int]:
-    state = setup.state(seed)
     if set(names) == {"random"}:  # the compiled loop makes the very same choices
+        state = setup.state(seed)
         return state, int(hashed_random_game(state, chooser(seed), h))
-    return state, play_bots(setup.game, state, line_up(names, seed), state.play, h)
+    match, h = play_recorded(setup, names, seed, h)
+    return match.state, h
 
 
 def play_recorded(setup: Setup, names: list[str], seed: int, h: int) -> tuple[Match, int]:
     match = setup.match(seed, names)
-    return match, play_bots(setup.game, match.state, line_up(names, seed), match.play, h)
+    return match, play_bots(match, line_up(setup.game, names, seed), h)

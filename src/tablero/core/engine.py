@@ -278,6 +278,10 @@ class State:
             self.events.append(Event(kind, seat, values))
 
     # -- what each title supplies ---------------------------------------------------------------
+    def title(self) -> str:
+        """The id of the game this is a position of."""
+        return ""
+
     def scores(self) -> list[int]:
         """Points of each seat as they stand; the result once the game is over."""
         raise NotImplementedError
@@ -305,6 +309,16 @@ class State:
     def violations(self) -> list[str]:
         """Every broken invariant, in words; empty in any position that play can reach."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        """A position that can be pasted back, where the title tells its name."""
+        if not self.title():
+            return object.__repr__(self)
+        from tablero.core.registry import find
+        from tablero.core.text import positions
+
+        text = positions.write(find(self.title()), self, int(self.seats), {})
+        return f"tablero.load({text!r}).state"
 
     # -- the names OpenSpiel uses ---------------------------------------------------------------
     def current_player(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,10 @@ from tablero.core.printed import Named, Told
 from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import Book
 from tablero.core.sim.encode import Encoder
+from tablero.core.text.plain import Fields, PositionError
+
+if TYPE_CHECKING:
+    from tablero.core.match import Match
 
 Value = bool | int | str
 Options = dict[str, Value]
@@ -143,6 +148,15 @@ class Game:
         """`new` on the fast generator."""
         return self.new(seats, FastRng.seeded(seed), options)
 
+    def match(self, seats: int, seed: int, **options: Value) -> Match:
+        """A match at its first question; the same seed is the same game."""
+        from tablero.core.match import Match
+
+        return Match.start(self, seats, options, FastRng.seeded(seed))
+
+    def __repr__(self) -> str:
+        return f"tablero.game({self.id!r})"
+
     def digest(self, state: State) -> str:
         """A hash of the whole position; equal for equal positions however they came about."""
         text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
@@ -161,18 +175,43 @@ class View:
     `state` is a private copy in which everything unknown to the seat was blanked.
     """
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
-        blanked = state.copy()
-        blanked.rng = FastRng(1)  # the true generator never leaves the table
-        if not state.is_over():
-            blanked.hide(seat)
+    def __init__(self, game: Game, state: State, seat: int, blanked: bool = False) -> None:
+        """`blanked`: the state is already a view's own, as `load` brings it."""
+        copy = state.copy()
+        if not blanked:
+            copy.rng = FastRng(1)  # the true generator never leaves the table
+            if not state.is_over():
+                copy.hide(seat)
         if seat == NOBODY or state.current_player() != seat:
-            blanked.offered = 0
+            copy.offered = 0
         self.game = game
-        self.state = blanked
+        self.state = copy
         self.seat = seat
 
+    def plain_state(self) -> dict[str, object]:
+        """The blanked position itself as plain data: what a bot elsewhere is given."""
+        return {"seat": self.seat, "position": self.game.dump(self.state)}
+
+    @staticmethod
+    def load(game: Game, plain: dict[str, object]) -> View:
+        """The inverse of `plain_state`; PositionError if it does not fit the title."""
+        top = Fields("view", plain)
+        position = top.fields("position").values
+        lines = Fields("position", position).lines("frames")
+        state = game.load({**position, "frames": []}, FastRng(1))
+        seat = top.number("seat", NOBODY, NOBODY, int(state.seats) - 1)
+        top.done()
+        try:
+            game.book.place(state, lines)
+        except ValueError as error:
+            raise PositionError(f"frames: {error}") from None
+        # Others' questions are not looked into: what they would offer is blanked.
+        if not state.is_over() and state.current_player() == seat:
+            state.settle()
+        return View(game, state, seat, blanked=True)
+
     def plain(self) -> dict[str, object]:
+        """The board as its client draws it."""
         return self.game.show(self.state, self.seat)
 
     def determinise(self, rng: Rng) -> State:

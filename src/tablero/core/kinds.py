@@ -91,6 +91,10 @@ class Event:
         self.seat = seat
         self.values = values
 
+    def __repr__(self) -> str:
+        args = self.plain(int(self.seat))["args"]
+        return f"<{self.kind.name} seat={int(self.seat)} {args}>"
+
     def plain(self, viewer: int, open_hands: bool = False) -> dict[str, object]:
         """The event as `viewer` may know it; `open_hands` after the end of the game."""
         seat = int(self.seat)

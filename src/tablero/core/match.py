@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tablero.core.engine import State
-from tablero.core.game import Game, Options
-from tablero.core.kinds import Event, Stream
+from tablero.core.game import Game, Options, View
+from tablero.core.kinds import NOBODY, Event, Stream
 from tablero.core.rng import FairRng, RecordingRng, Rng
 
 
@@ -46,8 +48,28 @@ class UndoRefused(ValueError):
         self.code = code
 
 
+class Legal:
+    """The words that may be answered now: `in`, `len`, a loop."""
+
+    def __init__(self, state: State) -> None:
+        kind = state.kind()
+        self.words = [kind.words[answer] for answer in state.answers()]
+
+    def __contains__(self, word: object) -> bool:
+        return word in self.words
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.words)
+
+    def __repr__(self) -> str:
+        return f"<legal: {' '.join(self.words) or 'nothing'}>"
+
+
 class Match:
-    """Created by `start` or `snapshots.restore`; every change goes through `play` and `undo`."""
+    """Created by `Game.match`, `start`, `at` or `snapshots.restore`; changed by `play`, `undo`."""
 
     def __init__(
         self, game: Game, seats: int, options: Options, rng: Rng, state: State | None = None
@@ -63,6 +85,7 @@ class Match:
         self.before: list[State] = []  # the position before each entry, as far back as undo goes
         self.kept_from = 0  # number of the entry that `before[0]` belongs to
         self.boundary = "nothing_to_undo"  # why undo goes no further back
+        self.from_position = False  # begun in the middle of a game: there is no record of it
         if state is not None:  # `copy` and `restore` bring a position of their own
             self.state = state
             return
@@ -72,6 +95,13 @@ class Match:
     @staticmethod
     def start(game: Game, seats: int, options: Options | None, rng: Rng) -> Match:
         return Match(game, seats, options if options is not None else {}, rng)
+
+    @staticmethod
+    def at(game: Game, state: State, seats: int, options: Options) -> Match:
+        """A match that begins at a position."""
+        match = Match(game, seats, options, state.rng, state)
+        match.from_position = True
+        return match
 
     def copy(self) -> Match:
         """An independent match: playing on it leaves this one as it is."""
@@ -83,6 +113,7 @@ class Match:
         other.before = self.before[:]
         other.kept_from = self.kept_from
         other.boundary = self.boundary
+        other.from_position = self.from_position
         return other
 
     @property
@@ -92,9 +123,58 @@ class Match:
     def is_over(self) -> bool:
         return self.state.is_over()
 
+    # -- looking --------------------------------------------------------------------------------
+    def acting(self) -> int:
+        """The seat that is asked, or -1."""
+        return NOBODY if self.state.is_over() else self.state.current_player()
+
+    def asked(self) -> str:
+        """What it is asked: the name of the decision, "over" after the end."""
+        return self.state.kind().name
+
+    @property
+    def legal(self) -> Legal:
+        """The words that may be answered now."""
+        return Legal(self.state)
+
+    def view(self, seat: int) -> View:
+        """All that a seat (-1: a spectator) may know."""
+        if not NOBODY <= seat < self.seats:
+            raise ValueError(f"the seats are 0 to {self.seats - 1}, not {seat}")
+        return View(self.game, self.state, seat)
+
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    def winners(self) -> list[int]:
+        """The seats that won (several: shared); empty while the game runs."""
+        return self.state.winners() if self.state.is_over() else []
+
+    def position(self) -> str:
+        """One line of text that `tablero.load` reads. It holds what seats hide from each other."""
+        from tablero.core.text import positions
+
+        return positions.write(self.game, self.state, self.seats, self.options)
+
+    def record(self) -> str:
+        """The whole match as text that `tablero.load` and `tablero verify` read."""
+        from tablero.core.text import record
+
+        if self.from_position:
+            raise ValueError("a match that begins at a position has no record")
+        return record.write(self)
+
+    def __repr__(self) -> str:
+        return f"tablero.load({self.position()!r})"
+
     # -- playing --------------------------------------------------------------------------------
-    def play(self, answer: int, is_auto: bool = False) -> list[Event]:
-        """Play an answer for the seat that is asked; IllegalAnswer leaves everything as it was."""
+    def play(self, answer: int | str, is_auto: bool = False) -> list[Event]:
+        """Answer for the seat that is asked, by number or word.
+
+        IllegalAnswer tells why not and leaves everything as it was.
+        """
+        if isinstance(answer, str):
+            return self.play_word(answer)
         state = self.state
         if not state.is_offered(answer):
             raise state.illegal(answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -20,7 +21,6 @@ class UnknownRules(UnknownGame):
 
 _games: dict[str, Game] = {}  # the newest rules of each title
 _versions: dict[tuple[str, int], Game] = {}  # all of them, so that old tables can be played on
-_entry_points: set[str] = set()  # those that were looked at
 
 
 def register(game: Game) -> None:
@@ -39,15 +39,19 @@ def games() -> list[Game]:
 
     An entry point may also bring the older rules of a title that is here: same id, lower version.
     """
+    _load()
+    return list(_games.values())
+
+
+@cache
+def _load() -> None:
+    """Once: it reads what is installed from the disk, and that stays while we run."""
     for name in BUILT_IN:
         _import(f"tablero.games.{name}")
     for point in sorted(entry_points(group="tablero.games"), key=lambda point: point.name):
-        if point.name not in _entry_points:
-            game = point.load()
-            if isinstance(game, Game):
-                register(game)
-            _entry_points.add(point.name)
-    return list(_games.values())
+        game = point.load()
+        if isinstance(game, Game):
+            register(game)
 
 
 def find(name: str, rules: int | None = None) -> Game:
@@ -72,6 +76,6 @@ def _import(module: str) -> None:
         if error.name != module:
             raise
         return
-    game = getattr(title, "GAME", None)
-    if isinstance(game, Game):
-        register(game)
+    for game in [*getattr(title, "EARLIER", []), getattr(title, "GAME", None)]:
+        if isinstance(game, Game):
+            register(game)

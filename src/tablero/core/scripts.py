@@ -231,13 +231,17 @@ class Book:
         return lines
 
     def restore(self, s: State, lines: list[str]) -> None:
-        """Put a saved stack into `s`; ValueError names the line that cannot be read."""
+        """Put a saved stack into `s` and let play go on to its question."""
+        self.place(s, lines)
+        s.settle()
+
+    def place(self, s: State, lines: list[str]) -> None:
+        """Put a saved stack into `s` as it is; ValueError names the line that cannot be read."""
         s.depth = 0
         if len(lines) > MAX_DEPTH:
             raise ValueError("the stack has too many lines")
         for line in lines:
             s.push(self._frame(s, line))
-        s.settle()
 
     def _frame(self, s: State, line: str) -> Frame:
         words = line.split(" ")

@@ -7,16 +7,13 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
-from typing import ParamSpec, TypeVar
 
 from tablero.core.registry import UnknownGame, find
 from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
+from tablero.server.storage.reader import Reader
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.storage.writer import Writer, leave
@@ -33,11 +30,7 @@ from tablero.server.tables.tokens import Tokens
 PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up
 LOOKS_KEPT = 4000  # tables, with when others were last asked about them
-READERS = 2  # threads that read the disk
 LATELY = 60.0  # seconds: devices that another process has bound since
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 logger = logging.getLogger("tablero.server")
 
@@ -52,14 +45,14 @@ class Site:
         self.store = Store(settings.db, self.tokens.seals)
         self.register = Register(self.store)
         self.lookback = LookingBack(self.register)
-        self._reading = ThreadPoolExecutor(READERS, "reading")
+        self._quick = Reader("reading", rests=False)
+        self._cold = Reader("opening", rests=True)
+        self.read = self._quick.read
         self._bound = self.register.bound()
         self.tables = Tables(self.store, settings.table_megabytes, lock=threading.Lock())
         self.hub = Hub(keys, settings.absent_after)
         self.writer = Writer(self.tables, self._changed, self._warm)
-        self.bots = Bots(
-            settings.bot_workers, settings.bot_seconds, settings.bot_pause, self.carry_out
-        )
+        self.bots = Bots(settings, self.carry_out, self.hub.watchers)
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
@@ -118,7 +111,9 @@ class Site:
         if table is None:
             if len(table_id) > 32:
                 raise Refused("unknown_table")
-            table = await self.read(self.tables.get, table_id, fresh)
+            known = self.tables.cached(table_id) is not None
+            reader = self._quick if known else self._cold
+            table = await reader.read(self.tables.get, table_id, fresh)
         self.bots.wake(table)
         return table
 
@@ -132,16 +127,11 @@ class Site:
             self._looked.popitem(last=False)
         return True
 
-    async def read(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Read the disk in the few threads that do: many at once would starve those who play."""
-        call = partial(function, *args, **named)
-        return await asyncio.get_running_loop().run_in_executor(self._reading, call)
-
     async def _warm(self, table_id: str) -> None:
         """A table that is not in memory is read here, not in the one thread that writes."""
         if self.tables.cached(table_id) is None:
             with suppress(Refused):  # the order itself will be told
-                await self.read(self.tables.get, table_id)
+                await self._cold.read(self.tables.get, table_id)
 
     async def tables_of(self, asker: Asker, limit: int) -> list[str]:
         return await self.read(self.store.tables_of, asker.all(), limit)
@@ -177,6 +167,7 @@ class Site:
             "tables_in_memory": len(self.tables),
             "writer_waiting": self.writer.waiting,
             "bots_playing": self.bots.playing,
+            "bots_waiting": self.bots.waiting,
             "bot_fallbacks_total": self.bots.fallbacks,
         }
 
@@ -185,7 +176,8 @@ class Site:
         self._telling.cancel()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
-        self._reading.shutdown()
+        self._quick.close()
+        self._cold.close()
         self.lookback.close()
         self.store.close()
 

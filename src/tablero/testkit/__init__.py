@@ -1,1 +1,1 @@
-"""What any title is tested with: rule vectors, conformance, a generator whose draws are staged."""
+"""What any title is tested with: rule vectors and conformance."""

@@ -9,7 +9,7 @@ from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.kinds import NO_ASIDES, NOBODY, Event, IllegalAnswer
 from tablero.core.rng import ChanceError
-from tablero.testkit.staged import undrawn
+from tablero.core.staged import undrawn
 
 LONGEST = 40  # forced answers in a row; no title comes near
 

@@ -11,7 +11,7 @@ from tablero.core.engine import State
 from tablero.core.game import Game, Options
 from tablero.core.registry import find
 from tablero.core.rng import FastRng, Rng
-from tablero.testkit.staged import StagedRng, stage
+from tablero.core.staged import StagedRng, stage
 from tablero.testkit.vector_checks import Scene, judged, onward, seat_number
 from tablero.testkit.vector_text import MAX_BYTES, VectorError, read
 

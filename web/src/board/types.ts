@@ -86,6 +86,8 @@ export interface BoardProps {
   board: Board
   /** True on phones: draw for 390 px, 44 px targets. */
   narrow: boolean
+  /** Narrow, but some 680 px wide: a tablet. */
+  roomy?: boolean
 }
 
 export interface SeatProps extends BoardProps {

@@ -5,6 +5,8 @@ class Screen {
   narrow = $state(false)
   /** In the phone layout: the question beside the board, not below it. */
   side = $state(false)
+  /** In the phone layout: the board is some 680 px wide, whether the question lies beside or below it. */
+  tablet = $state(false)
   /** Room for a whole table at once: board, market, own area, choices. */
   whole = $state(true)
   /** Room to keep the own area in sight under the board. */
@@ -15,6 +17,7 @@ class Screen {
   constructor() {
     this.#watch('(max-width: 760px), (max-height: 480px)', (matches) => (this.narrow = matches))
     this.#watch('(min-width: 560px) and (orientation: landscape)', (matches) => (this.side = matches))
+    this.#watch('(min-width: 1010px), (min-width: 700px) and (orientation: portrait)', (matches) => (this.tablet = matches))
     this.#watch('(min-width: 1100px) and (min-height: 640px)', (matches) => (this.whole = matches))
     this.#watch('(min-width: 1200px) and (min-height: 640px)', (matches) => (this.roomy = matches))
     this.#watch('(pointer: coarse)', (matches) => (this.touch = matches))

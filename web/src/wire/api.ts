@@ -73,9 +73,9 @@ export const api = {
   table: (id: string, seat: number | null) => ask<TableMessage>('GET', `/tables/${id}${as(seat)}`),
   join: (id: string, seat: number, invite: string, name: string, share = '') =>
     ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name, share }),
-  leave: (id: string, seat: number) => ask<unknown>('POST', `/tables/${id}/leave`, { seat }),
-  takeOver: (id: string, seat: number, bot: string) =>
-    ask<unknown>('POST', `/tables/${id}/takeover`, { seat, bot }),
+  leave: (id: string, seat: number, bot = '') =>
+    ask<unknown>('POST', `/tables/${id}/leave`, { seat, bot }),
+  takeOver: (id: string, seat: number) => ask<unknown>('POST', `/tables/${id}/takeover`, { seat }),
   beginRematch: (id: string) => ask<Beginning>('GET', `/tables/${id}/rematch`),
   rematch: (id: string, share: string) =>
     ask<Created>('POST', `/tables/${id}/rematch?share=${share}`, {}),

@@ -11,9 +11,12 @@ from typing import cast
 
 from tablero.bots.gwt2 import herd, kansas_city, location, spending
 from tablero.bots.gwt2.mind import Mind
-from tablero.bots.gwt2.outlook import look
+from tablero.bots.gwt2.outlook import judge
+from tablero.bots.gwt_family.look import look
+from tablero.bots.gwt_family.mind import considered
 from tablero.core.game import View
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.table import TrailTable
 
 Worth = Callable[[Mind, int], float]
 
@@ -49,25 +52,23 @@ WORTHS: dict[str, Worth] = {
 
 
 TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
+NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
 
 
-def considered(g: Table, answers: list[int]) -> list[int]:
-    first = int(g.question().first_aside())
-    if first < 0 or g.kind().name in TOKENS_AT:
-        return answers
-    return [answer for answer in answers if answer < first]
-
-
-def sense(g: Table, answers: list[int]) -> int:
+def sense(table: TrailTable, answers: list[int]) -> int:
     """The answer of most worth at a glance; ties go to the first."""
-    answers = considered(g, answers)
+    answers = considered(table, answers, TOKENS_AT)
     if len(answers) == 1:
         return answers[0]
-    mind = Mind(g, g.current_player())
-    worth = WORTHS[g.kind().name]
+    mind = Mind(cast(Table, table), table.current_player())
+    worth = WORTHS[table.kind().name]
     return max(answers, key=lambda answer: worth(mind, answer))
 
 
-def choose(view: View, answers: list[int], seed: int) -> int:
-    answers = considered(cast(Table, view.state), answers)
-    return answers[0] if len(answers) == 1 else look(view, answers, sense, seed)
+def values(view: View, seed: int) -> list[float]:
+    answers = view.state.answers()
+    thought_of = considered(cast(Table, view.state), answers, TOKENS_AT)
+    found = dict.fromkeys(answers, NOT_CONSIDERED)
+    worths = look(view, thought_of, sense, judge, seed) if len(thought_of) > 1 else [0.0]
+    found.update(zip(thought_of, worths, strict=True))
+    return [found[answer] for answer in answers]

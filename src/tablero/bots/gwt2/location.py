@@ -14,7 +14,12 @@ from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
 
 def action(mind: Mind, side: Side) -> float:
     """The worth of a printed action, prices and rewards together."""
-    return sum(_reward(mind, deed) for deed in side.rewards) - sum(map(_price, side.prices))
+    worth = price = 0.0  # compiled, the difference of two sum() is taken for a whole number
+    for deed in side.rewards:
+        worth += _reward(mind, deed)
+    for deed in side.prices:
+        price += _price(deed)
+    return worth - price
 
 
 def _reward(mind: Mind, deed: Deed) -> float:
@@ -30,7 +35,7 @@ def _reward(mind: Mind, deed: Deed) -> float:
     if verb == "hazard":
         return WEIGHTS["hazard"] - WEIGHTS["hazard_dollar"] * amount
     if verb == "hire":
-        return WEIGHTS["hire"] - amount if mind.dollars >= 6 else WEIGHTS["hire_poor"]
+        return WEIGHTS["hire"] - amount if mind.money >= 6 else WEIGHTS["hire_poor"]
     if verb == "buy_cattle":
         return _cattle(mind)
     if verb == "build":
@@ -40,7 +45,7 @@ def _reward(mind: Mind, deed: Deed) -> float:
 
 def _cattle(mind: Mind) -> float:
     cowboys = int(mind.me.workers(COWBOY))
-    if mind.dollars >= 6 or (mind.dollars >= 3 and cowboys > 1):
+    if mind.money >= 6 or (mind.money >= 3 and cowboys > 1):
         return WEIGHTS["buy_cattle"] + WEIGHTS["buy_per_cowboy"] * cowboys
     return WEIGHTS["buy_poor"]
 

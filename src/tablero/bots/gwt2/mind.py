@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
+from tablero.bots.gwt_family.mind import TrailMind
 from tablero.games.gwt2.cards import DEMANDS, N_ALL_OBJECTIVES, N_CATTLE, N_TASKS, OBJECTIVES, TASKS
 from tablero.games.gwt2.scoring import units_of
 from tablero.games.gwt2.state import Table
 
 
-class Mind:
+class Mind(TrailMind):
     def __init__(self, g: Table, seat: int) -> None:
+        super().__init__(g, seat)
         self.g = g
-        self.seat = seat
         self.me = g.players[seat]
-        self.dollars = int(self.me.money)
-        self.words = g.kind().words
-
-    def word(self, answer: int) -> str:
-        return self.words[answer]
-
-    def about(self) -> dict[str, int | str]:
-        return self.g.question().about(self.g)
-
-    def figure(self, answer: int, key: str) -> int:
-        """A number the engine tells about an answer; 0 where it tells none."""
-        return int(self.g.question().facts(self.g, answer).get(key, 0))
 
     def deliveries(self) -> int:
         me = self.me

@@ -1,14 +1,12 @@
-"""Looking ahead: play the own turn out by common sense and judge where it leads."""
+"""What a position is worth: points as they stand, and what the pieces will still bring."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import fsum
 from typing import cast
 
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import DISC_ORDER, WEIGHTS
-from tablero.core.game import View
-from tablero.core.rng import FastRng
 from tablero.games.gwt2.cards import CATTLE_VALUE, N_CATTLE
 from tablero.games.gwt2.catalogue import (
     DISCS,
@@ -19,35 +17,16 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.state import Table
-
-LONGEST_TURN = 60  # decisions; a turn that is longer is judged where it stands
-Policy = Callable[[Table, list[int]], int]
+from tablero.games.gwt_family.table import TrailTable
 
 
-def look(view: View, answers: list[int], policy: Policy, seed: int) -> int:
-    """The answer after which the rest of the own turn ends best."""
-    seat = view.seat
-    start = cast(Table, view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply))))
-    turn = start.turns
-
-    def worth(answer: int) -> float:
-        world = cast(Table, start.copy())
-        world.play(answer)
-        for _decision in range(LONGEST_TURN):
-            if world.is_over() or world.turns != turn:
-                break
-            world.play_trusted(policy(world, world.answers()))
-        return judge(world, seat)
-
-    return max(answers, key=worth)
-
-
-def judge(g: Table, seat: int) -> float:
+def judge(table: TrailTable, seat: int) -> float:
     """Points as they stand, and what the pieces will still bring."""
+    g = cast(Table, table)
     mind = Mind(g, seat)
     me = mind.me
     to_come = 1.0 - min(int(g.jobs.row), int(N_JOB_ROWS)) / int(N_JOB_ROWS)
-    worth = float(g.scores()[seat]) + WEIGHTS["judge_dollar"] * mind.dollars
+    worth = float(g.scores()[seat]) + WEIGHTS["judge_dollar"] * mind.money
     worth += WEIGHTS["judge_token"] * int(me.exchange_tokens)
     worth += WEIGHTS["judge_certificate"] * int(me.temporary())
     worth += WEIGHTS["judge_permanent"] * int(me.permanent()) * to_come
@@ -73,8 +52,10 @@ def herd_level(mind: Mind) -> float:
 def open_abilities(mind: Mind) -> float:
     """Cleared disc spaces, the better ones counting more."""
     best = len(DISC_ORDER)
-    return sum(
-        (best - DISC_ORDER.index(name)) / best
-        for disc, name in enumerate(DISCS)
-        if mind.me.cleared(disc)
+    return fsum(
+        [
+            (best - DISC_ORDER.index(name)) / best
+            for disc, name in enumerate(DISCS)
+            if mind.me.cleared(disc)
+        ]
     )

@@ -74,7 +74,7 @@ def engine(mind: Mind, answer: int) -> float:
 def _station(mind: Mind, station: int) -> float:
     if station < 0 or mind.me.stations >> station & 1:
         return 0.0
-    if mind.dollars < int(STATION_COST[station]):
+    if mind.money < int(STATION_COST[station]):
         return 0.0
     return WEIGHTS["station"] + WEIGHTS["station_points"] * float(STATION_VP[station])
 

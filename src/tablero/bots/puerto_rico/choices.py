@@ -1,7 +1,8 @@
-"""Chooses an answer: try each on a world that fits the view, and take what is worth most."""
+"""Judges answers: each is tried on a world that fits the view, and the outcome weighed."""
 
 from __future__ import annotations
 
+from math import fsum
 from typing import cast
 
 from tablero.bots.puerto_rico.staffing import planned
@@ -14,43 +15,47 @@ from tablero.games.puerto_rico.words import PICK_ROLE, PLACE_COLONISTS, SLOTS
 RIVALS = 1.0  # how much of the rivals' mean gain counts against a role
 
 
-def choose(view: View, answers: list[int], seed: int) -> int:
+def values(view: View, seed: int) -> list[float]:
+    """What each answer is worth: roles by how everybody fares, the rest by the own position."""
     rng = FastRng.seeded(seed * 1_000_003 + int(view.state.ply))
     world = cast(PuertoRico, view.determinise(rng))
+    answers = view.state.answers()
     if world.kind() is PICK_ROLE:
-        return best_role(world, view.seat, answers)
-    return best_answer(world, view.seat, answers)
+        return role_values(world, view.seat, answers)
+    return answer_values(world, view.seat, answers)
 
 
-def best_answer(g: PuertoRico, seat: int, answers: list[int]) -> int:
-    """The answer after which the seat's own position is worth most."""
-    if len(answers) == 1:
-        return answers[0]
+def answer_values(g: PuertoRico, seat: int, answers: list[int]) -> list[float]:
+    """What the seat's own position is worth after each answer."""
     if g.kind() is PLACE_COLONISTS:
         slot = SLOTS.index(str(g.question().about(g)["slot"]))
-        return min(max(planned(g, seat, slot), answers[0]), answers[-1])
+        wanted = planned(g, seat, slot)
+        return [-abs(float(answer - wanted)) for answer in answers]
     rounds = rounds_left(g)
-    best, most = answers[0], float("-inf")
+    found = []
     for answer in answers:
         after = cast(PuertoRico, g.copy())
         after.play_trusted(answer)
-        value = worth(after, seat, rounds)
-        if value > most:
-            best, most = answer, value
-    return best
+        found.append(worth(after, seat, rounds))
+    return found
 
 
-def best_role(g: PuertoRico, seat: int, answers: list[int]) -> int:
+def best_answer(g: PuertoRico, seat: int, answers: list[int]) -> int:
+    if len(answers) == 1:
+        return answers[0]
+    found = answer_values(g, seat, answers)
+    return answers[found.index(max(found))]
+
+
+def role_values(g: PuertoRico, seat: int, answers: list[int]) -> list[float]:
     """Play each role through with everybody choosing by worth; compare what comes out."""
-    best, most = answers[0], float("-inf")
+    found = []
     for answer in answers:
         after = cast(PuertoRico, g.copy())
         after.play_trusted(answer)
         play_phase(after)
-        value = margin(after, seat)
-        if value > most:
-            best, most = answer, value
-    return best
+        found.append(margin(after, seat))
+    return found
 
 
 def play_phase(g: PuertoRico) -> None:
@@ -61,4 +66,4 @@ def play_phase(g: PuertoRico) -> None:
 def margin(g: PuertoRico, seat: int) -> float:
     rounds = rounds_left(g)
     rivals = [worth(g, other, rounds) for other in range(int(g.seats)) if other != seat]
-    return worth(g, seat, rounds) - RIVALS * sum(rivals) / len(rivals)
+    return worth(g, seat, rounds) - RIVALS * fsum(rivals) / len(rivals)

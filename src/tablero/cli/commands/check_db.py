@@ -7,6 +7,7 @@ import importlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tablero.cli import extras
 from tablero.cli.output import print_json
 from tablero.cli.problem import Problem
 
@@ -36,10 +37,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def backup_module() -> ModuleType:
-    try:
+    with extras.needed("server"):
         return importlib.import_module("tablero.server.storage.backup")
-    except ModuleNotFoundError as missing:
-        raise Problem(f"this installation has no web application ({missing})") from None
 
 
 def tell(checked: Checked, as_json: bool) -> int:

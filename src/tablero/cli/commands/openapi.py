@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import sys
 
-from tablero.cli.problem import Problem
+from tablero.cli import extras
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -14,11 +13,8 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(_args: argparse.Namespace) -> int:
-    try:
-        schema = importlib.import_module("tablero.server.edge.openapi").schema()
-    except ModuleNotFoundError as missing:
-        raise Problem(f"this installation has no web application ({missing})") from None
-    sys.stdout.write(schema.decode())
-    if not schema.endswith(b"\n"):
-        sys.stdout.write("\n")
+    with extras.needed("server"):
+        from tablero.server.edge.openapi import schema
+    text = schema().decode()
+    sys.stdout.write(text if text.endswith("\n") else text + "\n")
     return 0

@@ -6,6 +6,7 @@ import argparse
 import secrets
 
 from tablero import bots
+from tablero.cli import extras
 from tablero.cli.arguments import add_options, game_of, number, options_of, seats_of
 from tablero.cli.output import print_json
 from tablero.cli.playing import game_seed
@@ -33,9 +34,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Words and drawing take long to import; the other commands do without them.
-    from tablero.cli.terminal.session import Session
-    from tablero.words import LANGUAGES
-
+    with extras.needed("terminal"):
+        from tablero.cli.terminal.session import Session
+        from tablero.words import LANGUAGES
     game = game_of(args)
     if args.lang not in LANGUAGES:
         raise Problem(f"--lang is one of {', '.join(LANGUAGES)}, not {args.lang!r}")

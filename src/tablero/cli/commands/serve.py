@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 
+from tablero.cli import extras
 from tablero.cli.arguments import number
 from tablero.cli.problem import Problem
 
@@ -16,12 +16,10 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    with extras.needed("server"):
+        from tablero.server.main import CannotServe, serve
     try:
-        server = importlib.import_module("tablero.server.main")
-    except ModuleNotFoundError as missing:
-        raise Problem(f"this installation has no web application ({missing})") from None
-    try:
-        server.serve(args.host, args.port, args.db)
-    except server.CannotServe as error:
+        serve(args.host, args.port, args.db)
+    except CannotServe as error:
         raise Problem(str(error)) from None
     return 0

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tablero import bots
+from tablero.bots import Bot, Budget
 from tablero.cli.terminal import saves
 from tablero.cli.terminal.screen import Ask, Screen, keyed
 from tablero.cli.terminal.talk import Talk
@@ -27,6 +28,11 @@ class Session:
     ) -> None:
         self.match = match
         self.line_up = line_up  # the bot of each seat, "" for a person
+        self.bots = {
+            seat: bots.find(name, seed=seat + 1).sit(match.game, seat)
+            for seat, name in enumerate(line_up)
+            if name
+        }
         self.auto = auto  # what leaves no choice is answered without asking
         self.talk = Talk(match, lang)
         self.screen = Screen(match, self.talk, beside)
@@ -39,8 +45,8 @@ class Session:
         try:
             while not self.match.is_over():
                 seat = self.match.state.current_player()
-                if self.line_up[seat]:
-                    self.answer(self.chosen_by(self.line_up[seat], seat))
+                if seat in self.bots:
+                    self.answer(self.chosen_by(self.bots[seat], seat))
                 elif self.auto and self.match.is_forced():
                     self.answer(self.match.state.answers()[0])
                 else:
@@ -61,13 +67,13 @@ class Session:
         self.screen.note(self.talk.say("record", file=str(self.file)))
 
     # -- bots -------------------------------------------------------------------------------------
-    def chosen_by(self, name: str, seat: int) -> int:
-        state = self.match.state
-        bot = bots.find(name, seed=len(self.match.entries) + 1)
-        return bot.choose(View(self.match.game, state, seat), state.answers())
+    def chosen_by(self, bot: Bot, seat: int) -> int:
+        return bot.think(View(self.match.game, self.match.state, seat), Budget()).answer
 
     def answer(self, answer: int) -> None:
         events = self.match.play(answer)
+        for seat, bot in self.bots.items():
+            bot.hear(bots.heard(self.match.entries[-1], seat))
         viewer = self.viewer()
         self.log.append(self.talk.events(events, viewer, self.match.is_over()))
         self.news += 1
@@ -104,7 +110,8 @@ class Session:
         elif command in ("u", "undo"):
             self.undo()
         elif command in ("h", "hint"):
-            word = self.match.state.kind().words[self.chosen_by(HINTS, seat)]
+            hint = self.chosen_by(bots.find(HINTS), seat)
+            word = self.match.state.kind().words[hint]
             self.explain(word, ask)
         elif command in ("l", "log"):
             self.screen.log(self.log_lines(len(self.log)))

@@ -135,6 +135,7 @@ class Reader:
         self.at = 0
         self.chain = Chain()
         self.mark = ""
+        self.other_data = ""  # said with what is wrong: a corrected figure is no forgery
 
     def error(self, text: str) -> RecordError:
         return RecordError(f"line {self.at}: {text}")
@@ -178,9 +179,8 @@ def check(text: str) -> Checked:
     try:
         return _read(reader)
     except (IllegalAnswer, ChanceError, UnknownGame, ValueError, IndexError) as error:
-        if isinstance(error, RecordError):
-            raise
-        raise reader.error(str(error)) from None
+        line = error if isinstance(error, RecordError) else reader.error(str(error))
+        raise RecordError(f"{line}{reader.other_data}") from None
 
 
 class Header:
@@ -233,6 +233,10 @@ def _read(reader: Reader) -> Checked:
         if not rules.isdecimal():
             raise reader.error(f"{rules!r} is no rules version")
         game = find(game.id, int(rules))
+    data = header.get("data", "")
+    if data != game.data_version:
+        here = game.data_version
+        reader.other_data = f" (component data of the record {data or 'not named'}, here {here})"
     script = ScriptedRng(read_chance(game, line.partition(" ~ ")[2]))
     match = Match(game, int(header.get("seats", "0")), head.options, script)
     proof = head.proof(match.seats)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.catalog import DataError
-from tablero.core.printed import Deed, Side
+from tablero.core.printed import Deed
 from tablero.core.scripts import Step
 from tablero.games.gwt2.asking import OwnEffect
 from tablero.games.gwt2.cards import FILTERS
@@ -59,13 +59,9 @@ from tablero.games.gwt2.railroad.engine import EngineBack, EngineForward
 from tablero.games.gwt2.railroad.stations import UpgradeBehind
 from tablero.games.gwt2.trail.herder import FreeSteps, MoveHerder
 from tablero.games.gwt2.trail.tiles import TakeBandit, TakeHazard
-from tablero.games.gwt_family.asking import Effect, Nothing
-from tablero.games.gwt_family.effects import Sequence
-from tablero.games.gwt_family.printed import is_money
+from tablero.games.gwt_family.asking import Effect
+from tablero.games.gwt_family.making import Maker
 from tablero.games.gwt_family.rail.table import Immediates
-
-EFFECTS: Final[dict[str, Effect]] = {"": Nothing()}
-STEPS: Final[list[Step]] = []  # every script and immediate action made here, for the book
 
 
 class Copying(OwnEffect):
@@ -148,59 +144,31 @@ def _make_other(verb: str, name: str, n: i64) -> Effect:
     raise DataError(f"printed action {verb!r} has no effect")
 
 
-def _effect_of_deed(deed: Deed, is_reward: bool) -> Effect:
-    declinable = is_reward and deed.verb == "engine"
-    name = deed.word + ("_or_not" if declinable else "")
-    if name not in EFFECTS:
-        EFFECTS[name] = _make(deed, name, is_reward)
-    return EFFECTS[name]
+class Actions(Maker):
+    """The printed actions of this title."""
+
+    def make(self, deed: Deed, name: str, is_reward: bool) -> Effect:
+        return _make(deed, name, is_reward)
+
+    def make_immediate(self, name: str, numbers: list[int], effects: list[Effect]) -> Step:
+        return Immediate(name, numbers, effects)
+
+    def name_of(self, deed: Deed, is_reward: bool) -> str:
+        """An engine move as a reward may be declined (RULES 4.4)."""
+        return f"{deed.word}_or_not" if is_reward and deed.verb == "engine" else deed.word
 
 
-def effect_of(side: Side) -> Effect:
-    """The effect of one side of a printed action."""
-    if not side.prices and len(side.rewards) == 1:
-        return _effect_of_deed(side.rewards[0], is_reward=False)
-    if side.word not in EFFECTS:
-        sequence = Sequence(
-            side.word,
-            [_effect_of_deed(price, is_reward=False) for price in side.prices],
-            [_effect_of_deed(reward, is_reward=True) for reward in side.rewards],
-        )
-        EFFECTS[side.word] = sequence
-        STEPS.append(sequence.script)
-    return EFFECTS[side.word]
-
-
-_immediate_words: Final = [side.word for side in IMMEDIATE]
-
-
-def _number_of(side: Side) -> int:
-    return _immediate_words.index(side.word)
-
-
-def immediate_of(sides: list[Side]) -> Step:
-    """The step of an immediate action: money comes at once, anything else may be declined."""
-    if not sides:
-        return EFFECTS[""]
-    if is_money(sides[0]):
-        return effect_of(sides[0])
-    name = "immediate_" + "_or_".join([side.word for side in sides])
-    for step in STEPS:
-        if step.name == name:
-            return step
-    ordered = sorted(sides, key=_number_of)
-    made = Immediate(
-        name, [_number_of(side) for side in ordered], [effect_of(side) for side in ordered]
-    )
-    STEPS.append(made)
-    return made
-
-
-LOCAL_EFFECTS: Final = vec[Effect]([effect_of(side) for side in LOCAL])
-AUX_EFFECTS: Final = vec[Effect]([effect_of(sides[0]) for sides in [*AUX_SINGLE, *AUX_DOUBLE]])
-IMMEDIATES: Final = Immediates(
-    vec[Step]([immediate_of(sides) for sides in SLOT_ACTIONS]),
-    vec[Step]([immediate_of(sides) for sides in MASTER_ACTIONS]),
-    vec[Step]([immediate_of(sides) for sides in OBJECTIVE_ACTIONS]),
+_made: Final = Actions(IMMEDIATE)
+LOCAL_EFFECTS: Final = vec[Effect]([_made.effect_of(side) for side in LOCAL])
+AUX_EFFECTS: Final = vec[Effect](
+    [_made.effect_of(sides[0]) for sides in [*AUX_SINGLE, *AUX_DOUBLE]]
 )
-LINKS: Final = vec[Step]([effect_of(sides[0]) if sides else EFFECTS[""] for sides in LINK_ACTIONS])
+IMMEDIATES: Final = Immediates(
+    vec[Step]([_made.immediate_of(sides) for sides in SLOT_ACTIONS]),
+    vec[Step]([_made.immediate_of(sides) for sides in MASTER_ACTIONS]),
+    vec[Step]([_made.immediate_of(sides) for sides in OBJECTIVE_ACTIONS]),
+)
+LINKS: Final = vec[Step](
+    [_made.effect_of(sides[0]) if sides else _made.nothing() for sides in LINK_ACTIONS]
+)
+STEPS: Final = _made.steps

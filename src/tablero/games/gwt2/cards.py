@@ -77,9 +77,6 @@ N_ALL_OBJECTIVES: Final[i64] = len(ALL_OBJECTIVES)
 OBJECTIVE_COUNT: Final = numbers("objectives", "count")
 OBJECTIVE_VP: Final = numbers("objectives", "vp")
 OBJECTIVE_PENALTY: Final = numbers("objectives", "penalty")
-OBJECTIVE_ACTION: Final = [
-    row.word("action") if row.has("action") else "" for row in DATA.rows("objectives")
-]
 
 
 def _demands(tasks: dict[str, object]) -> vec[i64]:
@@ -96,6 +93,18 @@ DEMANDS: Final = [_demands(row.table("tasks")) for row in DATA.rows("objectives"
 # A herd holds cattle and objective cards: objective o is card N_CATTLE + o.
 CARDS: Final = [*CATTLE, *OBJECTIVES]
 N_CARDS: Final[i64] = len(CARDS)
+
+
+def _first_herd() -> vec[i64]:
+    """The cattle of a player at the start."""
+    herd = vec[i64]([0] * len(CARDS))
+    for card in range(len(CATTLE)):
+        if CATTLE_WHERE[card] == PLAYER_CATTLE:
+            herd[card] = CATTLE_COUNT[card]
+    return herd
+
+
+FIRST_HERD: Final = _first_herd()
 
 # -- the cattle market ----------------------------------------------------------------------------
 GOODS: Final = ["value3", "shorthorn", "hereford", "simmental"]
@@ -132,9 +141,6 @@ N_PURCHASES: Final[i64] = len(PURCHASES)
 # -- station masters ------------------------------------------------------------------------------
 MASTERS: Final = ids("station_masters")
 N_MASTERS: Final[i64] = len(MASTERS)
-MASTER_ACTION: Final = [
-    row.word("action") if row.has("action") else "" for row in DATA.rows("station_masters")
-]
 MASTER_CERTIFICATES: Final = numbers("station_masters", "certificates")
 COUNTED: Final = [
     "nothing",

@@ -109,9 +109,6 @@ N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_BUILDING: Final[i64] = len(BUILDING_NODES)
 N_HAZARD: Final[i64] = len(HAZARD_NODES)
 N_BANDIT: Final[i64] = len(BANDIT_NODES)
-# In the order of BANDIT_NODES.
-_bonuses = {row.word("id"): row.word("bonus") for row in DATA.rows("bandit_bonus")}
-BANDIT_BONUS: Final = [_bonuses[NODES[int(node)]] for node in BANDIT_NODES]
 NODE_RISK: Final = vec[i64](
     [row.choice("risk", RISKS) if row.has("risk") else -1 for row in DATA.rows("trail")]
 )
@@ -200,7 +197,6 @@ RAILROAD: Final = Railroad(
 )
 DATA.rows("crosses")[0].word("id")
 N_PLACES: Final[i64] = len(RAILROAD.names)
-END_OF_LINE: Final[i64] = N_PLACES - 1
 CITIES: Final = ids("cities")
 N_CITIES: Final[i64] = len(CITIES)
 CITY_VALUE: Final = numbers("cities", "value")
@@ -215,7 +211,6 @@ LINK_FROM: Final = vec[i64](
     [CITIES.index(row.words("between", CITIES)[0]) for row in DATA.rows("links")]
 )
 LINK_VP: Final = numbers("links", "vp")
-LINK_ACTION: Final = [row.word("action") if row.has("action") else "" for row in DATA.rows("links")]
 
 # -- the player board -----------------------------------------------------------------------------
 DISCS: Final = ids("discs")
@@ -225,7 +220,6 @@ DISC_CORNERS: Final = choices("discs", "corners", CORNERS)
 DISC_COST: Final = numbers("discs", "cost", 0)
 DISC_GAIN: Final = numbers("discs", "gain", 0)
 DISC_VP: Final = numbers("discs", "vp", 0)
-WHITE_DISCS: Final[i64] = sum(1 << k for k in range(len(DISCS)) if DISC_CORNERS[k] == 0)
 STEP_LEFT: Final[i64] = DISCS.index("step_left")
 STEP_RIGHT: Final[i64] = DISCS.index("step_right")
 HAND_LEFT: Final[i64] = DISCS.index("hand_left")

@@ -107,7 +107,7 @@ def printed() -> Plain:
                 "buys": row.word("buys"),
                 "cards": row.number("cards"),
                 "cowboys": row.number("cowboys"),
-                "dollars": row.number("dollars"),
+                "money": row.number("dollars"),
             }
             for row in DATA.rows("prices")
         ],

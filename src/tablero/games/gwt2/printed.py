@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.catalog import DataError, Row
 from tablero.core.printed import Side
-from tablero.games.gwt2.cards import FILTERS, MASTER_ACTION, N_OBJECTIVES, OBJECTIVE_ACTION
+from tablero.games.gwt2.cards import FILTERS, N_OBJECTIVES
 from tablero.games.gwt2.catalogue import (
-    BANDIT_BONUS,
+    BANDIT_NODES,
     DATA,
-    LINK_ACTION,
     NODE_RISK,
+    NODES,
     WORKER_SLOTS,
     WORKERS,
 )
@@ -50,6 +51,23 @@ GRAMMAR: Final = Grammar(
 )
 
 
+def _read(row: Row, text: str, place: str = "") -> list[Side]:
+    """An action of a row; an unknown word names file and row."""
+    try:
+        return GRAMMAR.sides(text, place)
+    except DataError as error:
+        raise row.error(str(error)) from None
+
+
+def _action(row: Row, key: str = "action", place: str = "") -> list[Side]:
+    """The action under a key; none where the row has none."""
+    return _read(row, row.word(key), place) if row.has(key) else []
+
+
+def _actions(group: str, key: str = "action", place: str = "") -> list[list[Side]]:
+    return [_action(row, key, place) for row in DATA.rows(group)]
+
+
 # -- local actions --------------------------------------------------------------------------------
 ACT: Final = "act"  # where a local action is picked
 MAX_SLOTS: Final[i64] = 4  # three on a tile and the risk action of its space
@@ -57,12 +75,12 @@ MAX_SLOTS: Final[i64] = 4  # three on a tile and the risk action of its space
 
 def _faces(group: str) -> list[list[list[Side]]]:
     """The actions of each row, slot by slot."""
-    return [[GRAMMAR.sides(text, ACT) for text in row.words("actions")] for row in DATA.rows(group)]
+    return [[_read(row, text, ACT) for text in row.words("actions")] for row in DATA.rows(group)]
 
 
 # Neutral buildings, then private ones: A-G, 1a-12b.
 FACE_ACTIONS: Final = _faces("neutral_buildings") + _faces("private_buildings")
-RISK_ACTIONS: Final = [GRAMMAR.sides(row.word("action"), ACT) for row in DATA.rows("risk_actions")]
+RISK_ACTIONS: Final = _actions("risk_actions", place=ACT)
 LOCAL: Final = known([slot for face in FACE_ACTIONS for slot in face] + RISK_ACTIONS)
 N_LOCAL: Final[i64] = len(LOCAL)
 _words: Final = [side.word for side in LOCAL]
@@ -89,16 +107,16 @@ NODE_ACTIONS: Final = vec[i64](
 )
 
 # -- immediate actions ----------------------------------------------------------------------------
-ALL_OBJECTIVE_ACTIONS: Final = [GRAMMAR.sides(text) for text in OBJECTIVE_ACTION]
+ALL_OBJECTIVE_ACTIONS: Final = _actions("objectives")
 OBJECTIVE_ACTIONS: Final = ALL_OBJECTIVE_ACTIONS[: int(N_OBJECTIVES)]
-MASTER_ACTIONS: Final = [GRAMMAR.sides(text) for text in MASTER_ACTION]
+MASTER_ACTIONS: Final = _actions("station_masters")
 
 
 def _slot_actions() -> list[list[Side]]:
     actions: list[list[Side]] = [[] for _ in range(len(WORKERS) * (int(WORKER_SLOTS) + 1))]
     for row in DATA.rows("worker_slots"):
         place = row.choice("worker", WORKERS) * (int(WORKER_SLOTS) + 1) + row.number("slot")
-        actions[place] = GRAMMAR.sides(row.word("action"))
+        actions[place] = _action(row)
     return actions
 
 
@@ -108,9 +126,10 @@ IMMEDIATE: Final = [
     for side in known([*OBJECTIVE_ACTIONS, *SLOT_ACTIONS, *MASTER_ACTIONS])
     if not is_money(side)
 ]
-LINK_ACTIONS: Final = [GRAMMAR.sides(text) for text in LINK_ACTION]
-BONUS_ACTIONS: Final = [GRAMMAR.sides(text) for text in BANDIT_BONUS]  # as BANDIT_NODES
+LINK_ACTIONS: Final = _actions("links")
+_bonuses: Final = {row.word("id"): _action(row, "bonus") for row in DATA.rows("bandit_bonus")}
+BONUS_ACTIONS: Final = [_bonuses[NODES[int(node)]] for node in BANDIT_NODES]
 
 # -- auxiliary actions ----------------------------------------------------------------------------
-AUX_SINGLE: Final = [GRAMMAR.sides(row.word("single")) for row in DATA.rows("auxiliary")]
-AUX_DOUBLE: Final = [GRAMMAR.sides(row.word("double")) for row in DATA.rows("auxiliary")]
+AUX_SINGLE: Final = _actions("auxiliary", "single")
+AUX_DOUBLE: Final = _actions("auxiliary", "double")

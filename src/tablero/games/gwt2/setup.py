@@ -12,6 +12,7 @@ from tablero.games.gwt2.cards import (
     CATTLE_COUNT,
     CATTLE_WHERE,
     COW,
+    FIRST_HERD,
     HEIFER,
     MARKET_CATTLE,
     N_ALL_OBJECTIVES,
@@ -20,7 +21,6 @@ from tablero.games.gwt2.cards import (
     N_MASTERS,
     N_OBJECTIVES,
     OBJECTIVE_COUNT,
-    PLAYER_CATTLE,
 )
 from tablero.games.gwt2.catalogue import (
     BAG_COUNTS,
@@ -170,14 +170,10 @@ def _player(g: Table, seat: int, starts: vec[i64]) -> Player:
     starts[objective] = 0
     p.area[N_OBJECTIVES + objective] = 1
     p.herder = START
-    deck = zeros(N_CARDS)
     if seat == g.automa_seat:
-        p.deal(deck)
+        p.deal(zeros(N_CARDS))
         return p
-    for card in range(N_CATTLE):
-        if CATTLE_WHERE[card] == PLAYER_CATTLE:
-            deck[card] = CATTLE_COUNT[card]
-    p.deal(deck)
+    p.deal(FIRST_HERD[:])
     p.money = SEAT_DOLLARS[seat]
     p.exchange_tokens = SEAT_TOKENS[seat]
     return p

@@ -187,6 +187,9 @@ class Table(RailTable):
             return ""
         return ENDINGS[0] if self.job_token != NO_SEAT else ENDINGS[1]
 
+    def title(self) -> str:
+        return "gwt2"
+
     def hand_lies_open(self, seat: i64) -> bool:
         """Counted for the income, a hand is shown to all until it is discarded (RULES 9.3)."""
         return seat == self.seat_to_act() and self.kind() is RAISE_SIMMENTAL

@@ -130,7 +130,6 @@ OBJECTIVE: Final = _kind(
     public=True,
 )
 OBJECTIVE_STACK: Final[i64] = N_OBJECTIVES
-OBJECTIVE_NO: Final[i64] = N_OBJECTIVES + 1
 
 # -- actions --------------------------------------------------------------------------------------
 _hires: list[Answer] = [

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.text.plain import Fields, Plain, PositionError, named
-from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.rancher import Rancher, total
+from tablero.games.gwt_family.table import TrailTable
 
 
 def listed(mask: i64, words: list[str]) -> list[str]:
@@ -63,6 +64,26 @@ class RancherNames:
             "unseen": int(p.unseen),
             "deck": named(p.deck, self.cards),
             "discard": named(p.discard, self.cards),
+        }
+
+    def show(self, g: TrailTable, seat: int, is_known: bool) -> Plain:
+        """What a client is shown of a rancher; cards of others are null."""
+        p = g.rancher(seat)
+        return {
+            "seat": seat,
+            self.money: int(p.money),
+            "exchange_tokens": int(p.exchange_tokens),
+            "certificates": int(p.temporary()),
+            "herder": self.nodes[p.herder],
+            "step_limit": int(g.step_limit(seat)),
+            "hand_limit": int(p.hand_limit()),
+            "hand": named(p.hand, self.cards) if is_known else None,
+            "hand_size": int(p.hand_size()),
+            "deck": named(p.deck, self.cards) if is_known else None,
+            "deck_size": int(total(p.deck) - p.unseen),
+            "discard": named(p.discard, self.cards) if is_known else None,
+            "discard_size": int(total(p.discard)),
+            "score": g.scores()[seat],
         }
 
     def load(self, p: Rancher, fields: Fields, money: int, tokens: int, herd: vec[i64]) -> None:

@@ -75,7 +75,7 @@ def rail_verbs(counted: list[str], spaces: list[str], draws: list[str]) -> list[
 
 
 class Grammar:
-    """The verbs of one title. Its data says `dollars 2` where the family says `money 2`."""
+    """The verbs of one title. Its data names its own money where the family says `money 2`."""
 
     def __init__(self, money: str, verbs: list[Verb]) -> None:
         self.verbs: dict[str, Verb] = {}

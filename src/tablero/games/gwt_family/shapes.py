@@ -179,7 +179,7 @@ class Price(TypedDict):
     buys: str
     cards: int
     cowboys: int
-    dollars: int
+    money: int
 
 
 class PrintedObjective(TypedDict):

@@ -15,17 +15,19 @@ from tablero.games.puerto_rico.observe import ENCODER
 from tablero.games.puerto_rico.rules import BOOK
 from tablero.games.puerto_rico.scoring import ROW_NAMES
 from tablero.games.puerto_rico.shapes import SHAPES
-from tablero.games.puerto_rico.state import OPTION_BITS, PuertoRico
+from tablero.games.puerto_rico.state import LAST_POINTS_UNASKED, OPTION_BITS, PuertoRico
 from tablero.games.puerto_rico.words import ENDINGS, EVENT_KINDS, KINDS, REASONS, STREAMS
 
 
 class PuertoRicoGame(Game):
-    def __init__(self) -> None:
+    """Rules 2 ask for the extra points that would empty the supply; rules 1 gave them unasked."""
+
+    def __init__(self, rules_version: int) -> None:
         self.id = "puerto_rico"
         self.seat_counts = sorted(SETUPS)
         self.options = [switch(name) for name in OPTION_BITS]
         self.stage = "stable"
-        self.rules_version = 1
+        self.rules_version = rules_version
         self.data_version = CATALOGUE.version
         self.kinds = KINDS
         self.event_kinds = EVENT_KINDS
@@ -37,13 +39,18 @@ class PuertoRicoGame(Game):
         self.encoder = ENCODER
 
     def begin(self, seats: int, rng: Rng, options: Options) -> State:
-        return setup.new_table(seats, rng, options)
+        return self._ruled(setup.new_table(seats, rng, options))
 
     def dump(self, state: State) -> dict[str, object]:
         return position.dump(cast(PuertoRico, state))
 
     def load(self, plain: dict[str, object], rng: Rng) -> State:
-        return position.load(plain, rng)
+        return self._ruled(position.load(plain, rng))
+
+    def _ruled(self, g: PuertoRico) -> State:
+        if self.rules_version == 1:
+            g.options |= LAST_POINTS_UNASKED
+        return g
 
     def show(self, state: State, seat: int) -> dict[str, object]:
         return show.show(cast(PuertoRico, state), seat)
@@ -64,4 +71,5 @@ class PuertoRicoGame(Game):
         return CATALOGUE.unread() + unused_words()
 
 
-GAME: Final = PuertoRicoGame()
+GAME: Final = PuertoRicoGame(rules_version=2)
+EARLIER: Final = [PuertoRicoGame(rules_version=1)]

@@ -17,7 +17,13 @@ from tablero.games.puerto_rico.catalogue import (
     OWN_SHIP,
     POWER_OF,
 )
-from tablero.games.puerto_rico.state import END_CHIPS, NO_GOOD, Player, PuertoRico
+from tablero.games.puerto_rico.state import (
+    END_CHIPS,
+    LAST_POINTS_UNASKED,
+    NO_GOOD,
+    Player,
+    PuertoRico,
+)
 from tablero.games.puerto_rico.storing import STORE_GOODS, least_lost, places, storage, unstored
 from tablero.games.puerto_rico.words import (
     EXTRA_POINTS,
@@ -79,7 +85,7 @@ def in_question(g: PuertoRico, seat: i64, amount: i64) -> i64:
     """
     extra = extra_points(g, seat)
     left = g.chips - amount
-    if left <= 0 or left > extra or g.ended != 0:
+    if left <= 0 or left > extra or g.ended != 0 or g.has_option(LAST_POINTS_UNASKED):
         return 0
     return extra - left + 1
 

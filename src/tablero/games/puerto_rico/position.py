@@ -6,9 +6,12 @@ are not given are what is left of the box.
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.kinds import NOBODY
 from tablero.core.rng import Rng
 from tablero.core.scripts import EachSeat, GoRound, Script
 from tablero.core.text.plain import Fields, Plain, PositionError, named, seat_list
@@ -30,8 +33,10 @@ from tablero.games.puerto_rico.catalogue import (
 from tablero.games.puerto_rico.invariants import violations
 from tablero.games.puerto_rico.rules import BOOK, ROLE_SCRIPTS
 from tablero.games.puerto_rico.setup import bare_table, deal_starts
-from tablero.games.puerto_rico.state import NO_GOOD, OPTION_BITS, Player, PuertoRico
+from tablero.games.puerto_rico.state import HIDDEN, NO_GOOD, OPTION_BITS, Player, PuertoRico
 from tablero.games.puerto_rico.words import ENDINGS
+
+UNKNOWN: Final = "?"  # a rival's points, in a view
 
 
 def dump(g: PuertoRico) -> Plain:
@@ -88,7 +93,7 @@ def dump_roles(g: PuertoRico) -> Plain:
 def dump_player(player: Player) -> Plain:
     return {
         "doubloons": int(player.doubloons),
-        "chips": int(player.chips),
+        "chips": int(player.chips) if player.chips != HIDDEN else UNKNOWN,
         "san_juan": int(player.san_juan),
         "goods": named(player.goods, GOODS),
         "island": named(player.tiles, TILE_KINDS),
@@ -122,7 +127,9 @@ def load(plain: Plain, rng: Rng) -> PuertoRico:
     load_players(g, top)
     load_stocks(g, top)
     load_phase(g, top)
-    broken = violations(g)
+    world = cast(PuertoRico, g.copy())
+    world.redeal(NOBODY, rng.copy())  # a view holds if what it hides can be dealt
+    broken = violations(world)
     if broken:
         raise PositionError(f"impossible position: {broken[0]}")
     load_frames(g, top)
@@ -152,7 +159,8 @@ def load_players(g: PuertoRico, top: Fields) -> None:
 
 def load_player(player: Player, fields: Fields) -> None:
     player.doubloons = fields.number("doubloons", 0)
-    player.chips = fields.number("chips", 0)
+    unknown = fields.values.get("chips") == UNKNOWN
+    player.chips = HIDDEN if unknown and fields.has("chips") else fields.number("chips", 0)
     player.san_juan = fields.number("san_juan", 0)
     player.goods = fields.counts("goods", GOODS)
     player.tiles = fields.counts("island", TILE_KINDS)
@@ -196,6 +204,8 @@ def load_stocks(g: PuertoRico, top: Fields) -> None:
     working = sum(int(board.colonists()) for board in boards)
     g.colonists = setup.colonists + setup.players - working - int(g.colonist_ship)
     g.chips = int(g.start_chips) - sum(int(board.chips) for board in boards)
+    if any(board.chips == HIDDEN for board in boards):  # then only the supply tells how many
+        g.chips = top.number("chips", 0, -(10**6))
     check_given(g, top)
 
 

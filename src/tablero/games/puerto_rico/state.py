@@ -12,7 +12,6 @@ from tablero.core.rng import FastRng, Rng
 from tablero.games.puerto_rico import invariants, scoring
 from tablero.games.puerto_rico.catalogue import (
     CIRCLES,
-    CITY_SPACES,
     N_BUILDINGS,
     N_GOODS,
     N_TILES,
@@ -38,6 +37,7 @@ OPEN_CHIPS: Final[i64] = 4
 VP_126: Final[i64] = 8
 PRICE_SWAP: Final[i64] = 16
 CORN_MINUS_ONE: Final[i64] = 32
+LAST_POINTS_UNASKED: Final[i64] = 64  # no option: how rules version 1 played, for old tables
 OPTION_BITS: Final = {
     "hospice_hacienda_international": 1,
     "mayor_may_decline": 2,
@@ -273,9 +273,6 @@ class PuertoRico(State):
                 return ship
         return -1
 
-    def city_is_full(self, seat: i64) -> bool:
-        return self.players[seat].city_used >= CITY_SPACES
-
     # -- what the core asks of a title ----------------------------------------------------------
     def scores(self) -> list[int]:
         return scoring.totals(self)
@@ -293,6 +290,9 @@ class PuertoRico(State):
             if self.ended >> reason & 1:
                 return name
         return ""
+
+    def title(self) -> str:
+        return "puerto_rico"
 
     def hide(self, seat: i64) -> None:
         if self.has_option(OPEN_CHIPS):

@@ -22,9 +22,11 @@ from tablero.server.tables.wire import Problem
 
 SAFE_METHODS = {"GET", "HEAD"}
 METHODS = {*SAFE_METHODS, "POST"}
-OLD_COOKIE = "tablero_browser"  # the name before it carried the key's mark; still good for seats
+# The name before it carried the key's mark; still good for seats, but not behind HTTPS: a sibling
+# of our host could set it, and whoever sat down with it would sit in somebody else's place.
+OLD_COOKIE = "tablero_browser"
 LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": ","}
-NEW_TABLE = "/api/tables"
+TABLES = ["api", "tables"]
 LIMITED = {
     **dict.fromkeys(("history", "position", "result", "record"), "looks_back"),
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
@@ -59,7 +61,8 @@ class Asked:
         self.id = secrets.token_hex(6)
         self.what = f"{scope.get('method', 'SOCKET')} {scope['path']}"
         self.is_socket = scope["type"] == ScopeType.WEBSOCKET
-        self.is_private = str(scope["path"]).startswith("/api/")
+        self.steps = steps_of(str(scope["path"]))
+        self.is_private = self.steps[:1] == ["api"]
         self.browser = ""
         self.address = ""
         self.new_cookie = ""
@@ -90,7 +93,9 @@ class Gate:
         self.app = app
         self.doors = doors
         self.cookie_name = doors.keys.cookie_name(doors.settings.https)
-        self.cookie_names = {self.cookie_name, OLD_COOKIE}
+        self.cookie_names = {self.cookie_name}
+        if not doors.settings.https:
+            self.cookie_names.add(OLD_COOKIE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
@@ -118,7 +123,7 @@ class Gate:
         asked.address = doors.lines.proxies.visitor(peer, told.get(b"x-forwarded-for", ""))
         asked.browser = self._browser(told.get(b"cookie", ""))
         doors.limits.check("requests", asked.browser, asked.address)
-        limit = limit_of(str(scope.get("method")), str(scope["path"]))
+        limit = limit_of(str(scope.get("method")), asked.steps)
         if limit:
             doors.limits.check(limit, asked.browser, asked.address)
         host = told.get(b"host", "").lower()
@@ -204,12 +209,18 @@ class Gate:
             access.info("%s", asked.what, extra={"told": told})
 
 
-def limit_of(method: str, path: str) -> str:
+def steps_of(path: str) -> list[str]:
+    """The path as the router reads it: to both, `/api//tables/` is `/api/tables`."""
+    return [step for step in path.split("/") if step]
+
+
+def limit_of(method: str, steps: list[str]) -> str:
     """The limit of its own that a request has; "" for none."""
-    if path == NEW_TABLE:
-        return "tables" if method == "POST" else ""
-    parts = path.split("/", 5)  # of /api/tables/ID/WHAT/..
-    return LIMITED.get(parts[4], "") if len(parts) > 4 and path.startswith(NEW_TABLE) else ""
+    if steps[:2] != TABLES:
+        return ""
+    if len(steps) == 2:  # a new table, or the list of one's own: hundreds, made anew each time
+        return "tables" if method == "POST" else "looks_back"
+    return LIMITED.get(steps[3], "") if len(steps) > 3 else ""
 
 
 def refusal_headers(refused: Refused) -> list[tuple[bytes, bytes]]:

@@ -35,6 +35,7 @@ HEADERS_TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
+BAD_UPGRADE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class Lines:
@@ -272,6 +273,11 @@ class SocketLine(WebSocketsSansIOProtocol):
             return
         if not self.handshake_initiated:  # its size the HttpLine has seen to
             super().data_received(data)
+            if not self.handshake_initiated:  # a whole request that is none for a socket
+                self._over = True
+                self.transport.write(BAD_UPGRADE)
+                self.transport.close()
+                self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
             return
         now = self.loop.time()
         if now - self._since > BUDGET_SECONDS:

@@ -16,7 +16,7 @@ from tablero.server.edge.lines import BUDGET_SECONDS, TOO_MANY, SocketLine, line
 from tablero.server.site import Site
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.hub import Listener
+from tablero.server.tables.hub import Listener, Watcher
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 
@@ -44,6 +44,7 @@ async def live(
         with doors.limits.places.hold(who.browser, who.address):
             table = await _enter(site, table_id, asker, seat)
             ear = Ear(table_id, asker, seat, line_of(socket.scope["extensions"]))
+            ear.watcher = Watcher(asker.principal, who.address)
             await _attend(site, socket, table, ear, since)
     except Refused as refused:
         doors.metrics.refusals[refused.code] += 1
@@ -62,22 +63,24 @@ class Ear(Listener):
 
     def __init__(self, table_id: str, asker: Asker, wanted: int | None, line: SocketLine) -> None:
         super().__init__(table_id, asker, wanted)
-        self._line = line
+        self.line = line
 
     def send(self, message: bytes) -> None:
-        self._line.tell(message)
+        self.line.tell(message)
 
 
 async def _attend(site: Site, socket: Socket, table: Table, ear: Ear, since: int | None) -> None:
     """Listen until one side is done."""
     await socket.accept()
     # Between the check and here the table may have moved on: join with the newest.
-    site.hub.join(ear, site.tables.cached(table.id) or table, since)
+    newest = site.tables.cached(table.id) or table
+    site.hub.join(ear, newest, since)
+    site.bots.wake(newest)  # where no person plays, bots wait for somebody who watches
     try:
         code = await _receive(site, socket, ear)
     finally:
         site.hub.leave(ear)
-    if code:
+    if code and not ear.line.close_sent:
         await socket.close(code)
 
 

@@ -61,6 +61,11 @@ def list_games() -> list[wire.GameInfo]:
     return handlers.list_games()
 
 
+@get("/api/games/{game:str}/printed", responses=PROBLEMS, sync_to_thread=False)
+def see_printed(game: FromPath[str]) -> dict[str, object]:
+    return handlers.printed(game)
+
+
 @get("/api/tables", responses=PROBLEMS)
 async def my_tables(request: Asking) -> list[wire.TableSummary]:
     return await handlers.my_tables(*asked(request))
@@ -196,6 +201,7 @@ async def go_on_here(request: Asking, data: JSONBody[wire.LinkDevice]) -> None:
 ROUTES = [
     health,
     list_games,
+    see_printed,
     my_tables,
     see_table,
     see_tail,

@@ -1,51 +1,70 @@
-"""A process that thinks for bots: one job a line in, one answer a line out.
+"""A process that thinks for bots: a job a line in, one answer a line out.
 
-It ends by itself when the server does, because its input then closes.
+An empty line says that nobody waits for the present answer any more. The process ends by itself
+when the server does, because its input then closes.
 """
 
 from __future__ import annotations
 
+import os
+import queue
 import sys
+import threading
+from contextlib import suppress
 
 import msgspec
-from msgspec import Struct
 
-from tablero import bots
-from tablero.core.game import View
-from tablero.core.registry import find
-from tablero.core.rng import FastRng
+from tablero.bots import Budget
+from tablero.server.minds.thinking import Chosen, Job, Thinkers
 
-
-class Job(Struct, frozen=True):
-    game: str
-    rules: int
-    seat: int
-    bot: str
-    seed: int
-    answers: list[int]
-    position: dict[str, object]
+NONSENSE = -1  # no answer has this number
 
 
-class Chosen(Struct, frozen=True):
-    answer: int
+class Worker:
+    def __init__(self) -> None:
+        self.jobs: queue.SimpleQueue[tuple[Job, Budget]] = queue.SimpleQueue()
+        self.thinkers = Thinkers()
+
+    def read(self) -> None:
+        """Listens while the bot thinks, to be able to stop it."""
+        decoder = msgspec.json.Decoder(Job)
+        budget = Budget()
+        for line in sys.stdin.buffer:
+            if line == b"\n":
+                budget.stopped = True
+                continue
+            job = decoder.decode(line)
+            budget = Budget(job.seconds, megabytes=job.megabytes)
+            self.jobs.put((job, budget))
+        os._exit(0)  # the server is gone, whatever the bot is thinking about
+
+    def think(self) -> None:
+        while True:
+            job, budget = self.jobs.get()
+            try:
+                answer = self.thinkers.choose(job, budget)
+            except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+                print(f"bot failed: {error!r}", file=sys.stderr, flush=True)
+                answer = NONSENSE
+            sys.stdout.buffer.write(msgspec.json.encode(Chosen(answer)) + b"\n")
+            sys.stdout.buffer.flush()
 
 
-def choose(job: Job) -> int:
-    game = find(job.game, job.rules)
-    state = game.load(job.position, FastRng.seeded(job.seed))
-    return bots.find(job.bot, job.seed).choose(View(game, state, job.seat), job.answers)
+def keep_within(megabytes: int) -> None:
+    """A bot that wants more gets a MemoryError, and the server goes on."""
+    with suppress(ImportError):  # no such limit on this system
+        import resource
+
+        limit = megabytes * 1024 * 1024
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
 def main() -> None:
-    decoder = msgspec.json.Decoder(Job)
-    for line in sys.stdin.buffer:
-        try:
-            answer = choose(decoder.decode(line))
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
-            print(f"bot failed: {error!r}", file=sys.stderr, flush=True)
-            answer = -1  # the server plays a random legal answer instead
-        sys.stdout.buffer.write(msgspec.json.encode(Chosen(answer)) + b"\n")
-        sys.stdout.buffer.flush()
+    if len(sys.argv) > 1 and int(sys.argv[1]):
+        keep_within(int(sys.argv[1]))
+    worker = Worker()
+    threading.Thread(target=worker.read, daemon=True).start()
+    worker.think()
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from typing import NamedTuple, NoReturn
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.keeping import SyncFailed
 from tablero.server.tables.ledger import Done, Tables
-from tablero.server.tables.orders import Order
+from tablero.server.tables.orders import CreateOrder, Order
 
 BATCH = 64
 SYNC_FAILED = 74  # EX_IOERR of sysexits.h
@@ -47,7 +47,8 @@ class Writer:
 
     async def submit(self, order: Order) -> Done:
         """The order's outcome once it is on disk; raises its refusal."""
-        await self._warm(order.table_id)
+        if not isinstance(order, CreateOrder):
+            await self._warm(order.table_id)
         future: asyncio.Future[Done] = self._loop.create_future()
         self._queue.put(Waiting(order, future))
         # A browser that hangs up does not take its order back.

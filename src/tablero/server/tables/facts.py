@@ -19,6 +19,12 @@ OURS = "~"
 CREATE = "~create"
 REMATCH = "~rematch"
 
+
+def serves_once(command_id: str) -> bool:
+    """An id of ours that names one occasion, such as `~bot/17`: nobody sends it a second time."""
+    return command_id.startswith(OURS) and "/" in command_id
+
+
 OptionValue = bool | int | str
 
 
@@ -42,6 +48,7 @@ class TableCreated(Struct, frozen=True, omit_defaults=True, tag="created"):
     seed: str  # sealed with the server's key (seals.py)
     rematch_of: str = ""
     fair: int = 2  # version of the commitment; 1 binds the seed alone
+    stand_in: str = ""  # the bot that plays for whoever is missing; "": the strongest there is
 
 
 class SeatJoined(Struct, frozen=True, omit_defaults=True, tag="joined"):
@@ -50,8 +57,11 @@ class SeatJoined(Struct, frozen=True, omit_defaults=True, tag="joined"):
     share: str = ""
 
 
-class SeatLeft(Struct, frozen=True, tag="left"):
+class SeatLeft(Struct, frozen=True, omit_defaults=True, tag="left"):
+    """`bot` is whom the person asked to play on; "": nobody plays until the others say so."""
+
     seat: int
+    bot: str = ""
 
 
 class SeatTakenOver(Struct, frozen=True, tag="taken_over"):

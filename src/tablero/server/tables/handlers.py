@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Protocol
 
 import msgspec
@@ -90,6 +91,12 @@ def list_games() -> list[wire.GameInfo]:
     return [_game_info(game) for game in games()]
 
 
+def printed(game: str) -> dict[str, object]:
+    """What is printed on a title's components: all that boards do not send because it stays."""
+    return opening.game_called(game).printed()
+
+
+@cache
 def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
@@ -105,6 +112,8 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
     """All that go on, those that wait for the asker first, and the last that are over."""
+    if not asker.principal:
+        return []  # looking needs no cookie, but who has none sits nowhere
     summaries: list[wire.TableSummary] = []
     over = 0
     for table_id in await house.tables_of(asker, MOST_TABLES):
@@ -221,15 +230,17 @@ async def join_seat(
 
 
 async def leave_seat(house: House, asker: Asker, table_id: str, wanted: wire.LeaveSeat) -> wire.Ack:
-    return await _ack(house, LeaveOrder(table_id, wanted.seat, own_id("leave"), asker))
+    if wanted.bot:
+        opening.check_stand_in(wanted.bot)
+    order = LeaveOrder(table_id, wanted.seat, own_id("leave"), asker, wanted.bot)
+    return await _ack(house, order)
 
 
 async def take_over(
     house: House, asker: Asker, table_id: str, wanted: wire.TakeOverSeat
 ) -> wire.Ack:
-    opening.check_bot(wanted.bot)
     absent = house.hub.is_absent(await house.table(table_id), wanted.seat)
-    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, wanted.bot, absent)
+    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent)
     return await _ack(house, order)
 
 
@@ -246,7 +257,7 @@ async def _ack(house: House, order: LeaveOrder | TakeOverOrder | SayOrder) -> wi
 async def begin_rematch(house: House, table_id: str) -> wire.Beginning:
     """The commitment to the rematch's seed, before anybody asks for it."""
     await _finished(house, table_id)
-    return house.tokens.offer(house.tokens.rematch(table_id))
+    return house.tokens.promise(house.tokens.rematch(table_id))
 
 
 async def rematch(house: House, asker: Asker, table_id: str, share: str) -> wire.Created:

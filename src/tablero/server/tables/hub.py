@@ -6,6 +6,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,10 +23,18 @@ SEEN_KEPT = 20_000  # who was last here when
 logger = logging.getLogger("tablero.server")
 
 
+class Watcher(NamedTuple):
+    """Who listens, as limits count people."""
+
+    principal: str
+    address: str
+
+
 class Listener:
     """One socket at a table. `seat` follows the own seat that is asked unless one was wanted."""
 
     def __init__(self, table_id: str, asker: Asker, wanted: int | None) -> None:
+        self.watcher = Watcher(asker.principal, "")
         self.table_id = table_id
         self.asker = asker
         self.wanted = wanted
@@ -107,9 +116,10 @@ class Hub:
             self._stirred.add(listener.table_id)
         else:
             del self._rooms[listener.table_id]
-        key = (listener.table_id, listener.asker.principal)
-        self._seen[key] = self._clock()
-        self._seen.move_to_end(key)
+        for principal in listener.asker.all():  # they may sit here as any of them
+            key = (listener.table_id, principal)
+            self._seen[key] = self._clock()
+            self._seen.move_to_end(key)
         while len(self._seen) > SEEN_KEPT:
             self._seen.popitem(last=False)
 
@@ -149,6 +159,10 @@ class Hub:
             for number, seat in enumerate(table.seats)
             if seat.is_open
         }
+
+    def watchers(self, table_id: str) -> list[Watcher]:
+        room = self._rooms.get(table_id)
+        return [] if room is None else [listener.watcher for listener in room.listeners]
 
     def watched(self) -> dict[str, int]:
         """The tables somebody listens to, with the last number that all of them have heard."""

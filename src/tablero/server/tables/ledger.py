@@ -78,6 +78,7 @@ class Tables:
         except BrokenLog as error:
             logger.exception("table %s is frozen", table_id)  # the error names the row
             self._frozen.add(table_id)
+            self._memory.forget(table_id)  # what is shown of it would not be what is stored
             raise Refused("table_frozen") from error
         if table is None:
             raise Refused("unknown_table")
@@ -174,8 +175,11 @@ class _Attempt:
         self._ask(keys)
 
     def _ask(self, keys: list[CommandKey]) -> None:
-        """Server-made ids are fresh; all others may be retries."""
-        new = [key for key in dict.fromkeys(keys) if key not in self.asked]
+        new = [
+            key
+            for key in dict.fromkeys(keys)
+            if key not in self.asked and not facts.serves_once(key.command_id)
+        ]
         if new:
             self.asked.update(new)
             self.answers.update(self.tables.store.first_answers(new))

@@ -21,8 +21,8 @@ JOINER = "\u200d"  # holds emoji together; harmless in a line, not in a name
 # Letters of other scripts that look like Latin ones, and what they look like. Not all there are
 # (UTS 39 has thousands): those of the two scripts our players use beside Latin, and digits.
 LOOKS_LIKE: Final = str.maketrans(
-    "асеіјорѕухԁһԛԝӏгкмнтвёαβγδεικνορτυχω01358",
-    "aceijopsyxdhqwlrkmntbeabydeiknoptuxwoiesb",
+    "асеіјорѕухԁһԛԝӏгкмнтвёαβγδεικνορτυχωɡı01358",
+    "aceijopsyxdhqwlrkmntbeabydeiknoptuxwgioiesb",
 )
 
 

@@ -43,12 +43,14 @@ class Chair(NamedTuple):
 def order(
     wanted: wire.CreateTable, asker: Asker, beginning_: Beginning | None = None
 ) -> CreateOrder:
-    game = _game(wanted.game)
+    game = game_called(wanted.game)
     chairs = [_chair(seat, asker) for seat in wanted.seats]
     try:
         game.check_seats(len(chairs))
     except ValueError as error:
         raise Refused("bad_seats", allowed=game.seat_counts) from error
+    if wanted.stand_in:
+        check_stand_in(wanted.stand_in)
     plan = facts.TableCreated(
         game=game.id,
         rules=game.rules_version,
@@ -58,6 +60,7 @@ def order(
         auto_single=wanted.auto_single,
         creator="",
         seed="",
+        stand_in=wanted.stand_in,
     )
     return _order(plan, beginning_ or beginning(), chairs, asker, wanted.share)
 
@@ -104,7 +107,7 @@ def _plan(chair: Chair, sitting: Sitting, asker: Asker, share: str) -> facts.Sea
     return facts.SeatPlan(sitting.id, chair.bot, chair.held, share if mine else "")
 
 
-def _game(name: str) -> Game:
+def game_called(name: str) -> Game:
     try:
         return find(name)
     except UnknownGame as error:
@@ -136,3 +139,9 @@ def _chair(seat: wire.SeatRequest, asker: Asker) -> Chair:
 def check_bot(name: str) -> None:
     if name not in bots.names():
         raise Refused("unknown_bot", names=bots.names())
+
+
+def check_stand_in(name: str) -> None:
+    """Not every bot is fit to play in a person's place."""
+    if name not in bots.stand_ins():
+        raise Refused("unknown_bot", names=bots.stand_ins())

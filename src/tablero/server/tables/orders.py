@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tablero import bots
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.people import (
@@ -108,11 +109,11 @@ class GameOrder(Order):
     def check(self, table: Table) -> None:
         if seat_of(table, self.seat).bot != self.bot:  # never both at once
             raise Refused("not_your_seat", seat=self.seat)
-        if table.match is None or table.match.is_over():
-            raise Refused("not_playing")
         # The fact on its way counts one more than what the asker can have seen.
         if not table.played <= self.expected < table.seq:
             raise Refused("stale", expected=self.expected, seq=table.seq - 1)
+        if table.match is None or table.match.is_over():
+            raise Refused("not_playing")
 
 
 class PlayOrder(GameOrder):
@@ -181,6 +182,14 @@ class JoinOrder(Order):
 
 
 class LeaveOrder(Order):
+    """Get up, and perhaps have a bot play on."""
+
+    def __init__(
+        self, table_id: str, seat: int, command_id: str, asker: Asker, bot: str = ""
+    ) -> None:
+        super().__init__(table_id, seat, command_id, asker)
+        self.bot = bot
+
     def admit(self, table: Table) -> int:
         seat_of(table, self.seat)
         if self.seat not in table.seats_of(self.asker):
@@ -188,20 +197,23 @@ class LeaveOrder(Order):
         return self.seat
 
     def carry_on(self, table: Table) -> facts.Fact | None:
-        if table.seats[self.seat].away:
+        seat = table.seats[self.seat]
+        if seat.away and (seat.bot or not self.bot):
             return None
-        table.leave(self.seat)
-        return facts.SeatLeft(self.seat)
+        table.leave(self.seat, self.bot)
+        return facts.SeatLeft(self.seat, self.bot)
 
 
 class TakeOverOrder(Order):
-    """Anybody at the table may let a bot play for somebody who is not there."""
+    """Anybody at the table may let a bot play for somebody who is not there.
+
+    Which one was settled when the table was made: whom it helps has no say in it.
+    """
 
     def __init__(
-        self, table_id: str, seat: int, command_id: str, asker: Asker, bot: str, absent: bool
+        self, table_id: str, seat: int, command_id: str, asker: Asker, absent: bool
     ) -> None:
         super().__init__(table_id, seat, command_id, asker)
-        self.bot = bot
         self.absent = absent
 
     def admit(self, table: Table) -> int:
@@ -212,10 +224,13 @@ class TakeOverOrder(Order):
         seat = seat_of(table, self.seat)
         if seat.is_open:
             raise Refused("bad_seats")
+        if table.status == "over":  # who played to the end is not shown as a bot afterwards
+            raise Refused("not_playing")
         if seat.bot or not (seat.away or self.absent):
             raise Refused("seat_present", seat=self.seat)
-        table.hand_over(self.seat, self.bot)
-        return facts.SeatTakenOver(self.seat, self.bot)
+        bot = table.created.stand_in or bots.stand_ins()[-1]
+        table.hand_over(self.seat, bot)
+        return facts.SeatTakenOver(self.seat, bot)
 
 
 class SayOrder(Order):

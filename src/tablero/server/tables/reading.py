@@ -157,7 +157,7 @@ def happen(table: Table, fact: facts.Fact, text: str = "") -> None:
     elif isinstance(fact, facts.SeatJoined):
         table.sit(fact.seat, fact.sitting, fact.share)
     elif isinstance(fact, facts.SeatLeft):
-        table.leave(fact.seat)
+        table.leave(fact.seat, fact.bot)
     elif isinstance(fact, facts.SeatTakenOver):
         table.hand_over(fact.seat, fact.bot)
     elif isinstance(fact, facts.Said):

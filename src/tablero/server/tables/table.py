@@ -116,8 +116,11 @@ class Table:
     def seats_of(self, asker: Asker) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.held and asker.is_(self.person(n))]
 
+    def creator(self) -> Person:
+        return self.people.get(self.created.creator, NOBODY)
+
     def is_creator(self, asker: Asker) -> bool:
-        return asker.is_(self.people.get(self.created.creator, NOBODY))
+        return asker.is_(self.creator())
 
     def chat_lines(self) -> list[ChatLine]:
         return [
@@ -162,8 +165,9 @@ class Table:
         self._seat(number, Seat(sitting, held=True, share=share))
         self.start_if_full()
 
-    def leave(self, number: int) -> None:
-        self._seat(number, msgspec.structs.replace(self.seats[number], away=True))
+    def leave(self, number: int, bot: str) -> None:
+        seat = self.seats[number]
+        self._seat(number, msgspec.structs.replace(seat, away=True, bot=bot or seat.bot))
 
     def hand_over(self, number: int, bot: str) -> None:
         self._seat(number, msgspec.structs.replace(self.seats[number], bot=bot))

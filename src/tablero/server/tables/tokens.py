@@ -30,9 +30,12 @@ class Tokens:
     def offer(self, beginning: Beginning) -> wire.Beginning:
         """The seed goes out sealed for its table, so it can be used for that one only."""
         sealed = self.seals.seal(beginning.seed, beginning.table_id)
-        return wire.Beginning(
-            beginning.table_id, commitment(beginning.seed), f"{beginning.table_id}.{sealed}"
-        )
+        told = self.promise(beginning)
+        return wire.Beginning(told.table, told.commitment, f"{beginning.table_id}.{sealed}")
+
+    def promise(self, beginning: Beginning) -> wire.Beginning:
+        """The commitment alone: whoever hears it cannot make the table."""
+        return wire.Beginning(beginning.table_id, commitment(beginning.seed), "")
 
     def beginning(self, token: str) -> Beginning:
         table_id, _, sealed = token.partition(".")

@@ -61,6 +61,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)] = {}
     auto_single: bool = False
+    stand_in: Word = ""
+    """The bot that plays for people who are missing; without one the strongest there is."""
     beginning: Annotated[str, Meta(max_length=320)] = ""
     """The token of a beginning: its table, its seed. Without one the server makes both now."""
     share: Share = ""
@@ -79,12 +81,14 @@ class LinkDevice(Struct, forbid_unknown_fields=True):
 
 
 class LeaveSeat(Struct, forbid_unknown_fields=True):
+    """`bot` plays on for who leaves; without one the others may let the table's stand-in play."""
+
     seat: SeatNumber
+    bot: Word = ""
 
 
 class TakeOverSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    bot: Word
 
 
 class Say(Struct, forbid_unknown_fields=True):
@@ -119,7 +123,10 @@ class Ack(Struct):
 
 
 class Beginning(Struct):
-    """A table that may come to be. `commitment` is that of its seed alone; docs/records.md."""
+    """A table that may come to be. `commitment` is that of its seed alone; docs/records.md.
+
+    `token` makes the table; it is empty for a rematch, which its own people ask for.
+    """
 
     table: str
     commitment: str

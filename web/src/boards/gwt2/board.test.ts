@@ -61,7 +61,6 @@ function wanted(): string[] {
     ...Object.keys(PRINTED.discs).map((disc) => `disc.${disc}`),
     ...Object.keys(PRINTED.auxiliary).map((aux) => `aux.${aux}`),
     ...BOOK.workers.map((worker) => `crew.${worker}`),
-    ...(mine?.buildings_left ?? []).map((each) => `supply.${each.number}`),
     ...Object.keys(mine?.hand ?? {}).map((card) => `card.${card}`),
     ...Object.keys(market).map((card) => `market.${card}`),
     ...display.flatMap((each) => (each ? [`objective.${each}`] : [])),
@@ -176,6 +175,16 @@ describe('the own area', () => {
     expect(ownFace(moved).mark('disc.step_left').last).toBe(false)
     expect(ownFace(moved).players).toBe(moved.players)
   })
+})
+
+describe('the line under the map', () => {
+  it('turns up the buildings when one is to be chosen', async () => {
+    const props = { board, narrow: false, seat: 0, compact: false }
+    const { container } = render(drawn.Seat, { props, context: new Map([['tablero-table', await askedFace('building', {}, {})]]) })
+    const left = read(board).players[0]?.buildings_left ?? []
+    const found = targetsIn(container)
+    expect(left.filter((each) => !found.has(`supply.${each.number}`))).toEqual([])
+  }, SLOW)
 })
 
 describe('phones', () => {

@@ -57,7 +57,9 @@ async function drawnWith(table: TableFace): Promise<HTMLElement> {
   return document.body
 }
 
-describe('the drawn board', () => {
+const SLOW = { timeout: 60_000 } // renderings of the whole board on a busy machine
+
+describe('the drawn board', SLOW, () => {
   it.each(LANGS)('names everything it draws: %s', async (lang) => {
     const page = await drawnWith(await face(lang))
     const labels = [...page.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
@@ -114,7 +116,7 @@ describe('the drawn board', () => {
   })
 })
 
-describe('signs', () => {
+describe('signs', SLOW, () => {
   it.each(LANGS)('tell the goods apart by letters: %s', async (lang) => {
     const { say } = await face(lang)
     expect(new Set(Object.values(codes(say))).size).toBe(GOODS.length)

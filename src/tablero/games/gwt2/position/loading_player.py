@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tablero.core.text.plain import Fields
-from tablero.games.gwt2.cards import (
-    CATTLE_COUNT,
-    CATTLE_WHERE,
-    MASTERS,
-    N_CARDS,
-    N_CATTLE,
-    PLAYER_CATTLE,
-)
+from tablero.games.gwt2.cards import FIRST_HERD, MASTERS
 from tablero.games.gwt2.catalogue import (
     ALL_DISCS,
     CITIES,
@@ -33,18 +21,6 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER
 from tablero.games.gwt2.position.invariants import discs
 from tablero.games.gwt_family.plain import index, mask_of
-
-
-def _first_herd() -> vec[i64]:
-    """The cattle of a player at the start."""
-    herd = vec[i64]([0] * int(N_CARDS))
-    for card in range(N_CATTLE):
-        if CATTLE_WHERE[card] == PLAYER_CATTLE:
-            herd[card] = CATTLE_COUNT[card]
-    return herd
-
-
-FIRST_HERD: Final = _first_herd()
 
 
 def load_player(fields: Fields, seat: int) -> Player:

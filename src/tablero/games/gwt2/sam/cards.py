@@ -33,7 +33,6 @@ DEEDS: Final = [
     "hire_engineer_then_engine",
     "refill_two_then_buy_with_one_cowboy_less",
 ]
-ANY_SPECIALISATION: Final[i64] = -1
 
 
 def _steps() -> list[i64]:

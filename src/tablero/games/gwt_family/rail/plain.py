@@ -13,9 +13,11 @@ from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
 from tablero.games.gwt_family.rail.jobs import JobMarket
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
+from tablero.games.gwt_family.rancher import total
 from tablero.games.gwt_family.table import NO_SEAT
 
 DISPLAY: Final[i64] = 4  # objective cards that lie open
+NO_MASTER: Final = "none"  # a station whose master left the game
 
 
 class RailNames:
@@ -72,6 +74,45 @@ class RailNames:
         cells = [word_or_none(cell, self.workers) for cell in jobs.cells]
         return [cells[row * columns : (row + 1) * columns] for row in range(int(jobs.rows))]
 
+    def show(self, g: RailTable) -> Plain:
+        """What a client is shown of the table."""
+        foresight = [word_or_none(tile, self.tiles) for tile in g.foresight]
+        columns = range(int(COLUMNS))
+        return {
+            "stations": [self.show_station(g, k) for k in range(len(self.stations))],
+            "jobs": self.show_jobs(g.jobs),
+            "foresight": [foresight[2 * k : 2 * k + 2] for k in columns],
+            "bags": [int(total(g.bag(column))) for column in columns],
+            "market": named(g.market, self.cattle),
+            "market_stack": int(total(g.market_stack)),
+            "display": [word_or_none(card, self.objectives) for card in g.display],
+            "objective_stack": int(total(g.objectives)),
+        }
+
+    def show_jobs(self, jobs: JobMarket) -> Plain:
+        """Rows from the top; the token stands in `token_row` (null once it is taken)."""
+        rows = [
+            {"row": row + 1, "cells": cells, "open": row < jobs.row}
+            for row, cells in enumerate(self.job_rows(jobs))
+        ]
+        return {
+            "columns": int(jobs.columns),
+            "token_row": None if jobs.is_closed() else int(jobs.row) + 1,
+            "filled": int(jobs.filled),
+            "rows": rows,
+        }
+
+    def show_station(self, g: RailTable, station: int) -> Plain:
+        """A station master, or the worker who was sent in its place."""
+        there = self.masters[g.masters[station]] if station < len(g.masters) else ""
+        is_worker = there in self.workers
+        return {
+            "station": self.stations[station],
+            "discs": [s for s in range(int(g.seats)) if g.rancher(s).stations >> station & 1],
+            "master": there if there and there != NO_MASTER and not is_worker else None,
+            "worker": there if is_worker else None,
+        }
+
     def load_jobs(self, g: RailTable, top: Fields, rows: int, columns: int) -> None:
         g.jobs.lay_out(rows, columns)
         g.jobs.row = top.number("job_row", self.first_token_row, 1, rows + 1) - 1
@@ -109,7 +150,7 @@ class RailNames:
         free = [k for k in range(size) if k not in taken and k not in masters]
         missing = spaces - len(masters)
         gone = min(missing, len(taken)) if not words else 0
-        masters += [self.masters.index("none")] * gone + free[: missing - gone]
+        masters += [self.masters.index(NO_MASTER)] * gone + free[: missing - gone]
         g.masters = vec[i64](masters)
 
     # -- a player board -------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""Chance staged in advance: the outcomes a rule vector asks for, then an ordinary generator."""
+"""Chance staged in advance: the outcomes a rule vector asks for, then an ordinary generator.
+
+Of the test kit, but in the core: only compiled classes can derive from compiled ones.
+"""
 
 from __future__ import annotations
 

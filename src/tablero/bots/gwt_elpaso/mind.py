@@ -1,0 +1,40 @@
+"""What the bot looks at: its board, the question, and how much of the game is left."""
+
+from __future__ import annotations
+
+from tablero.bots.gwt_family.mind import TrailMind
+from tablero.games.gwt_elpaso.cards import (
+    DEMANDS,
+    N_OBJECTIVES,
+    SIMMENTAL,
+    TASKS,
+)
+from tablero.games.gwt_elpaso.catalogue import SIMMENTAL_STACK
+from tablero.games.gwt_elpaso.scoring import units_of
+from tablero.games.gwt_elpaso.state import Table
+from tablero.games.gwt_family.rancher import total
+
+
+class Mind(TrailMind):
+    def __init__(self, g: Table, seat: int) -> None:
+        super().__init__(g, seat)
+        self.g = g
+        self.me = g.players[seat]
+
+    def to_come(self) -> float:
+        """The share of the game that is left, by the Simmental cards."""
+        left = int(self.g.piles[SIMMENTAL])
+        return left / int(SIMMENTAL_STACK[self.g.seats - 2])
+
+    def deliveries(self) -> int:
+        return int(total(self.me.posts))
+
+    def missing_for(self, objective: int) -> int:
+        """Items still missing before this objective would be met beside the others."""
+        left = units_of(self.g, self.me)
+        for tile in range(int(N_OBJECTIVES)):
+            if self.me.objectives >> tile & 1 and tile != objective:
+                for task in range(len(TASKS)):
+                    left[task] -= DEMANDS[tile][task]
+        demands = DEMANDS[objective]
+        return sum(max(0, int(demands[t]) - max(0, int(left[t]))) for t in range(len(TASKS)))

@@ -1,0 +1,79 @@
+"""What a position is worth: points as they stand, and what the pieces will still bring."""
+
+from __future__ import annotations
+
+from math import fsum
+from typing import cast
+
+from tablero.bots.gwt_elpaso.mind import Mind
+from tablero.bots.gwt_elpaso.weights import DISC_ORDER, WEIGHTS
+from tablero.games.gwt_elpaso.cards import (
+    FIRST_WORKER,
+    MARKET_CARD,
+    N_CATTLE,
+    N_OBJECTIVES,
+    VALUE,
+    WORKERS,
+)
+from tablero.games.gwt_elpaso.catalogue import ARRIVAL, DISCS
+from tablero.games.gwt_elpaso.state import Table
+from tablero.games.gwt_family.table import TrailTable
+
+
+def judge(table: TrailTable, seat: int) -> float:
+    g = cast(Table, table)
+    mind = Mind(g, seat)
+    me = mind.me
+    worth = float(g.scores()[seat]) + 0.2 * (mind.money % 5)
+    if g.is_over():
+        return worth
+    to_come = mind.to_come()
+    worth += to_come * WEIGHTS["judge_dollar"] * mind.money
+    worth += WEIGHTS["judge_token"] * int(me.exchange_tokens) * to_come
+    worth += WEIGHTS["judge_certificate"] * int(me.certificates)
+    worth += WEIGHTS["judge_permanent"] * int(me.permanent()) * to_come
+    worth += WEIGHTS["judge_further"] * int(me.further_cards()) * to_come
+    for worker, name in enumerate(WORKERS):
+        worth += WEIGHTS[f"judge_{name}"] * int(me.area[worker]) * to_come
+        # Workers that were spent come back with the cards.
+        owned = int(me.owned(FIRST_WORKER + worker))
+        worth += WEIGHTS[f"judge_{name}_owned"] * owned * to_come
+    worth += WEIGHTS["judge_hand"] * int(me.delivery_value())
+    worth += WEIGHTS["judge_herd"] * herd_level(mind) * to_come
+    breeds = sum(1 for k in range(len(MARKET_CARD)) if me.owned(MARKET_CARD[k]) > 0)
+    worth += WEIGHTS["judge_breeds"] * breeds * to_come
+    worth += WEIGHTS["judge_disc"] * to_come * open_abilities(mind)
+    worth += WEIGHTS["judge_building"] * int(me.buildings()) * to_come
+    worth += WEIGHTS["judge_lap"] * (mind.deliveries() + int(me.herder) / int(ARRIVAL))
+    return worth + hopes(mind)
+
+
+def herd_level(mind: Mind) -> float:
+    """The mean breeding value of the herd's cattle."""
+    cards = [int(mind.me.herd(card)) for card in range(int(N_CATTLE))]
+    total = sum(int(VALUE[card]) * copies for card, copies in enumerate(cards))
+    return total / max(1, sum(cards))
+
+
+def open_abilities(mind: Mind) -> float:
+    """Cleared disc spaces, the better ones counting more."""
+    best = len(DISC_ORDER)
+    return fsum(
+        (best - DISC_ORDER.index(name)) / best
+        for disc, name in enumerate(DISCS)
+        if mind.me.cleared(disc)
+    )
+
+
+def hopes(mind: Mind) -> float:
+    """Objectives not met yet, by what is missing."""
+    worth = 0.0
+    for tile in range(int(N_OBJECTIVES)):
+        if mind.me.objectives >> tile & 1:
+            missing = mind.missing_for(tile)
+            if missing:
+                hope = WEIGHTS["judge_objective"] - WEIGHTS["judge_objective_missing"] * (
+                    missing - 1
+                )
+                worth += max(0.0, hope) * mind.to_come()
+    return worth

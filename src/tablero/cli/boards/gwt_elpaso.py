@@ -1,0 +1,113 @@
+"""El Paso in a hundred columns: the loop, posts, trains, piles and tiles, a few lines a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from tablero.cli.boards import trails
+from tablero.cli.boards.parts import colour, joined, labelled
+from tablero.cli.boards.trails import NOTHING, counted, discs, inside
+from tablero.cli.terminal.talk import Talk
+
+WORKERS = {"cowboy": "orange3", "builder": "red", "engineer": "bright_blue", "joker": "magenta"}
+
+
+def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
+    return Group(
+        heading(board, talk),
+        trails.trail(board, talk, face),
+        labelled(talk.label("trading_post"), *(post(row, talk) for row in board["posts"])),
+        labelled(talk.label("train"), *(train(name, talk) for name in board["trains"])),
+        labelled(talk.label("common_building"), *(stock(row, talk) for row in board["buildings"])),
+        labelled(talk.label("cattle_market"), *counted(board["market"], talk)),
+        labelled(talk.label("worker_supply"), *workers(board["workers"], talk)),
+        labelled(talk.label("objective_tile"), *tiles(board["open_objectives"], talk)),
+        labelled(talk.label("bonus_tile"), *tiles(board["open_bonuses"], talk)),
+        *sue(board["sue"], talk),
+        *(line for player in board["players"] for line in player_lines(player, talk)),
+        Rule(style="dim"),
+    )
+
+
+def heading(board: dict[str, Any], talk: Talk) -> RenderableType:
+    title = Text(f"{talk.label('turn')} {board['turn']}")
+    title.append(f" · {talk.term('simmental_stack')} {board['simmental']}")
+    if board["ending"]:
+        title.append(f" · {talk.label('last_turn')}", style="bold red")
+    return Rule(title, style="dim")
+
+
+def face(node: str, tile: dict[str, Any], talk: Talk) -> Text:
+    del node, talk
+    style = "bold" if tile["owner"] is None else f"bold {colour(tile['owner'])}"
+    return Text(tile["tile"], style=style)
+
+
+def post(row: dict[str, Any], talk: Talk) -> Text:
+    """The value and, from ten on, the points; then the discs that lie there."""
+    printed = talk.printed["posts"][row["post"]]
+    points = f"/{printed['vp']}" if printed["vp"] else ""
+    return discs(Text(f"{printed['value']}{points}"), row["discs"])
+
+
+def train(name: str, talk: Talk) -> Text:
+    return Text(f"{talk.term(name)} ({talk.printed['trains'][name]['workers']})")
+
+
+def stock(row: dict[str, Any], talk: Talk) -> Text:
+    printed = talk.printed["tiles"][row["building"]]
+    text = Text(f"{row['building']}:{printed['workers']}/{printed['vp']} ×{row['left']}")
+    if not row["left"]:
+        text.stylize("dim")
+    return text
+
+
+def workers(counts: dict[str, int], talk: Talk) -> list[Text]:
+    return [Text(f"{talk.term(kind)} {n}", style=WORKERS[kind]) for kind, n in counts.items()]
+
+
+def tiles(names: list[str | None], talk: Talk) -> list[Text]:
+    return [
+        NOTHING if name is None else Text(f"[{inside(short(talk.term(name)))}]") for name in names
+    ]
+
+
+def short(term: str) -> str:
+    """`bonus tile: money` without the sort, which the line says already."""
+    return term.partition(": ")[2] or term
+
+
+def sue(told: dict[str, Any] | None, talk: Talk) -> list[Text]:
+    if told is None:
+        return []
+    columns = dict(zip(told["row"], told["columns"], strict=True))
+    left = Text(f"{talk.term('sue_card')} {told['cards_left']}", style="dim")
+    return [labelled(talk.label("sue"), *workers(columns, talk), left)]
+
+
+def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:
+    certificates = f"{player['certificates']}+{player['permanent_certificates']}"
+    line = trails.player_line(
+        player,
+        talk,
+        "dollars",
+        Text(f"{talk.term('certificate')} {certificates}"),
+        Text(f"{talk.term('step_limit')} {player['step_limit']}"),
+        *workers({kind: n for kind, n in player["area"].items() if n}, talk),
+    )
+    return [line, trails.cards(player, talk), owned(player, talk)]
+
+
+def owned(player: dict[str, Any], talk: Talk) -> Text:
+    """Auxiliary actions by number with a dot for each level, and the tiles."""
+    levels = enumerate(player["auxiliary"].values(), 1)
+    actions = [Text(f"{k} {'●' * level}") for k, level in levels if level]
+    parts = [labelled(talk.label("auxiliary_action"), *actions)]
+    names = [*player["objectives"], *player["bonuses"]]
+    if names:
+        parts.append(joined(tiles(names, talk)))
+    return Text.assemble("   ", joined(parts))

@@ -1,0 +1,137 @@
+"""Parts of the terminal's boards that the trail titles share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any
+
+from rich.text import Text
+
+from tablero.cli.boards.parts import joined, labelled, letter, name
+from tablero.cli.terminal.talk import Talk
+
+Thing = dict[str, Any]
+NOTHING = Text("·", style="dim")
+
+
+def trail(board: Thing, talk: Talk, face: Callable[[str, Thing, Talk], Text]) -> Text:
+    """All spaces in order, those of one stretch together; herders stand where they are.
+
+    `face` draws the tile on a space.
+    """
+    herders: dict[str, list[int]] = {}
+    for player in board["players"]:
+        herders.setdefault(str(player["herder"]), []).append(player["seat"])
+    stretches = []
+    for stretch, spaces in groupby(board["nodes"].items(), key=lambda item: stretch_of(item[0])):
+        cells = [
+            standing(NOTHING if tile is None else face(node, tile, talk), herders.get(node, []))
+            for node, tile in spaces
+        ]
+        stretches.append(Text.assemble((f"{stretch} ", "dim"), joined(cells, " ")))
+    return labelled(talk.label("trail"), *stretches)
+
+
+def stretch_of(node: str) -> str:
+    """`flood_3` lies on the stretch `flood`; places of their own keep their name."""
+    head, _, tail = node.rpartition("_")
+    return (head if tail.isdigit() else node).replace("_", " ")
+
+
+def standing(text: Text, seats: list[int]) -> Text:
+    for seat in seats:
+        text = Text.assemble(text, "‹", letter(seat), "›")
+    return text
+
+
+def discs(text: Text, seats: list[int]) -> Text:
+    return Text.assemble(text, " ", *(letter(seat) for seat in seats)) if seats else text
+
+
+def inside(text: str) -> str:
+    """What the brackets of a term say: `objective card (1 hazard tile)`."""
+    return text.partition("(")[2].rstrip(")") or text
+
+
+def counted(counts: dict[str, int] | None, talk: Talk) -> list[Text]:
+    return [Text(f"{talk.term(kind)} {count}") for kind, count in (counts or {}).items() if count]
+
+
+# -- railroad and job market ----------------------------------------------------------------------
+def station(row: Thing, talk: Talk) -> Text:
+    printed = talk.printed["stations"][row["station"]]
+    number = row["station"].removeprefix("station_")
+    text = Text(f"{number}:${printed['cost']}/{printed['vp']}")
+    for thing in (row["master"], row["worker"]):
+        if thing is not None:
+            text.append(f" {inside(talk.term(thing))}", style="yellow")
+    return discs(text, row["discs"])
+
+
+def jobs(market: Thing, talk: Talk, colours: dict[str, str]) -> Text:
+    """Rows with workers, dim while they cannot be hired; an arrow shows the row of the token."""
+    rows = []
+    for row in market["rows"]:
+        if not any(row["cells"]) and row["row"] != market["token_row"]:
+            continue
+        cells = [worker(cell, talk, colours) for cell in row["cells"]]
+        mark = "→" if row["row"] == market["token_row"] else ""
+        cost = talk.printed["jobs"][row["row"] - 1]["cost"]
+        text = Text.assemble(f"{mark}${cost} ", joined(cells, ""))
+        if not row["open"]:
+            text.stylize("dim")
+        rows.append(text)
+    key = Text.assemble(*(Text(f" {talk.term(kind)}", style=colours[kind]) for kind in colours))
+    return labelled(Text.assemble(talk.label("job_market"), key).plain, *rows)
+
+
+def worker(kind: str | None, talk: Talk, colours: dict[str, str]) -> Text:
+    if kind is None:
+        return NOTHING
+    return Text(talk.term(kind)[0].upper(), style=f"bold {colours[kind]}")
+
+
+def foresight(pair: list[str | None], talk: Talk) -> Text:
+    tiles = [NOTHING if tile is None else Text(talk.term(tile)) for tile in pair]
+    return Text.assemble("[", joined(tiles, " | "), "]")
+
+
+def objectives(cards: list[str | None], talk: Talk) -> list[Text]:
+    return [Text(f"[{inside(talk.term(card))}]") for card in cards if card is not None]
+
+
+# -- a player -------------------------------------------------------------------------------------
+def player_line(player: Thing, talk: Talk, money: str, *more: Text) -> Text:
+    """Name, money, tokens, what a title adds, and the score; `money` is its key."""
+    title = name(talk, player["seat"])
+    title.stylize("bold")
+    facts = [
+        title,
+        Text(f"${player[money]}", style="bold yellow"),
+        Text(f"{talk.term('exchange_token')} {player['exchange_tokens']}"),
+        *more,
+    ]
+    if player["score"] is not None:
+        facts.append(Text(f"({talk.term('score')} {player['score']})", style="dim"))
+    return joined(facts)
+
+
+def cards(player: Thing, talk: Talk) -> Text:
+    """The own hand card by card; of others only how many."""
+    hand = counted(player["hand"], talk) or [Text(str(player["hand_size"]))]
+    deck = Text(f"{talk.term('draw_pile')} {player['deck_size']}", style="dim")
+    used = Text(f"{talk.term('discard_pile')} {player['discard_size']}", style="dim")
+    return Text.assemble(
+        "   ", labelled(f"{talk.label('hand')} /{player['hand_limit']}", *hand, deck, used)
+    )
+
+
+def auxiliary(player: Thing, talk: Talk) -> Text:
+    """The auxiliary actions that are open, a dot for each level."""
+    actions = [
+        Text(f"{inside(talk.term(f'aux_{kind}_1'))} {'●' * level}")
+        for kind, level in player["auxiliary"].items()
+        if level
+    ]
+    return labelled(talk.label("auxiliary_action"), *actions)

@@ -1,0 +1,5 @@
+"""Great Western Trail: El Paso."""
+
+from tablero.games.gwt_elpaso.game import ElPaso
+
+GAME = ElPaso()

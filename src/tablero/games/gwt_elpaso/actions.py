@@ -1,0 +1,141 @@
+"""Turns printed actions into effects and binds them to slots, bonus tiles and trading posts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.catalog import DataError
+from tablero.core.printed import Deed, Side
+from tablero.core.scripts import Step
+from tablero.games.gwt_elpaso.cards import ANY_CATTLE, CARDS, FILTERS, WORKERS
+from tablero.games.gwt_elpaso.catalogue import AUXILIARY
+from tablero.games.gwt_elpaso.location.auxiliary import Auxiliary, Improving, TwoAuxiliary
+from tablero.games.gwt_elpaso.location.building import Build
+from tablero.games.gwt_elpaso.location.effects import (
+    Bargain,
+    Certificates,
+    Dollars,
+    ExchangeTokens,
+    GainCattle,
+    PayCost,
+)
+from tablero.games.gwt_elpaso.location.hand import DiscardCost, Exchange, Remove, SellForDouble
+from tablero.games.gwt_elpaso.location.hiring import ANY_WORKER, PLAIN, REWARD, SECOND, HireOne
+from tablero.games.gwt_elpaso.location.market import BuyCattle
+from tablero.games.gwt_elpaso.location.tiles import A_BONUS, AN_OBJECTIVE, GainTile
+from tablero.games.gwt_elpaso.location.train import UseTrain
+from tablero.games.gwt_elpaso.printed import (
+    ANY,
+    AUX_AFTER_ACTIONS,
+    AUX_BASIC_ACTIONS,
+    BONUS_ACTIONS,
+    LOCAL,
+    POST_ACTIONS,
+)
+from tablero.games.gwt_elpaso.trail.herder import MoveHerder
+from tablero.games.gwt_family.asking import Effect, Nothing
+
+EFFECTS: Final[dict[str, Effect]] = {"": Nothing()}
+STEPS: Final[list[Step]] = []  # every script made here, for the book
+SORTS: Final = {"objective": AN_OBJECTIVE, "bonus": A_BONUS, ANY: AN_OBJECTIVE | A_BONUS}
+
+
+def _hire(name: str, deed: Deed, is_reward: bool) -> Effect:
+    worker = ANY_WORKER if deed.what == ANY else i64(WORKERS.index(deed.what))
+    return HireOne(name, deed.n, worker, REWARD if is_reward else PLAIN)
+
+
+def _make(deed: Deed, name: str, is_reward: bool) -> Effect:
+    verb = deed.verb
+    if verb == "hire":
+        return _hire(name, deed, is_reward)
+    if verb == "discard":
+        return DiscardCost(name, FILTERS.index(deed.what))
+    if verb == "remove":
+        return Remove(name, FILTERS.index(deed.what))
+    if verb == "tile":
+        return GainTile(name, SORTS[deed.what])
+    if verb == "gain_cattle":
+        return GainCattle(name, CARDS.index(deed.what))
+    return _make_counted(verb, name, deed.n)
+
+
+def _make_counted(verb: str, name: str, n: i64) -> Effect:
+    if verb == "money":
+        return Dollars(name, n)
+    if verb == "pay":
+        return PayCost(name, n)
+    if verb == "certificate":
+        return Certificates(name, n)
+    if verb == "exchange_token":
+        return ExchangeTokens(name, n)
+    if verb == "exchange":
+        return Exchange(name, n)
+    if verb == "hire_second":
+        return HireOne(name, n, ANY_WORKER, SECOND)
+    if verb == "move_herder":
+        return MoveHerder(name, n)
+    if verb == "remove_cards" and n == 1:
+        return Remove(name, FILTERS.index(ANY_CATTLE))
+    return _make_bare(verb, name)
+
+
+def _make_bare(verb: str, name: str) -> Effect:
+    if verb == "aux":
+        return Auxiliary(name)
+    if verb == "aux_two":
+        return TwoAuxiliary(name)
+    if verb == "buy_cattle":
+        return BuyCattle(name)
+    if verb == "train":
+        return UseTrain(name)
+    if verb == "build":
+        return Build(name)
+    if verb == "sell_for_double":
+        return SellForDouble(name)
+    raise DataError(f"printed action {verb!r} has no effect")
+
+
+def _effect_of_deed(deed: Deed, is_reward: bool) -> Effect:
+    name = f"{deed.word}_as_reward" if is_reward else deed.word
+    if name not in EFFECTS:
+        EFFECTS[name] = _make(deed, name, is_reward)
+    return EFFECTS[name]
+
+
+def effect_of(side: Side, is_reward: bool = False) -> Effect:
+    """The effect of one side of a printed action; a reward may be declined where it costs."""
+    if len(side.rewards) != 1:
+        raise DataError(f"printed action {side.word!r}: one reward is wanted")
+    if not side.prices:
+        return _effect_of_deed(side.rewards[0], is_reward)
+    if side.word not in EFFECTS:
+        bargain = Bargain(
+            side.word,
+            [_effect_of_deed(price, is_reward=False) for price in side.prices],
+            _effect_of_deed(side.rewards[0], is_reward=False),
+        )
+        EFFECTS[side.word] = bargain
+        STEPS.append(bargain.script)
+    return EFFECTS[side.word]
+
+
+def reward_of(sides: list[Side]) -> Step:
+    """What a bonus tile or a trading post brings at once."""
+    return effect_of(sides[0], is_reward=True) if sides else EFFECTS[""]
+
+
+def _auxiliary(aux: int) -> Effect:
+    after = effect_of(AUX_AFTER_ACTIONS[aux][0])
+    if not AUX_BASIC_ACTIONS[aux]:
+        return after
+    return Improving(f"aux_{AUXILIARY[aux]}", aux, effect_of(AUX_BASIC_ACTIONS[aux][0]), after)
+
+
+LOCAL_EFFECTS: Final = vec[Effect]([effect_of(side) for side in LOCAL])
+AUX_EFFECTS: Final = vec[Effect]([_auxiliary(aux) for aux in range(len(AUXILIARY))])
+BONUS_REWARDS: Final = vec[Step]([reward_of(sides) for sides in BONUS_ACTIONS])
+POST_REWARDS: Final = vec[Step]([reward_of(sides) for sides in POST_ACTIONS])

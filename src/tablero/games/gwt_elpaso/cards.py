@@ -1,0 +1,123 @@
+"""Cards and tiles that players own: workers, cattle, objectives, bonus tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.games.gwt_elpaso.catalogue import DATA, choices, ids, numbers, texts
+
+# -- cards: cattle, then workers, which are never in a hand ----------------------------------------
+WORKERS: Final = ids("workers")
+N_WORKERS: Final[i64] = len(WORKERS)
+COWBOY: Final[i64] = 0
+BUILDER: Final[i64] = 1
+ENGINEER: Final[i64] = 2
+JOKER: Final[i64] = 3
+CATTLE: Final = ids("cattle")
+N_CATTLE: Final[i64] = len(CATTLE)
+CARDS: Final = [*CATTLE, *WORKERS]
+N_CARDS: Final[i64] = len(CARDS)
+FIRST_WORKER: Final[i64] = len(CATTLE)  # worker w is card FIRST_WORKER + w
+_card_rows = [*DATA.rows("cattle"), *DATA.rows("workers")]
+VALUE: Final = vec[i64]([row.number("value", 0) for row in _card_rows])  # workers have none
+CARD_VP: Final = vec[i64]([row.number("vp") for row in _card_rows])
+CARD_COUNT: Final = vec[i64]([row.number("count") for row in _card_rows])
+WHERE: Final = ["player", "market", "simmental"]
+choices("cattle", "where", WHERE)  # refuses any other word
+SIMMENTAL: Final[i64] = CARDS.index("simmental")
+
+
+def _cards_from(where: str) -> list[int]:
+    return [
+        CARDS.index(row.word("id")) for row in DATA.rows("cattle") if row.word("where") == where
+    ]
+
+
+OWN_CATTLE: Final = vec[i64](_cards_from("player"))
+MARKET: Final = [CARDS[card] for card in _cards_from("market")]
+MARKET_CARD: Final = vec[i64](_cards_from("market"))
+N_MARKET: Final[i64] = len(MARKET)
+MARKET_COWBOYS: Final = vec[i64](
+    [row.number("cowboys") for row in DATA.rows("cattle") if row.word("where") == "market"]
+)
+
+# What a discard icon can ask for, as a set of cards (one bit each).
+ANY_CATTLE: Final = "any_cattle"
+VALUE_2: Final = "value_2"
+FILTERS: Final = [*CATTLE, ANY_CATTLE, VALUE_2]
+
+
+def _filter(word: str) -> int:
+    cattle = range(len(CATTLE))
+    if word == ANY_CATTLE:
+        return sum(1 << card for card in cattle)
+    if word == VALUE_2:
+        return sum(1 << card for card in cattle if VALUE[card] == 2)
+    return 1 << CARDS.index(word)
+
+
+FILTER: Final = [_filter(word) for word in FILTERS]
+
+# -- what discarding a worker from the area brings, in the order of the asides ---------------------
+BONUS_WORKERS: Final = [row.choice("id", WORKERS) for row in DATA.rows("worker_bonus")]
+BONUS_WORKER: Final = vec[i64](BONUS_WORKERS)
+BONUS_DOLLARS: Final = numbers("worker_bonus", "dollars")
+BONUS_PAY: Final = numbers("worker_bonus", "pay")
+BONUS_CERTIFICATES: Final = numbers("worker_bonus", "certificates")
+
+# -- tiles ----------------------------------------------------------------------------------------
+# Every unit of a task counts for the wider task too, so that demands can be compared task by task.
+TASKS: Final = [
+    "black_angus",
+    "corriente",
+    "shorthorn",
+    "hereford",
+    "market_cattle",
+    "simmental",
+    "cowboy",
+    "builder",
+    "engineer",
+    "large_building",
+    "building",
+    "black_disc",
+    "disc",
+    "bonus_tile",
+]
+WIDER: Final = {
+    "black_angus": "market_cattle",
+    "corriente": "market_cattle",
+    "shorthorn": "market_cattle",
+    "hereford": "market_cattle",
+    "large_building": "building",
+    "black_disc": "disc",
+}
+OBJECTIVES: Final = ids("objectives")
+N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
+OBJECTIVE_VP: Final = numbers("objectives", "vp")
+
+
+def _demands(needs: dict[str, object]) -> vec[i64]:
+    counts = [0] * len(TASKS)
+    for task, count in needs.items():
+        if task not in TASKS or not isinstance(count, int):
+            raise ValueError(f"tiles.yaml: unknown task {task!r}")
+        counts[TASKS.index(task)] += count
+        if task in WIDER:
+            counts[TASKS.index(WIDER[task])] += count
+    return vec[i64](counts)
+
+
+NEEDS: Final = [row.table("needs") for row in DATA.rows("objectives")]
+DEMANDS: Final = [_demands(needs) for needs in NEEDS]
+LARGE: Final[i64] = 3  # builders that a large building needs at least
+
+BONUSES: Final = ids("bonus_tiles")
+N_BONUSES: Final[i64] = len(BONUSES)
+BONUS_COUNT: Final = numbers("bonus_tiles", "count")
+BONUS_VP: Final = numbers("bonus_tiles", "vp")
+BONUS_PERMANENT: Final = numbers("bonus_tiles", "certificates", 0)
+BONUS_FURTHER: Final = numbers("bonus_tiles", "further_cards", 0)
+BONUS_ACTION: Final = texts("bonus_tiles", "action")

@@ -1,0 +1,130 @@
+"""The components of the game as frozen tables, read from the data rows when imported."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.catalog import Catalogue
+from tablero.games.gwt_family.trail import Trail
+
+DATA: Final = Catalogue(
+    "tablero.games.gwt_elpaso",
+    [
+        "setup.yaml",
+        "trail.yaml",
+        "buildings.yaml",
+        "cards.yaml",
+        "player_board.yaml",
+        "tiles.yaml",
+        "sue.yaml",
+    ],
+)
+
+MAX_PLAYERS: Final[i64] = 4
+CORNERS: Final = ["white", "black"]
+
+
+def ids(group: str) -> list[str]:
+    return [row.word("id") for row in DATA.rows(group)]
+
+
+def numbers(group: str, key: str, default: int | None = None) -> vec[i64]:
+    return vec[i64]([row.number(key, default) for row in DATA.rows(group)])
+
+
+def choices(group: str, key: str, known: list[str]) -> vec[i64]:
+    return vec[i64]([row.choice(key, known) for row in DATA.rows(group)])
+
+
+def flags(group: str, key: str) -> vec[i64]:
+    return vec[i64]([1 if row.flag(key) else 0 for row in DATA.rows(group)])
+
+
+def texts(group: str, key: str) -> list[str]:
+    """A printed action of each row, "" where none is printed."""
+    return [row.word(key) if row.has(key) else "" for row in DATA.rows(group)]
+
+
+# -- player counts and seats ----------------------------------------------------------------------
+SIMMENTAL_STACK: Final = numbers("player_counts", "simmental")  # index: players - 2
+SEAT_DOLLARS: Final = numbers("seats", "dollars")
+SEAT_TOKENS: Final = numbers("seats", "exchange_tokens")
+for _row in DATA.rows("player_counts"):
+    _row.number("players")
+for _row in DATA.rows("seats"):
+    _row.number("seat")
+
+# -- the trail: a loop, unrolled. Space 0 is El Paso, and so is the last one -----------------------
+NODES: Final = ids("trail")
+N_NODES: Final[i64] = len(NODES)
+EL_PASO: Final[i64] = 0
+ARRIVAL: Final[i64] = len(NODES) - 1
+NODE_WORDS: Final = [*NODES[:-1], NODES[0]]
+TRAIL: Final = Trail(NODES, [row.words("next") for row in DATA.rows("trail")], NODES[-1])
+NODE_KINDS: Final = ["el_paso", "neutral", "common"]
+NODE_KIND: Final = choices("trail", "kind", NODE_KINDS)
+
+
+def nodes_of(kind: str) -> list[int]:
+    return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
+
+
+NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
+COMMON_NODES: Final = vec[i64](nodes_of("common"))
+N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
+N_COMMON: Final[i64] = len(COMMON_NODES)
+# What building on a common space costs, in the order of COMMON_NODES.
+SPACE_COST: Final = vec[i64]([DATA.rows("trail")[int(n)].number("cost") for n in COMMON_NODES])
+
+# -- tiles on the trail, and trains, which are used like one ---------------------------------------
+EMPTY: Final[i64] = 0
+NEUTRALS: Final = ids("neutral_buildings")
+FIRST_NEUTRAL: Final[i64] = 1
+# The letter printed on each neutral space, in the order of NEUTRAL_NODES.
+SPACE_LETTER: Final = vec[i64](
+    [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
+)
+FACES: Final = ids("common_buildings")  # 1a .. 6a, 1b .. 6b
+N_TYPES: Final[i64] = 6
+COPIES: Final[i64] = 2  # tiles of each type
+BUILDERS_NEEDED: Final = numbers("common_buildings", "builders")
+BUILDING_VP: Final = numbers("common_buildings", "vp")
+OWN_BUILDINGS: Final[i64] = 2  # ownership tokens of each player
+FIRST_BUILDING: Final[i64] = FIRST_NEUTRAL + len(NEUTRALS)
+EL_PASO_TILE: Final[i64] = FIRST_BUILDING + MAX_PLAYERS * N_TYPES
+TRAINS: Final = ids("trains")  # fronts, then backs
+N_TRAINS: Final[i64] = 4
+TRAIN_ENGINEERS: Final = numbers("trains", "engineers")
+FIRST_TRAIN: Final[i64] = EL_PASO_TILE + 1
+
+STOPS: Final = [*NODE_WORDS, *NEUTRALS, *FACES]  # what a location may be called by
+FIRST_NEUTRAL_STOP: Final[i64] = len(NODES)
+FIRST_BUILDING_STOP: Final[i64] = len(NODES) + len(NEUTRALS)
+
+# -- the player board and the trading posts --------------------------------------------------------
+DISCS: Final = ids("discs")
+N_DISCS: Final[i64] = len(DISCS)
+ALL_DISCS: Final[i64] = (1 << len(DISCS)) - 1
+DISC_CORNERS: Final = choices("discs", "corners", CORNERS)
+DISC_COST: Final = numbers("discs", "cost", 0)
+DISC_GAIN: Final = numbers("discs", "gain", 0)
+STEP_LIMIT: Final[i64] = DISCS.index("step_limit")
+PERMANENT_CERTIFICATE: Final[i64] = DISCS.index("permanent_certificate")
+HAND_LIMIT: Final[i64] = DISCS.index("hand_limit")
+AUXILIARY: Final = ids("auxiliary")
+N_AUXILIARY: Final[i64] = len(AUXILIARY)
+AUX_BASIC: Final = texts("auxiliary", "basic")
+AUX_AFTER: Final = texts("auxiliary", "after")
+AUX_OPEN: Final = vec[i64]([1 if text else 0 for text in AUX_BASIC])
+AUX_DISC: Final = vec[i64]([DISCS.index(f"aux_{name}") for name in AUXILIARY])
+
+POSTS: Final = ids("posts")
+N_POSTS: Final[i64] = len(POSTS)
+POST_VALUE: Final = numbers("posts", "value")
+POST_CORNERS: Final = choices("posts", "corners", CORNERS)
+POST_REPEATABLE: Final = flags("posts", "repeatable")
+POST_VP: Final = numbers("posts", "vp")
+POST_ACTION: Final = texts("posts", "action")

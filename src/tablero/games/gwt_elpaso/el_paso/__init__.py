@@ -1,0 +1,1 @@
+"""El Paso: Simmental card, income, delivery."""

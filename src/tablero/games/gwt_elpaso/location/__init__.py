@@ -1,0 +1,1 @@
+"""Using a location: its local actions and what they set off."""

@@ -1,0 +1,79 @@
+"""Printed actions that need no question: money, certificates, tokens, prices (RULES 4.1, 4.3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tablero.core.kinds import Args
+from tablero.games.gwt_elpaso.asking import OwnEffect
+from tablero.games.gwt_elpaso.player import Player
+from tablero.games.gwt_elpaso.state import Table
+from tablero.games.gwt_elpaso.tellings import CATTLE_GAINED, PURSE
+from tablero.games.gwt_family import effects
+from tablero.games.gwt_family.asking import Effect
+from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.table import TrailTable
+
+
+class Dollars(effects.GainMoney):
+    """So many dollars; the bank has enough (RULES 4.1, 9.1)."""
+
+    def __init__(self, name: str, dollars: i64) -> None:
+        super().__init__(name, dollars, PURSE)
+
+
+class PayCost(effects.PayCost):
+    """A price in dollars, met in full (RULES 3.3)."""
+
+    def __init__(self, name: str, dollars: i64) -> None:
+        super().__init__(name, dollars, PURSE)
+
+
+class Certificates(effects.Certificates):
+    """Certificates up to the end of the track (RULES 4.1)."""
+
+    def __init__(self, name: str, spaces: i64) -> None:
+        super().__init__(name, spaces, PURSE)
+
+
+class ExchangeTokens(effects.ExchangeTokens):
+    """Exchange tokens from the supply, which never runs out (RULES 4.3, 9.1)."""
+
+    def __init__(self, name: str, count: i64) -> None:
+        super().__init__(name, count, PURSE)
+
+
+class Bargain(effects.Sequence):
+    """Nothing is paid where the reward cannot be had (RULES 3.3, 9.2)."""
+
+    def __init__(self, name: str, prices: list[Effect], reward: Effect) -> None:
+        super().__init__(name, prices, [reward])
+        self.reward = reward
+
+    def can(self, g: TrailTable, p: Rancher, seat: i64) -> bool:
+        return self.reward.can(g, p, seat) and super().can(g, p, seat)
+
+    def lacks(self, g: TrailTable, p: Rancher, seat: i64) -> tuple[str, Args]:
+        if not self.reward.can(g, p, seat):
+            return self.reward.lacks(g, p, seat)
+        return super().lacks(g, p, seat)
+
+
+class GainCattle(OwnEffect):
+    """A card of the market for no cowboys, to the discard pile (RULES 4.12)."""
+
+    def __init__(self, name: str, card: i64) -> None:
+        self.name = name
+        self.card = card
+
+    def may(self, g: Table, p: Player, seat: i64) -> bool:
+        return g.piles[self.card] > 0
+
+    def lack(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        return "pile_empty", {}
+
+    def act(self, g: Table, seat: i64) -> None:
+        if g.piles[self.card] > 0:
+            g.piles[self.card] -= 1
+            g.players[seat].discard[self.card] += 1
+            g.tell(CATTLE_GAINED, seat, self.card)

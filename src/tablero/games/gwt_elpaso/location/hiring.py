@@ -1,0 +1,131 @@
+"""Hiring workers from the open piles (RULES 4.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablero.core.kinds import Args, Kind, Refusal
+from tablero.games.gwt_elpaso.asking import OwnAsk, OwnEffect
+from tablero.games.gwt_elpaso.cards import FIRST_WORKER, JOKER, N_WORKERS
+from tablero.games.gwt_elpaso.player import Player
+from tablero.games.gwt_elpaso.state import NO_WORKER, Table
+from tablero.games.gwt_elpaso.tellings import HIRED
+from tablero.games.gwt_elpaso.words import HIRE, HIRE_NO
+from tablero.games.gwt_family.asking import Asks, short_of, too_dear
+
+JOKER_EXTRA: Final[i64] = 4  # dollars that a joker costs more
+ANY_WORKER: Final[i64] = N_WORKERS
+# How an icon is told by a number: price, worker, and one of three ways.
+PLAIN: Final[i64] = 0
+SECOND: Final[i64] = 1  # of another type than the one hired before in this visit
+REWARD: Final[i64] = 2  # may be declined
+WAYS: Final[i64] = 3
+WORKER_CHOICES: Final[i64] = N_WORKERS + 1
+PRICES: Final[i64] = 9
+# Why a worker cannot be hired.
+OPEN: Final[i64] = 0
+NOT_SHOWN: Final[i64] = 1  # by the icon
+PILE_EMPTY: Final[i64] = 2
+SAME_AGAIN: Final[i64] = 3
+TOO_DEAR: Final[i64] = 4
+
+
+def icon(price: i64, worker: i64, way: i64) -> i64:
+    return (price * WORKER_CHOICES + worker) * WAYS + way
+
+
+class Hire(OwnAsk):
+    """A worker of the type shown, or a joker for 4 dollars more; it can be used at once
+    (RULES 4.4)."""
+
+    def __init__(self, seat: i64, name: str, n: i64) -> None:
+        super().__init__(seat, name, n)
+        self.way = n % WAYS
+        self.worker = n // WAYS % WORKER_CHOICES
+        self.price = n // (WAYS * WORKER_CHOICES)
+
+    def kind(self) -> Kind:
+        return HIRE
+
+    def is_shown(self, worker: i64) -> bool:
+        return self.worker == ANY_WORKER or worker in (self.worker, JOKER)
+
+    def cost(self, worker: i64) -> i64:
+        return self.price + JOKER_EXTRA if worker == JOKER else self.price
+
+    def obstacle(self, g: Table, p: Player, worker: i64) -> i64:
+        """Why a worker cannot be hired, or OPEN."""
+        if not self.is_shown(worker):
+            return NOT_SHOWN
+        if g.piles[FIRST_WORKER + worker] == 0:
+            return PILE_EMPTY
+        if self.way == SECOND and worker == g.hired_here:
+            return SAME_AGAIN
+        return TOO_DEAR if self.cost(worker) > p.money else OPEN
+
+    def can_hire_any(self, g: Table, p: Player) -> bool:
+        for worker in range(N_WORKERS):
+            if self.obstacle(g, p, worker) == OPEN:
+                return True
+        return False
+
+    def listing(self, g: Table, p: Player) -> None:
+        for worker in range(N_WORKERS):
+            if self.obstacle(g, p, worker) == OPEN:
+                g.offer(worker)
+        if self.way == REWARD:
+            g.may_pass(HIRE_NO)
+
+    def chosen(self, g: Table, p: Player, answer: i64) -> None:
+        if answer == HIRE_NO:
+            return
+        cost = self.cost(answer)
+        p.money -= cost
+        g.piles[FIRST_WORKER + answer] -= 1
+        p.area[answer] += 1
+        g.hired_here = answer
+        g.tell(HIRED, self.seat, answer, cost)
+
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return {} if answer == HIRE_NO else {"dollars": int(self.cost(answer))}
+
+    def why_not(self, g: Table, p: Player) -> list[Refusal]:
+        reasons: list[Refusal] = []
+        for worker in range(N_WORKERS):
+            obstacle = self.obstacle(g, p, worker)
+            if obstacle == PILE_EMPTY:
+                reasons.append(Refusal(int(worker), "pile_empty"))
+            elif obstacle == SAME_AGAIN:
+                reasons.append(Refusal(int(worker), "same_worker_again"))
+            elif obstacle == TOO_DEAR:
+                reasons.append(too_dear(p, worker, self.cost(worker)))
+        return reasons
+
+
+HIRE_WORKER: Final = Asks("hire_worker", Hire, PRICES * WORKER_CHOICES * WAYS)
+
+
+class HireOne(OwnEffect):
+    """The icon to hire for a price; as a reward it may be declined (RULES 4.4)."""
+
+    def __init__(self, name: str, price: i64, worker: i64, way: i64) -> None:
+        self.name = name
+        self.n = icon(price, worker, way)
+        self.hire = Hire(0, name, self.n)  # asked of no seat: says what can be hired
+
+    def may(self, g: Table, p: Player, seat: i64) -> bool:
+        if self.hire.way == SECOND and g.hired_here == NO_WORKER:
+            return False
+        return self.hire.can_hire_any(g, p)
+
+    def lack(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
+        if self.hire.way == SECOND and g.hired_here == NO_WORKER:
+            return "nobody_to_hire", {}
+        if p.money < self.hire.price:
+            return short_of(p, self.hire.price)
+        return "nobody_to_hire", {}
+
+    def act(self, g: Table, seat: i64) -> None:
+        HIRE_WORKER.enter_with(g, seat, self.n)

@@ -1,0 +1,131 @@
+"""The board as a client at one seat draws it: an allow-list, key by key.
+
+Works on a state that `hide` has blanked; what a seat does not know becomes null.
+"""
+
+from __future__ import annotations
+
+from tablero.core.text.plain import Plain, named
+from tablero.games.gwt_elpaso.cards import (
+    BONUSES,
+    CARDS,
+    FIRST_WORKER,
+    MARKET_CARD,
+    N_MARKET,
+    N_WORKERS,
+    OBJECTIVES,
+    SIMMENTAL,
+    WORKERS,
+)
+from tablero.games.gwt_elpaso.catalogue import (
+    ARRIVAL,
+    AUXILIARY,
+    DISCS,
+    EMPTY,
+    FACES,
+    N_POSTS,
+    N_TRAINS,
+    N_TYPES,
+    NODES,
+    POSTS,
+    TRAINS,
+)
+from tablero.games.gwt_elpaso.position.dump import (
+    bonus_word,
+    dump_sue,
+    listed,
+    objective_word,
+    seat_or_none,
+)
+from tablero.games.gwt_elpaso.state import DISPLAY, Table
+from tablero.games.gwt_family.rancher import total
+
+
+def show(g: Table, seat: int) -> Plain:
+    return {
+        "turn": int(g.turns),
+        "over": g.is_over(),
+        "ending": g.closer >= 0,
+        "closer": seat_or_none(g.closer),
+        "nodes": {NODES[node]: show_tile(g, node) for node in range(int(ARRIVAL))},
+        "posts": [show_post(g, post) for post in range(int(N_POSTS))],
+        "simmental": int(g.piles[SIMMENTAL]),
+        "market": {
+            CARDS[MARKET_CARD[k]]: int(g.piles[MARKET_CARD[k]]) for k in range(int(N_MARKET))
+        },
+        "workers": {WORKERS[k]: int(g.piles[FIRST_WORKER + k]) for k in range(int(N_WORKERS))},
+        "buildings": [show_type(g, number) for number in range(int(N_TYPES))],
+        "trains": [TRAINS[g.train_face(card)] for card in range(int(N_TRAINS))],
+        "open_objectives": [objective_word(g.open_objectives[k]) for k in range(int(DISPLAY))],
+        "objective_stack": int(total(g.objectives)),
+        "open_bonuses": [bonus_word(g.open_bonuses[k]) for k in range(int(DISPLAY))],
+        "bonus_stack": int(total(g.bonuses)),
+        "players": [show_player(g, other, seat) for other in range(int(g.seats))],
+        "sue": show_sue(g),
+    }
+
+
+def show_tile(g: Table, node: int) -> Plain | None:
+    """What lies on a space; null when nothing does."""
+    tile = g.tiles[node]
+    if tile == EMPTY:
+        return None
+    return {"tile": g.tile_name(tile), "owner": seat_or_none(g.owner_of(tile))}
+
+
+def show_post(g: Table, post: int) -> Plain:
+    discs: list[int] = []
+    for seat in range(int(g.seats)):
+        discs += [seat] * int(g.players[seat].posts[post])
+    return {"post": POSTS[post], "discs": discs}
+
+
+def show_type(g: Table, number: int) -> Plain:
+    return {"building": FACES[g.face_of(number)], "left": int(g.stock[number])}
+
+
+def show_player(g: Table, seat: int, viewer: int) -> Plain:
+    p = g.players[seat]
+    known = seat == viewer or g.is_over() or seat == int(g.showing)
+    return {
+        "seat": seat,
+        "sue": seat == int(g.automa_seat),
+        "dollars": int(p.money),
+        "exchange_tokens": int(p.exchange_tokens),
+        "certificates": int(p.certificates),
+        "permanent_certificates": int(p.permanent()),
+        "certificate_limit": int(p.certificate_limit()),
+        "herder": NODES[p.herder],
+        "step_limit": int(p.step_limit()),
+        "hand_limit": int(p.hand_limit()),
+        "hand": named(p.hand, CARDS) if known else None,
+        "hand_size": int(p.hand_size()),
+        "deck": named(p.deck, CARDS) if seat == viewer or g.is_over() else None,
+        "deck_size": int(total(p.deck) - p.unseen),
+        "discard": named(p.discard, CARDS),
+        "discard_size": int(total(p.discard)),
+        "area": {WORKERS[k]: int(p.area[k]) for k in range(int(N_WORKERS))},
+        "discs": listed(p.discs, DISCS),
+        "auxiliary": {aux: int(p.aux_level(k)) for k, aux in enumerate(AUXILIARY)},
+        "buildings": [NODES[node] for node in range(int(ARRIVAL)) if p.on_trail >> node & 1],
+        "posts": named(p.posts, POSTS),
+        "objectives": listed(p.objectives, OBJECTIVES),
+        "bonuses": named(p.bonuses, BONUSES),
+        "score": g.scores()[seat],
+    }
+
+
+def show_sue(g: Table) -> Plain | None:
+    """All of Sue but the order of her cards; what she is, is a reconstruction."""
+    told = dump_sue(g.sue)
+    if told is None or g.sue is None:
+        return None
+    return {
+        "harder_cards": told["harder_cards"],
+        "row": told["row"],
+        "columns": told["columns"],
+        "deliveries": told["deliveries"],
+        "cards_left": int(total(g.sue.deck)),
+        "supply_left": int(total(g.sue.supply)),
+        "reconstructed": True,
+    }

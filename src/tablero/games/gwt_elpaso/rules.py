@@ -1,0 +1,103 @@
+"""The sequence of play, as the rulebook gives it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from tablero.core.rng import Rng
+from tablero.core.scripts import Book, EachSeat, Script
+from tablero.games.gwt_elpaso import scoring
+from tablero.games.gwt_elpaso.actions import AUX_EFFECTS, BONUS_REWARDS, POST_REWARDS, STEPS
+from tablero.games.gwt_elpaso.catalogue import N_AUXILIARY
+from tablero.games.gwt_elpaso.el_paso import delivery
+from tablero.games.gwt_elpaso.el_paso.arrival import DiscardHand, Income, TakeSimmental
+from tablero.games.gwt_elpaso.el_paso.delivery import Deliver
+from tablero.games.gwt_elpaso.herd import HERD
+from tablero.games.gwt_elpaso.location import (
+    auxiliary,
+    building,
+    hand,
+    hiring,
+    market,
+    paying,
+    tiles,
+    train,
+)
+from tablero.games.gwt_elpaso.location.visit import ActStep, TrainVisit, Visit
+from tablero.games.gwt_elpaso.position import invariants
+from tablero.games.gwt_elpaso.state import Rewards, Table
+from tablero.games.gwt_elpaso.sue.turn import SueTurn
+from tablero.games.gwt_elpaso.tellings import GAME_ENDED, TURN_BEGAN
+from tablero.games.gwt_elpaso.trail import herder
+from tablero.games.gwt_family.herd import RefillHand
+from tablero.games.gwt_family.table import Rules, TrailTable
+from tablero.games.gwt_family.turns import BeginTurn, Turns
+
+# -- El Paso (RULES 5) -----------------------------------------------------------------------------
+EL_PASO_SCRIPT: Final = Script("el_paso", [TakeSimmental(), Income(), Deliver(), DiscardHand()])
+USE_LOCATION: Final = Visit(EL_PASO_SCRIPT)
+
+# -- the turn (RULES 2.1-2.4) ---------------------------------------------------------------------
+REFILL_HAND: Final = RefillHand(HERD)
+FIRST_TURN: Final = Script("first_turn", [herder.FIRST_PLACE, USE_LOCATION, REFILL_HAND])
+TURN: Final = Script("turn", [herder.MOVE_HERDER, USE_LOCATION, REFILL_HAND])
+
+SUE_TURN: Final = SueTurn()
+GAME_SCRIPT: Final = Script(
+    "game",
+    [
+        EachSeat(tiles.FirstObjective()),
+        EachSeat(BeginTurn("begin_first_turn", FIRST_TURN, SUE_TURN, TURN_BEGAN)),
+        Turns(BeginTurn("begin_turn", TURN, SUE_TURN, TURN_BEGAN), GAME_ENDED),
+    ],
+)
+
+BOOK: Final = Book(
+    [
+        GAME_SCRIPT,
+        EL_PASO_SCRIPT,
+        FIRST_TURN,
+        TURN,
+        ActStep(),
+        auxiliary.CHOOSE_AUX,
+        building.CHOOSE_BUILDING,
+        building.CHOOSE_SITE,
+        hand.DISCARD_DRAWN,
+        hand.DISCARD_FOR,
+        hand.SELL,
+        hand.REMOVE,
+        hand.ONCE_MORE,
+        hiring.HIRE_WORKER,
+        market.BUY_CARD,
+        paying.SPEND_JOKERS,
+        tiles.TAKE_TILE,
+        train.CHOOSE_TRAIN,
+        delivery.CHOOSE_POST,
+        delivery.CHOOSE_DISC,
+        *STEPS,
+    ]
+)
+
+
+class ElPasoRules(Rules):
+    """What every position of this title shares."""
+
+    def score_names(self) -> list[str]:
+        return scoring.CATEGORIES
+
+    def points(self, g: TrailTable, seat: i64) -> list[int]:
+        return scoring.categories(cast(Table, g), seat)
+
+    def violations(self, g: TrailTable) -> list[str]:
+        return invariants.violations(cast(Table, g))
+
+
+RULES: Final = ElPasoRules(USE_LOCATION, hand.DISCARD_DRAWN, AUX_EFFECTS, N_AUXILIARY)
+REWARDS: Final = Rewards(TrainVisit(), BONUS_REWARDS, POST_REWARDS)
+
+
+def new_table(seats: i64, rng: Rng) -> Table:
+    """A bare table at which these rules are played."""
+    return Table(seats, rng, RULES, REWARDS)

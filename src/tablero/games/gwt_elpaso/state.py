@@ -1,0 +1,213 @@
+"""The table: the trail, the piles and displays, and the players around them."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.engine import State
+from tablero.core.kinds import Args
+from tablero.core.rng import Rng
+from tablero.core.scripts import AskingAbout, Step
+from tablero.games.gwt_elpaso.cards import (
+    BONUS_CERTIFICATES,
+    BONUS_DOLLARS,
+    BONUS_PAY,
+    BONUS_WORKER,
+    N_CATTLE,
+)
+from tablero.games.gwt_elpaso.catalogue import (
+    EL_PASO_TILE,
+    FACES,
+    FIRST_BUILDING,
+    FIRST_BUILDING_STOP,
+    FIRST_NEUTRAL,
+    FIRST_NEUTRAL_STOP,
+    FIRST_TRAIN,
+    N_TRAINS,
+    N_TYPES,
+    NEUTRALS,
+    NODE_WORDS,
+    TRAIL,
+    TRAINS,
+)
+from tablero.games.gwt_elpaso.herd import HERD
+from tablero.games.gwt_elpaso.player import Player
+from tablero.games.gwt_elpaso.sue.state import Sue
+from tablero.games.gwt_elpaso.tellings import BONUS_USED, ENDINGS, PURSE, TOKEN_USED
+from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
+
+NO_WORKER: Final[i64] = -1
+DISPLAY: Final[i64] = 3
+MONEY_FOR_A_POINT: Final = 5
+
+
+class Rewards:
+    """Steps that later modules define: the use of each train card, and what bonus tiles and
+    trading posts bring at once."""
+
+    def __init__(self, trains: AskingAbout, bonuses: vec[Step], posts: vec[Step]) -> None:
+        self.trains = trains
+        self.bonuses = bonuses
+        self.posts = posts
+
+
+class Table(TrailTable):
+    """A position of the game. Its seats are the ranchers at the table, Sue included (RULES 8.1)."""
+
+    def __init__(self, seats: i64, rng: Rng, rules: Rules, rewards: Rewards) -> None:
+        super().__init__(seats, rng, TRAIL, rules)
+        self.rewards = rewards
+        self.players = vec[Player]()
+        self.sue: Sue | None = None
+        self.train_sides: i64 = 0  # a bit for each train card that shows its back
+        self.piles = vec[i64]()  # open piles, by card: workers, market cattle, Simmental cattle
+        self.stock = vec[i64]()  # common buildings not on the trail, by type
+        self.objectives = vec[i64]()  # the face-down stacks, by tile
+        self.bonuses = vec[i64]()
+        self.open_objectives = vec[i64]()  # the tiles lying open, -1 for a gap
+        self.open_bonuses = vec[i64]()
+        self.hired_here: i64 = NO_WORKER  # the worker hired in this visit
+        self.showing: i64 = NO_SEAT  # whose hand lies open for a delivery
+        self.closer: i64 = NO_SEAT  # whose herder stands on the emptied Simmental space
+
+    def copy(self) -> State:
+        twin = Table(self.seats, self.rng, self.rules, self.rewards)
+        twin.assign(self)
+        return twin
+
+    def assign(self, other: Table) -> None:
+        """Become equal to `other`, sharing nothing that changes."""
+        self.assign_trail(other)
+        copied = other.players[:]
+        for seat in range(other.seats):
+            copied[seat] = copied[seat].copy()
+        self.players = copied
+        sue = other.sue
+        self.sue = None if sue is None else sue.copy()
+        self.train_sides = other.train_sides
+        self.piles = other.piles[:]
+        self.stock = other.stock[:]
+        self.objectives = other.objectives[:]
+        self.bonuses = other.bonuses[:]
+        self.open_objectives = other.open_objectives[:]
+        self.open_bonuses = other.open_bonuses[:]
+        self.hired_here = other.hired_here
+        self.showing = other.showing
+        self.closer = other.closer
+
+    def rancher(self, seat: i64) -> Rancher:
+        return self.players[seat]
+
+    # -- tiles on the trail, and trains ---------------------------------------------------------
+    def face_of(self, number: i64) -> i64:
+        """The face that building type `number` (from 0) shows in this game."""
+        return number + N_TYPES * (self.sides >> number & 1)
+
+    def train_face(self, card: i64) -> i64:
+        return card + N_TRAINS * (self.train_sides >> card & 1)
+
+    def building_tile(self, seat: i64, number: i64) -> i64:
+        return FIRST_BUILDING + seat * N_TYPES + number
+
+    def type_on(self, tile: i64) -> i64:
+        """The type of a building on the trail."""
+        return (tile - FIRST_BUILDING) % N_TYPES
+
+    def owner_of(self, tile: i64) -> i64:
+        """The seat whose ownership token lies on a trail tile, or NO_SEAT."""
+        if tile < FIRST_BUILDING or tile >= EL_PASO_TILE:
+            return NO_SEAT
+        return (tile - FIRST_BUILDING) // N_TYPES
+
+    def tile_name(self, tile: i64) -> str:
+        """The name of what lies on a space of the trail, or of a train card."""
+        if tile >= FIRST_TRAIN:
+            return TRAINS[self.train_face(tile - FIRST_TRAIN)]
+        if tile == EL_PASO_TILE:
+            return NODE_WORDS[0]
+        if tile < FIRST_BUILDING:
+            return NEUTRALS[tile - FIRST_NEUTRAL]
+        return FACES[self.face_of(self.type_on(tile))]
+
+    def stop_at(self, node: i64) -> i64:
+        """What a location is called by: its building, else El Paso (an index of STOPS)."""
+        tile = self.tiles[node]
+        if tile < FIRST_NEUTRAL or tile == EL_PASO_TILE:
+            return node
+        if tile < FIRST_BUILDING:
+            return FIRST_NEUTRAL_STOP + tile - FIRST_NEUTRAL
+        return FIRST_BUILDING_STOP + self.face_of(self.type_on(tile))
+
+    def what_stands(self, node: i64) -> Args:
+        """A location by its letter, its building, or El Paso."""
+        tile = self.tiles[node]
+        if tile < FIRST_NEUTRAL or tile == EL_PASO_TILE:
+            return {"stands": "other", "tile": NODE_WORDS[node]}
+        stands = "neutral" if tile < FIRST_BUILDING else "common"
+        return {"stands": stands, "tile": self.tile_name(tile)}
+
+    def step_limit(self, seat: i64) -> i64:
+        """By the disc alone; cowboys come on top (RULES 2.2)."""
+        return self.players[seat].step_limit()
+
+    # -- asides (RULES 2.5, 2.6) ----------------------------------------------------------------
+    def offer_asides(self, p: Rancher, first: i64) -> None:
+        """An exchange token where there is a card to draw, then workers for their bonus."""
+        if p.exchange_tokens > 0 and p.can_draw():
+            self.offer(first)
+        area = cast(Player, p).area
+        for bonus in range(len(BONUS_WORKER)):
+            if area[BONUS_WORKER[bonus]] > 0 and self.is_of_use(p, bonus):
+                self.offer(first + 1 + bonus)
+
+    def is_of_use(self, p: Rancher, bonus: i64) -> bool:
+        """Whether a worker's bonus can be paid and its certificate finds room."""
+        if BONUS_CERTIFICATES[bonus] > 0 and p.certificates >= p.certificate_limit():
+            return False
+        return p.money >= BONUS_PAY[bonus]
+
+    def take_aside(self, seat: i64, aside: i64) -> None:
+        p = self.players[seat]
+        if aside == 0:
+            p.exchange_tokens -= 1
+            self.tell(TOKEN_USED, seat)
+            HERD.draw(self, p, seat, 1)
+            self.rules.token_draw.enter_with(self, seat, 1)
+            return
+        bonus = aside - 1
+        p.dismiss(BONUS_WORKER[bonus], 1)
+        self.tell(BONUS_USED, seat, BONUS_WORKER[bonus])
+        PURSE.pay(self, seat, BONUS_PAY[bonus])
+        PURSE.gain(self, seat, BONUS_DOLLARS[bonus])
+        PURSE.certify(self, seat, BONUS_CERTIFICATES[bonus])
+
+    # -- what the core and the family ask of a title --------------------------------------------
+    def closed_by(self) -> i64:
+        return self.closer
+
+    def title(self) -> str:
+        return "gwt_elpaso"
+
+    def ended_by(self) -> str:
+        if self.depth > 0:
+            return ""
+        return ENDINGS[0] if self.closer != NO_SEAT else ENDINGS[1]
+
+    def winners(self) -> list[int]:
+        """Most points; then most dollars left after every five became a point (RULES 7.3)."""
+        points = self.scores()
+        left = [int(self.players[seat].money) % MONEY_FOR_A_POINT for seat in range(len(points))]
+        best = max(zip(points, left, strict=True))
+        return [seat for seat in range(len(points)) if (points[seat], left[seat]) == best]
+
+    def hand_lies_open(self, seat: i64) -> bool:
+        """Shown to all for a delivery, until it is discarded (RULES 5.2)."""
+        return seat == self.showing
+
+    def hand_kinds(self) -> i64:
+        """A hand holds cattle only."""
+        return N_CATTLE

@@ -1,0 +1,1 @@
+"""Sue, the rancher the rules play."""

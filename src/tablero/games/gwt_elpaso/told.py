@@ -1,0 +1,169 @@
+"""Labels and tips made from what is printed: which there are, and from which facts."""
+
+from __future__ import annotations
+
+from tablero.core.kinds import Args
+from tablero.core.printed import Line, Named, Side, Told, label
+from tablero.games.gwt_elpaso.cards import (
+    BONUS_FURTHER,
+    BONUS_PERMANENT,
+    BONUS_VP,
+    BONUSES,
+    CARD_VP,
+    CARDS,
+    CATTLE,
+    NEEDS,
+    OBJECTIVE_VP,
+    OBJECTIVES,
+    VALUE,
+    WORKERS,
+)
+from tablero.games.gwt_elpaso.catalogue import (
+    AUXILIARY,
+    BUILDERS_NEEDED,
+    BUILDING_VP,
+    COMMON_NODES,
+    DISC_COST,
+    DISC_GAIN,
+    DISCS,
+    FACES,
+    NEUTRALS,
+    NODES,
+    POST_REPEATABLE,
+    POST_VALUE,
+    POST_VP,
+    POSTS,
+    SPACE_COST,
+    TRAIN_ENGINEERS,
+    TRAINS,
+)
+from tablero.games.gwt_elpaso.printed import (
+    AUX_AFTER_ACTIONS,
+    AUX_BASIC_ACTIONS,
+    BONUS_ACTIONS,
+    FACE_ACTIONS,
+    LOCAL,
+    POST_ACTIONS,
+    TRAIN_ACTIONS,
+)
+
+OWN_TERMS = (*CATTLE, *WORKERS)  # tasks that go by the name of a card
+
+
+def told() -> list[Told]:
+    return [
+        *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
+        *auxiliary(),
+        *buildings(),
+        *[Told(f"tip-{name}", train(k)) for k, name in enumerate(TRAINS)],
+        *[Told(f"tip-{name}", card(k)) for k, name in enumerate(CARDS)],
+        *[Told(f"tip-{name}", post(k)) for k, name in enumerate(POSTS)],
+        *[Told(f"tip-{name}", objective(k)) for k, name in enumerate(OBJECTIVES)],
+        *[Told(f"tip-{name}", bonus(k)) for k, name in enumerate(BONUSES)],
+        *[Told(f"tip-{name}", disc(k)) for k, name in enumerate(DISCS)],
+        *[Told(f"tip-{NODES[COMMON_NODES[k]]}", space(k)) for k in range(len(COMMON_NODES))],
+    ]
+
+
+def named() -> list[Named]:
+    """Objective tiles go by what they ask for."""
+    return [
+        Named(name, "objective_tile", [(count(needs, task), term(task)) for task in needs])
+        for name, needs in zip(OBJECTIVES, NEEDS, strict=True)
+    ]
+
+
+def count(needs: dict[str, object], task: str) -> int:
+    number = needs[task]
+    return number if isinstance(number, int) else 0
+
+
+def term(task: str) -> str:
+    return task if task in OWN_TERMS else f"{task}_task"
+
+
+def acting(sides: list[Side]) -> list[Line]:
+    """An action as a sentence of its own."""
+    return [Line("told-action", None, sides)] if sides else []
+
+
+def auxiliary() -> list[Told]:
+    """Actions that improve have two texts; the label takes one by the level."""
+    found: list[Told] = []
+    for k, aux in enumerate(AUXILIARY):
+        after = Line("told-instead", None, AUX_AFTER_ACTIONS[k])
+        if not AUX_BASIC_ACTIONS[k]:
+            found.append(label(f"answer-aux-{aux}", AUX_AFTER_ACTIONS[k]))
+            found.append(Told(f"answer-act-aux_{aux}", [after]))
+            continue
+        basic = Line("told-instead", None, AUX_BASIC_ACTIONS[k])
+        found.append(label(f"aux-{aux}-basic", AUX_BASIC_ACTIONS[k]))
+        found.append(label(f"aux-{aux}-after", AUX_AFTER_ACTIONS[k]))
+        found.append(Told(f"aux-{aux}-basic-instead", [basic]))
+        found.append(Told(f"aux-{aux}-after-instead", [after]))
+    return found
+
+
+def buildings() -> list[Told]:
+    """What a building costs and is worth, and its local actions in the order they are printed."""
+    found: list[Told] = []
+    for k, (face, slots) in enumerate(zip([*NEUTRALS, *FACES], FACE_ACTIONS, strict=True)):
+        own = k - len(NEUTRALS)
+        lines = [line for sides in slots for line in acting(sides)]
+        if own >= 0:
+            facts: Args = {"builders": int(BUILDERS_NEEDED[own]), "vp": int(BUILDING_VP[own])}
+            lines.append(Line("told-building", facts))
+        found.append(Told(f"tip-{face}", lines))
+    return found
+
+
+def train(k: int) -> list[Line]:
+    lines = [line for sides in TRAIN_ACTIONS[k] for line in acting(sides)]
+    return [*lines, Line("told-train", {"engineers": int(TRAIN_ENGINEERS[k])})]
+
+
+def card(k: int) -> list[Line]:
+    points = int(CARD_VP[k])
+    if CARDS[k] in WORKERS:
+        return [Line(f"told-{CARDS[k]}", {"vp": points})]
+    return [Line("told-cattle", {"value": int(VALUE[k]), "vp": points})]
+
+
+def post(k: int) -> list[Line]:
+    lines = [Line("told-post", {"value": int(POST_VALUE[k])}), *acting(POST_ACTIONS[k])]
+    if POST_VP[k]:
+        lines.append(Line("told-post_points", {"vp": int(POST_VP[k])}))
+    if POST_REPEATABLE[k]:
+        lines.append(Line("told-post_again"))
+    return lines
+
+
+def objective(k: int) -> list[Line]:
+    return [Line("told-objective", {"vp": int(OBJECTIVE_VP[k]), "penalty": 0})]
+
+
+def bonus(k: int) -> list[Line]:
+    lines = acting(BONUS_ACTIONS[k])
+    if BONUS_PERMANENT[k]:
+        lines.append(Line("told-permanent_certificates", {"n": int(BONUS_PERMANENT[k])}))
+    if BONUS_FURTHER[k]:
+        lines.append(Line("told-further_cards", {"n": int(BONUS_FURTHER[k])}))
+    return [*lines, Line("told-points", {"vp": int(BONUS_VP[k])})]
+
+
+def disc(k: int) -> list[Line]:
+    """What the space opens once its disc is gone, and what clearing it costs or brings."""
+    name = DISCS[k]
+    facts: Args = {"cost": int(DISC_COST[k]), "gain": int(DISC_GAIN[k])}
+    if not name.startswith("aux_"):
+        return [Line(f"told-{name}", facts)]
+    aux = AUXILIARY.index(name.removeprefix("aux_"))
+    verb = "told-improves" if AUX_BASIC_ACTIONS[aux] else "told-opens"
+    lines = [Line(verb, None, AUX_AFTER_ACTIONS[aux])]
+    if DISC_COST[k]:
+        lines.append(Line("told-disc_cost", facts))
+    return lines
+
+
+def space(k: int) -> list[Line]:
+    return [Line("told-space", {"cost": int(SPACE_COST[k])})]

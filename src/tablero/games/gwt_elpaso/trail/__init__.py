@@ -1,0 +1,1 @@
+"""The herder on the trail."""

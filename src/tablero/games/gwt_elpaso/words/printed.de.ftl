@@ -1,0 +1,59 @@
+## Aufgedruckte Aktionen dieses Spiels
+
+deed-aux = Hilfsaktion
+deed-aux_two = bis zu zwei verschiedene Hilfsaktionen
+deed-build = Gebäude bauen oder ersetzen
+deed-buy_cattle = Rinderkarte kaufen
+deed-discard-value_2 = 1 Karte mit Zuchtwert 2 abwerfen
+    .for = 1 Karte mit Zuchtwert 2 für { $things } abwerfen
+deed-exchange = { $n ->
+    [1] eine Karte tauschen
+   *[other] bis zu { $n }-mal eine Karte tauschen
+}
+deed-gain_cattle = { COUNT(1, $what, form: "acc") } nehmen
+    .thing = { COUNT(1, $what, form: "acc") }
+deed-hire = { $n ->
+    [0] { TERM($what, form: "acc", article: "a") } kostenlos einstellen (Joker teurer)
+   *[other] { TERM($what, form: "acc", article: "a") } für { COUNT($n, "coin") } einstellen (Joker teurer)
+}
+deed-hire-any = { $n ->
+    [0] Arbeiter kostenlos einstellen (Joker teurer)
+   *[other] Arbeiter für { COUNT($n, "coin") } einstellen (Joker teurer)
+}
+deed-hire_second = zweiten Arbeiter anderer Art für { COUNT($n, "coin") } einstellen
+deed-remove = { COUNT(1, $what, form: "acc") } aus dem Spiel entfernen
+deed-sell_for_double = { COUNT(1, "cattle_card", form: "acc") } für den doppelten Zuchtwert abwerfen
+deed-tile-objective = Auftragsplättchen nehmen
+    .thing = ein Auftragsplättchen
+deed-tile-bonus = Bonusplättchen nehmen
+    .thing = ein Bonusplättchen
+deed-tile-any = Auftrags- oder Bonusplättchen nehmen
+    .thing = ein Auftrags- oder Bonusplättchen
+deed-train = den Zug nutzen
+
+## Texte aus dem, was aufgedruckt ist
+
+told-building = Braucht { COUNT($builders, "builder", form: "acc") }, { COUNT($vp, "victory_point") }.
+told-train = Braucht { COUNT($engineers, "engineer", form: "acc") }.
+told-cowboy = Kauft Rinder; beim Ziehen abgeworfen ein Schritt mehr. { COUNT($vp, "victory_point") }.
+told-builder = Baut; kann für ein Zertifikat abgeworfen werden. { COUNT($vp, "victory_point") }.
+told-engineer = Nutzt den Zug; kann für Geld abgeworfen werden. { COUNT($vp, "victory_point") }.
+told-joker = Steht für jeden der drei; kann für Geld abgeworfen werden. { COUNT($vp, "victory_point") }.
+told-post = { $value ->
+    [0] Braucht keinen Wert.
+   *[other] Braucht Wert { $value }.
+}
+told-post_points = { COUNT($vp, "victory_point") } je Spielermarker.
+told-post_again = Darf mehrere deiner Spielermarker tragen.
+told-further_cards = Bei jeder Lieferung zählt { COUNT($n, "card") } mehr von einer schon gezählten Rinderart.
+told-points = { COUNT($vp, "victory_point") }.
+told-opens = Öffnet die Hilfsaktion „{ $action }“.
+told-improves = Verbessert die Hilfsaktion zu „{ $action }“.
+told-disc_cost = Kostet { COUNT($cost, "coin") }.
+told-step_limit = Erhöht dein Schrittlimit um 1 und bringt { COUNT($gain, "coin") }.
+told-permanent_certificate = Erhöht jede Lieferung um 1 und bringt { COUNT($gain, "coin") }.
+told-hand_limit = Kostet { COUNT($cost, "coin") } und erhöht dein Handkartenlimit um 1.
+told-space = { $cost ->
+    [0] Leer: kein Ort, kostet keinen Schritt. Hier zu bauen hat keinen eigenen Preis.
+   *[other] Leer: kein Ort, kostet keinen Schritt. Hier zu bauen kostet { COUNT($cost, "coin") } mehr.
+}

@@ -1,0 +1,59 @@
+## Printed actions of this title
+
+deed-aux = auxiliary action
+deed-aux_two = up to two different auxiliary actions
+deed-build = place or replace a building
+deed-buy_cattle = buy a cattle card
+deed-discard-value_2 = discard 1 card of breeding value 2
+    .for = discard 1 card of breeding value 2 for { $things }
+deed-exchange = { $n ->
+    [1] exchange a card
+   *[other] exchange a card up to { $n } times
+}
+deed-gain_cattle = gain { COUNT(1, $what) }
+    .thing = { COUNT(1, $what) }
+deed-hire = { $n ->
+    [0] hire { TERM($what, article: "a") } for free (joker dearer)
+   *[other] hire { TERM($what, article: "a") } for { COUNT($n, "coin") } (joker dearer)
+}
+deed-hire-any = { $n ->
+    [0] hire a worker for free (joker dearer)
+   *[other] hire a worker for { COUNT($n, "coin") } (joker dearer)
+}
+deed-hire_second = hire a second worker of another type for { COUNT($n, "coin") }
+deed-remove = remove { COUNT(1, $what) } from the game
+deed-sell_for_double = discard { COUNT(1, "cattle_card") } for twice its breeding value
+deed-tile-objective = take an objective tile
+    .thing = an objective tile
+deed-tile-bonus = take a bonus tile
+    .thing = a bonus tile
+deed-tile-any = take an objective or bonus tile
+    .thing = an objective or bonus tile
+deed-train = use the train
+
+## Texts made from what is printed
+
+told-building = Needs { COUNT($builders, "builder") }, { COUNT($vp, "victory_point") }.
+told-train = Needs { COUNT($engineers, "engineer") }.
+told-cowboy = Buys cattle; discarded while moving, one more step. { COUNT($vp, "victory_point") }.
+told-builder = Builds; can be discarded for a certificate. { COUNT($vp, "victory_point") }.
+told-engineer = Uses the train; can be discarded for money. { COUNT($vp, "victory_point") }.
+told-joker = Stands for any of the three; can be discarded for money. { COUNT($vp, "victory_point") }.
+told-post = { $value ->
+    [0] Needs no value.
+   *[other] Needs value { $value }.
+}
+told-post_points = { COUNT($vp, "victory_point") } for each disc.
+told-post_again = May take several of your discs.
+told-further_cards = In every delivery { COUNT($n, "card") } more of a breed already counted.
+told-points = { COUNT($vp, "victory_point") }.
+told-opens = Opens the auxiliary action “{ $action }”.
+told-improves = Improves the auxiliary action to “{ $action }”.
+told-disc_cost = Costs { COUNT($cost, "coin") }.
+told-step_limit = Raises your step limit by 1 and pays { COUNT($gain, "coin") }.
+told-permanent_certificate = Adds 1 to every delivery and pays { COUNT($gain, "coin") }.
+told-hand_limit = Costs { COUNT($cost, "coin") } and raises your hand limit by 1.
+told-space = { $cost ->
+    [0] Empty: no location, costs no step. Building here has no price of its own.
+   *[other] Empty: no location, costs no step. Building here costs { COUNT($cost, "coin") } more.
+}

@@ -1,0 +1,89 @@
+"""A worker process as the server sees it, and the thread that waits for its answers."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import subprocess
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import msgspec
+
+from tablero.server.minds.thinking import Chosen, Told, make_job
+from tablero.server.tables.table import Table
+
+
+class Process:
+    """Answers one question at a time; replaced when it hangs or dies."""
+
+    command = ("-m", "tablero.server.minds.worker")
+    start_up = 20.0  # seconds a fresh process may need before its first answer
+    grace = 1.0  # seconds beyond a bot's time before it is ended
+
+    def __init__(self, seconds: float, megabytes: int) -> None:
+        self._seconds = seconds
+        self._megabytes = megabytes
+        self._thread = ThreadPoolExecutor(1, "bot")
+        self._process: subprocess.Popen[bytes] | None = None
+        self._told = Told()
+        self._closed = False
+
+    async def think(self, table: Table) -> int:
+        """The answer of the bot that is asked; made ready and waited for off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, table)
+
+    def _ask(self, table: Table) -> int:
+        if self._closed:
+            raise OSError("the server is closing")
+        process, seconds = self._process, self._seconds + self.grace
+        if process is None:
+            process = self._process = self._start()
+            self._told.forget()
+            seconds += self.start_up
+        assert process.stdin is not None
+        assert process.stdout is not None
+        megabytes = self._megabytes or None
+        job = make_job(table, self._told, secrets.randbits(31), self._seconds, megabytes)
+        timer = threading.Timer(seconds, process.kill)
+        timer.start()
+        try:
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            process.stdin.flush()
+            return msgspec.json.decode(process.stdout.readline(), type=Chosen).answer
+        except (OSError, ValueError):
+            self._stop()  # never read a late answer as that to a later job
+            raise
+        finally:
+            timer.cancel()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(  # noqa: S603 - our own module
+            [sys.executable, *self.command, str(self._megabytes)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+
+    def interrupt(self) -> None:
+        """Nobody waits for the present answer: a bot that still thinks may stop."""
+        process = self._process
+        if process is not None and process.stdin is not None:
+            with suppress(OSError, ValueError):
+                process.stdin.write(b"\n")
+                process.stdin.flush()
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            with suppress(OSError):
+                process.communicate()
+
+    def close(self) -> None:
+        self._closed = True
+        if self._process is not None:
+            self._process.kill()  # ends the wait of the thread, which then cleans up
+        self._thread.submit(self._stop)
+        self._thread.shutdown()

@@ -1,0 +1,109 @@
+"""A bot's question as plain data, and the answer to it; no process, no socket.
+
+A job holds the view of the seat that is asked, made once, and nothing else of the table.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from msgspec import Struct
+
+from tablero import bots
+from tablero.bots import Bot, Budget, Heard
+from tablero.core.game import View
+from tablero.core.registry import find
+from tablero.server.tables.table import Table
+
+SEATED_KEPT = 512  # bots that remember; one who is put out begins anew
+
+
+class HeardAnswer(Struct, frozen=True):
+    seat: int
+    kind: str
+    word: str
+    events: list[dict[str, object]]
+
+
+class Job(Struct, frozen=True):
+    table: str
+    game: str
+    rules: int
+    seat: int
+    bot: str
+    seed: int
+    fresh: bool  # what the bot remembers of this table no longer holds
+    heard: list[HeardAnswer]
+    view: dict[str, object]
+    seconds: float
+    megabytes: int | None = None
+
+
+class Chosen(Struct, frozen=True):
+    answer: int
+
+
+class Told:
+    """How far the bots have been told what happened at their tables."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[tuple[str, int, str], object] = OrderedDict()
+
+    def forget(self) -> None:
+        self._last.clear()
+
+    def news(self, table: Table) -> tuple[bool, list[HeardAnswer]]:
+        """(whether to begin anew, what was answered since); notes that this has been told."""
+        assert table.match is not None
+        entries, seat = table.match.entries, table.acting()
+        key = (table.id, seat, table.bot_to_act())
+        last = self._last.pop(key, None)
+        self._last[key] = entries[-1] if entries else None
+        while len(self._last) > SEATED_KEPT:
+            self._last.popitem(last=False)
+        for back, entry in enumerate(reversed(entries)):
+            if entry is last:
+                since = entries[len(entries) - back :]
+                heard = [bots.heard(one, seat) for one in since]
+                return False, [HeardAnswer(h.seat, h.kind, h.word, h.events) for h in heard]
+        return True, []  # never told, or what was told has been taken back
+
+
+def make_job(table: Table, told: Told, seed: int, seconds: float, megabytes: int | None) -> Job:
+    match = table.match
+    assert match is not None
+    seat = table.acting()
+    fresh, heard = told.news(table)
+    return Job(
+        table=table.id,
+        game=match.game.id,
+        rules=match.game.rules_version,
+        seat=seat,
+        bot=table.bot_to_act(),
+        seed=seed,
+        fresh=fresh,
+        heard=heard,
+        view=View(match.game, match.state, seat).plain_state(),
+        seconds=seconds,
+        megabytes=megabytes,
+    )
+
+
+class Thinkers:
+    """The bots that sit at tables, each with what it remembers."""
+
+    def __init__(self) -> None:
+        self._seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def choose(self, job: Job, budget: Budget) -> int:
+        game = find(job.game, job.rules)
+        key = (job.table, job.seat, job.bot)
+        bot = self._seated.pop(key, None)
+        if bot is None or job.fresh:
+            bot = bots.find(job.bot, job.seed).sit(game, job.seat)
+        self._seated[key] = bot
+        while len(self._seated) > SEATED_KEPT:
+            self._seated.popitem(last=False)
+        for one in job.heard:
+            bot.hear(Heard(one.seat, one.kind, one.word, one.events))
+        return bot.think(View.load(game, job.view), budget).answer

@@ -1,0 +1,39 @@
+"""Tables and records of earlier rules go on under the rules they began with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablero.core.registry import find
+from tablero.core.rng import FastRng
+from tablero.core.text import record
+
+RECORDS = sorted(Path(__file__).parent.glob("*/rules_*/*.rec"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}/{path.parts[-2]}")
+def test_a_record_of_earlier_rules_replays(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    match = record.read(text)
+    assert f"rules_{match.game.rules_version}" == path.parent.name
+    assert match.game.rules_version < find(match.game.id).rules_version
+    assert record.write(match) == text
+
+
+def test_puerto_rico_1_gives_the_last_points_unasked() -> None:
+    """A harbor's point is the last chip: rules 2 ask (RULES 8.12), rules 1 did not."""
+    position: dict[str, object] = {
+        "phase": "captain",
+        "chooser": 0,
+        "seat": 1,
+        "players": [{"chips": 60}, {"chips": 12, "goods": {"corn": 2}, "city": {"harbor": 1}}, {}],
+    }
+    asked = []
+    for rules in (1, 2):
+        game = find("puerto_rico", rules)
+        state = game.load(game.dump(game.load(position, FastRng.seeded(1))), FastRng.seeded(1))
+        state.play(state.answer_of("corn_ship1"))
+        asked.append(state.kind().name == "take_points")
+    assert asked == [False, True]
