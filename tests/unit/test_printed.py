@@ -137,7 +137,14 @@ def test_local_actions_are_picked_where_they_are_printed() -> None:
 @games
 def test_every_pass_says_so(game: Game) -> None:
     """The words that let a moment go by are declared as such; no deed is."""
-    passes = {"pass": END, "done": END, "stop": END, "no": DECLINE, "exchange": ASIDE}
+    passes = {
+        "pass": END,
+        "done": END,
+        "stop": END,
+        "enough": END,
+        "no": DECLINE,
+        "exchange": ASIDE,
+    }
     passes |= {f"bonus_{worker}": ASIDE for worker in ("joker", "engineer", "builder")}
     for kind in game.kinds:
         for word, role in zip(kind.words, kind.roles, strict=True):
