@@ -16,6 +16,7 @@ from tablero.core.kinds import ASIDE, DECLINE, END
 from tablero.core.match import Match
 from tablero.core.rng import FastRng
 from tablero.games.gwt2.printed import GRAMMAR, LOCAL
+from tablero.games.gwt_argentina.printed import GRAMMAR as ARGENTINA
 from tablero.games.gwt_elpaso.printed import GRAMMAR as EL_PASO
 from tablero.games.gwt_family.printed import Grammar, rail_verbs, trail_verbs
 from tablero.games.puerto_rico.catalogue import POWERS, SCORES
@@ -120,7 +121,8 @@ def documented(heading: str) -> set[str]:
 
 
 def test_the_verbs_of_the_trails_are_documented() -> None:
-    assert documented("The trails") == {*GRAMMAR.verbs, *EL_PASO.verbs}
+    argentina = {verb.replace("pesos", "dollars") for verb in ARGENTINA.verbs}
+    assert documented("The trails") == {*GRAMMAR.verbs, *EL_PASO.verbs, *argentina}
 
 
 def test_the_words_of_puerto_rico_are_documented() -> None:
@@ -137,7 +139,14 @@ def test_local_actions_are_picked_where_they_are_printed() -> None:
 @games
 def test_every_pass_says_so(game: Game) -> None:
     """The words that let a moment go by are declared as such; no deed is."""
-    passes = {"pass": END, "done": END, "stop": END, "no": DECLINE, "exchange": ASIDE}
+    passes = {
+        "pass": END,
+        "done": END,
+        "stop": END,
+        "enough": END,
+        "no": DECLINE,
+        "exchange": ASIDE,
+    }
     passes |= {f"bonus_{worker}": ASIDE for worker in ("joker", "engineer", "builder")}
     for kind in game.kinds:
         for word, role in zip(kind.words, kind.roles, strict=True):

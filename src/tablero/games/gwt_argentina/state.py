@@ -239,6 +239,9 @@ class Table(RailTable):
         self.rules.token_draw.enter_with(self, seat, EXCHANGE_CARDS)
 
     # -- what the core asks of a title ----------------------------------------------------------
+    def title(self) -> str:
+        return "gwt_argentina"
+
     def ended_by(self) -> str:
         if self.depth > 0:
             return ""
