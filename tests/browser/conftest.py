@@ -60,6 +60,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         touch: bool = False,
         dark: bool = False,
         still: bool = True,
+        expected: str = OFFLINE,
     ) -> Page:
         context = chromium.new_context(
             base_url=server.url,
@@ -77,7 +78,9 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
             "console",
             lambda line: (
                 troubles.append(line.text)
-                if line.type in ("error", "warning") and OFFLINE not in line.text
+                if line.type in ("error", "warning")
+                and OFFLINE not in line.text
+                and expected not in line.text
                 else None
             ),
         )

@@ -11,7 +11,7 @@ from tests.browser.people import offered, start_against_bots
 
 
 def test_a_seat_is_taken_along_to_another_device(new_page: NewPage) -> None:
-    laptop, phone, stranger = new_page(), new_page(), new_page()
+    laptop, phone, stranger = new_page(), new_page(), new_page(expected="409 (Conflict)")
     start_against_bots(laptop, "puerto_rico")
     table = laptop.url
     laptop.goto("/")
@@ -27,5 +27,5 @@ def test_a_seat_is_taken_along_to_another_device(new_page: NewPage) -> None:
     phone.goto(table)
     expect(offered(phone).first).to_be_visible()
     stranger.goto(address)
-    stranger.get_by_test_id("go-on").click()
+    stranger.get_by_test_id("go-on").click()  # refused: the browser itself notes that, too
     expect(stranger.get_by_role("alert")).to_be_visible()
