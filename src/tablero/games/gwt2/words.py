@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import DECLINE, END, Args, Kind, Stream
+from tablero.core.kinds import Args, Stream
 from tablero.games.gwt2.cards import (
     BREEDS,
     CARDS,
@@ -46,87 +46,59 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.printed import IMMEDIATE, LOCAL, N_LOCAL
+from tablero.games.gwt_family.answers import (
+    DONE,
+    TOKEN,
+    Answer,
+    auxiliary,
+    counts,
+    kind,
+    nodes,
+    plain,
+    things,
+    to_play,
+)
 
-Answer = tuple[str, str, Args]  # word, target, facts of the label
-ROLES: Final = {"done": END, "no": DECLINE}
-
-
-EXCHANGE: Final = "exchange"
-
-
-def _kind(name: str, *groups: list[Answer], public: bool = False) -> Kind:
-    """`public`: what is offered never depends on a hand. A last group of the token is an aside."""
-    answers = [answer for group in groups for answer in group]
-    words = [answer[0] for answer in answers]
-    targets = [answer[1] for answer in answers]
-    asides = 1 if words[-1] == EXCHANGE else 0
-    roles = {word: role for word, role in ROLES.items() if word in words}
-    return Kind(name, words, targets, [answer[2] for answer in answers], public, asides, roles)
-
-
-def _things(names: list[str], place: str, fact: str) -> list[Answer]:
-    return [(name, f"{place}.{name}", {fact: name}) for name in names]
-
-
-def _plain(*words: str) -> list[Answer]:
-    return [(word, "", {}) for word in words]
-
-
-def _nodes(numbers: list[int]) -> list[Answer]:
-    return _things([NODES[number] for number in numbers], "node", "node")
-
-
-def _play(names: list[str]) -> list[Answer]:
-    return [(f"play_{name}", f"card.{name}", {"objective": name}) for name in names]
-
-
-def _counts(last: int, target: str = "") -> list[Answer]:
-    return [(str(number), target, {"count": number}) for number in range(last + 1)]
-
-
-_all_nodes = list(range(int(N_NODES)))
 _buildings = [str(number) for number in range(1, int(N_BUILDINGS) + 1)]
-_cards = _things(CARDS, "card", "card")
-_exchange: list[Answer] = [(EXCHANGE, "exchange_tokens", {})]
-_objectives = _play(OBJECTIVES)
+_cards = things(CARDS, "card", "card")
+_objectives = to_play(OBJECTIVES)
 
 # -- the turn -------------------------------------------------------------------------------------
-PLACE_HERDER: Final = _kind(
-    "place_herder", _nodes([int(n) for n in NEUTRAL_NODES]), _exchange, public=True
+PLACE_HERDER: Final = kind(
+    "place_herder", nodes([NODES[n] for n in NEUTRAL_NODES]), asides=TOKEN, public=True
 )
-MOVE: Final = _kind("move", _nodes(_all_nodes), _objectives, _exchange)
-ROUTE: Final = _kind("route", _nodes(_all_nodes), _exchange, public=True)
+MOVE: Final = kind("move", nodes(NODES), _objectives, asides=TOKEN)
+ROUTE: Final = kind("route", nodes(NODES), asides=TOKEN, public=True)
 _local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
-_aux_single: list[Answer] = [(f"aux_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
-_done: list[Answer] = [("done", "act.done", {})]
-ACT: Final = _kind("act", _local, _aux_single, _objectives, _done, _exchange)
+ACT: Final = kind("act", _local, auxiliary(AUXILIARY), _objectives, DONE, asides=TOKEN)
 ACT_AUX: Final[i64] = N_LOCAL
 ACT_PLAY: Final[i64] = ACT_AUX + N_AUXILIARY
 ACT_DONE: Final[i64] = ACT_PLAY + N_OBJECTIVES
 MOVE_PLAY: Final[i64] = N_NODES
-_aux_double: list[Answer] = [(f"double_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
-AUX: Final = _kind("aux", _things(AUXILIARY, "aux", "aux"), _aux_double, _exchange)
-COPY_BUILDING: Final = _kind("copy_building", _nodes(_all_nodes), _exchange, public=True)
-IMMEDIATE_ACTION: Final = _kind(
+AUX: Final = kind(
+    "aux", things(AUXILIARY, "aux", "aux"), auxiliary(AUXILIARY, "double"), asides=TOKEN
+)
+COPY_BUILDING: Final = kind("copy_building", nodes(NODES), asides=TOKEN, public=True)
+IMMEDIATE_ACTION: Final = kind(
     "immediate",
     [(side.word, side.target, {"action": side.word}) for side in IMMEDIATE],
-    _plain("no"),
-    _exchange,
+    plain("no"),
+    asides=TOKEN,
 )
 
 # -- cards ----------------------------------------------------------------------------------------
-DISCARD: Final = _kind("discard", _cards, _exchange)
-DISCARD_PAIR: Final = _kind("discard_pair", _things(BREEDS, "breed", "breed"))
-REMOVE_CARD: Final = _kind("remove_card", _cards, _plain("no"), _exchange)
+DISCARD: Final = kind("discard", _cards, asides=TOKEN)
+DISCARD_PAIR: Final = kind("discard_pair", things(BREEDS, "breed", "breed"))
+REMOVE_CARD: Final = kind("remove_card", _cards, plain("no"), asides=TOKEN)
 REMOVE_NO: Final[i64] = N_CARDS
-DRAW: Final = _kind("draw", _counts(7, "draw_pile"), _exchange, public=True)
+DRAW: Final = kind("draw", counts(7, "draw_pile"), asides=TOKEN, public=True)
 _stack: list[Answer] = [("stack", "objective_stack", {})]
-OBJECTIVE: Final = _kind(
+OBJECTIVE: Final = kind(
     "objective",
-    _things(OBJECTIVES, "objective", "objective"),
+    things(OBJECTIVES, "objective", "objective"),
     _stack,
-    _plain("no"),
-    _exchange,
+    plain("no"),
+    asides=TOKEN,
     public=True,
 )
 OBJECTIVE_STACK: Final[i64] = N_OBJECTIVES
@@ -137,10 +109,12 @@ _hires: list[Answer] = [
     for row in range(1, int(N_JOB_ROWS) + 1)
     for worker in WORKERS
 ]
-HIRE: Final = _kind("hire", _hires, _exchange, public=True)
-BUILDING: Final = _kind("building", _things(_buildings, "supply", "number"), _exchange, public=True)
-BUILD_ON: Final = _kind(
-    "build_on", _nodes([int(n) for n in BUILDING_NODES]), _exchange, public=True
+HIRE: Final = kind("hire", _hires, asides=TOKEN, public=True)
+BUILDING: Final = kind(
+    "building", things(_buildings, "supply", "number"), asides=TOKEN, public=True
+)
+BUILD_ON: Final = kind(
+    "build_on", nodes([NODES[n] for n in BUILDING_NODES]), asides=TOKEN, public=True
 )
 _purchases: list[Answer] = []
 for _purchase in PURCHASES:
@@ -150,39 +124,39 @@ for _purchase in PURCHASES:
         _facts["second"] = CATTLE[_purchase.second]
     _purchases.append((_purchase.word, f"market.{CATTLE[_purchase.first]}", _facts))
 _market_stack: list[Answer] = [("draw", "market_stack", {})]
-BUY: Final = _kind("buy", _purchases, _market_stack, _plain("done"), _exchange, public=True)
+BUY: Final = kind("buy", _purchases, _market_stack, plain("done"), asides=TOKEN, public=True)
 BUY_DRAW: Final[i64] = N_PURCHASES
 BUY_DONE: Final[i64] = N_PURCHASES + 1
-ENGINE: Final = _kind(
-    "engine", _things(RAILROAD.names, "track", "place"), _plain("no"), _exchange, public=True
+ENGINE: Final = kind(
+    "engine", things(RAILROAD.names, "track", "place"), plain("no"), asides=TOKEN, public=True
 )
 ENGINE_NO: Final[i64] = N_PLACES
-_discs = _things(DISCS, "disc", "disc")
+_discs = things(DISCS, "disc", "disc")
 _from_station: list[Answer] = [
     (f"from_{name}", f"station.{name}", {"station": name}) for name in STATIONS
 ]
-UPGRADE: Final = _kind("upgrade", _discs, _from_station, _plain("no"), _exchange, public=True)
+UPGRADE: Final = kind("upgrade", _discs, _from_station, plain("no"), asides=TOKEN, public=True)
 UPGRADE_NO: Final[i64] = N_DISCS + N_STATIONS
-UPGRADE_BEHIND: Final = _kind(
-    "upgrade_behind", _things(STATIONS, "station", "station"), _exchange, public=True
+UPGRADE_BEHIND: Final = kind(
+    "upgrade_behind", things(STATIONS, "station", "station"), asides=TOKEN, public=True
 )
-STATION_MASTER: Final = _kind(
-    "station_master", _things(WORKERS, "crew", "worker"), _plain("no"), _exchange, public=True
+STATION_MASTER: Final = kind(
+    "station_master", things(WORKERS, "crew", "worker"), plain("no"), asides=TOKEN, public=True
 )
 MASTER_NO: Final[i64] = N_WORKERS
-HAZARD: Final = _kind("hazard", _nodes([int(n) for n in HAZARD_NODES]), _exchange, public=True)
-BANDIT: Final = _kind("bandit", _nodes([int(n) for n in BANDIT_NODES]), _exchange, public=True)
+HAZARD: Final = kind("hazard", nodes([NODES[n] for n in HAZARD_NODES]), asides=TOKEN, public=True)
+BANDIT: Final = kind("bandit", nodes([NODES[n] for n in BANDIT_NODES]), asides=TOKEN, public=True)
 
 # -- Kansas City ----------------------------------------------------------------------------------
-FORESIGHT: Final = _kind(
-    "foresight", _things(BAG_TILES, "foresight", "tile"), _objectives, _exchange
+FORESIGHT: Final = kind(
+    "foresight", things(BAG_TILES, "foresight", "tile"), _objectives, asides=TOKEN
 )
 FORESIGHT_PLAY: Final[i64] = N_BAG_TILES
-INCOME: Final = _kind("income", _counts(6, "certificate_track"), _objectives, _exchange)
+INCOME: Final = kind("income", counts(6, "certificate_track"), _objectives, asides=TOKEN)
 INCOME_PLAY: Final[i64] = 7
-RAISE_SIMMENTAL: Final = _kind("raise_simmental", _counts(8))
-CITY: Final = _kind("city", _things(CITIES, "city", "city"), _exchange, public=True)
-DISC: Final = _kind("disc", _discs, _from_station, _exchange, public=True)
+RAISE_SIMMENTAL: Final = kind("raise_simmental", counts(8))
+CITY: Final = kind("city", things(CITIES, "city", "city"), asides=TOKEN, public=True)
+DISC: Final = kind("disc", _discs, _from_station, asides=TOKEN, public=True)
 
 KINDS: Final = [
     PLACE_HERDER,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import DECLINE, END, Args, Kind, Stream
+from tablero.core.kinds import Args, Stream
 from tablero.games.gwt_argentina.cards import (
     BREEDS,
     CARDS,
@@ -44,84 +44,56 @@ from tablero.games.gwt_argentina.catalogue import (
 )
 from tablero.games.gwt_argentina.harbours import N_QUAYS, QUAYS, SHIPS, SPOTS
 from tablero.games.gwt_argentina.printed import IMMEDIATE, LOCAL, N_LOCAL
+from tablero.games.gwt_family.answers import (
+    DONE,
+    TOKEN,
+    Answer,
+    auxiliary,
+    counts,
+    kind,
+    nodes,
+    plain,
+    things,
+    to_play,
+)
 
-Answer = tuple[str, str, Args]  # word, target, facts of the label
-ROLES: Final = {"done": END, "enough": END, "no": DECLINE}
-EXCHANGE: Final = "exchange"
-
-
-def _kind(name: str, *groups: list[Answer], public: bool = False) -> Kind:
-    """`public`: what is offered never depends on a hand. A last group of the token is an aside."""
-    answers = [answer for group in groups for answer in group]
-    words = [answer[0] for answer in answers]
-    targets = [answer[1] for answer in answers]
-    asides = 1 if words[-1] == EXCHANGE else 0
-    roles = {word: role for word, role in ROLES.items() if word in words}
-    return Kind(name, words, targets, [answer[2] for answer in answers], public, asides, roles)
-
-
-def _things(names: list[str], place: str, fact: str) -> list[Answer]:
-    return [(name, f"{place}.{name}", {fact: name}) for name in names]
-
-
-def _plain(*words: str) -> list[Answer]:
-    return [(word, "", {}) for word in words]
-
-
-def _nodes(numbers: list[int]) -> list[Answer]:
-    return _things([NODES[number] for number in numbers], "node", "node")
-
-
-def _play(names: list[str]) -> list[Answer]:
-    return [(f"play_{name}", f"card.{name}", {"objective": name}) for name in names]
-
-
-def _counts(last: int, target: str = "") -> list[Answer]:
-    return [(str(number), target, {"count": number}) for number in range(last + 1)]
-
-
-_all_nodes = list(range(int(N_NODES)))
 _buildings = [str(number) for number in range(1, int(N_BUILDINGS) + 1)]
-_cards = _things(CARDS, "card", "card")
-_exchange: list[Answer] = [(EXCHANGE, "exchange_tokens", {})]
-_objectives = _play(OBJECTIVES)
+_cards = things(CARDS, "card", "card")
+_objectives = to_play(OBJECTIVES)
 
 # -- the turn -------------------------------------------------------------------------------------
-PLACE_HERDER: Final = _kind(
-    "place_herder", _nodes([int(n) for n in NEUTRAL_NODES]), _exchange, public=True
+PLACE_HERDER: Final = kind(
+    "place_herder", nodes([NODES[n] for n in NEUTRAL_NODES]), asides=TOKEN, public=True
 )
-MOVE: Final = _kind(
-    "move", _nodes(_all_nodes), _things(RAMPS, "ramp", "ramp"), _objectives, _exchange
-)
+MOVE: Final = kind("move", nodes(NODES), things(RAMPS, "ramp", "ramp"), _objectives, asides=TOKEN)
 MOVE_RAMP: Final[i64] = N_NODES
 MOVE_PLAY: Final[i64] = N_NODES + N_RAMPS
-ROUTE: Final = _kind("route", _nodes(_all_nodes), _exchange, public=True)
+ROUTE: Final = kind("route", nodes(NODES), asides=TOKEN, public=True)
 _local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
-_aux_single: list[Answer] = [(f"aux_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
-_done: list[Answer] = [("done", "act.done", {})]
-ACT: Final = _kind("act", _local, _aux_single, _objectives, _done, _exchange)
+ACT: Final = kind("act", _local, auxiliary(AUXILIARY), _objectives, DONE, asides=TOKEN)
 ACT_DONE: Final[i64] = N_LOCAL + N_AUXILIARY + N_OBJECTIVES
-_aux_double: list[Answer] = [(f"double_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
-AUX: Final = _kind("aux", _things(AUXILIARY, "aux", "aux"), _aux_double, _exchange)
-IMMEDIATE_ACTION: Final = _kind(
+AUX: Final = kind(
+    "aux", things(AUXILIARY, "aux", "aux"), auxiliary(AUXILIARY, "double"), asides=TOKEN
+)
+IMMEDIATE_ACTION: Final = kind(
     "immediate",
     [(side.word, side.target, {"action": side.word}) for side in IMMEDIATE],
-    _plain("no"),
-    _exchange,
+    plain("no"),
+    asides=TOKEN,
 )
 
 # -- cards ----------------------------------------------------------------------------------------
-DISCARD: Final = _kind("discard", _cards, _exchange)
-DISCARD_PAIR: Final = _kind("discard_pair", _things(BREEDS, "breed", "breed"))
-REMOVE_CARD: Final = _kind("remove_card", _cards, _plain("no"), _exchange)
-DRAW: Final = _kind("draw", _counts(7, "draw_pile"), _exchange, public=True)
+DISCARD: Final = kind("discard", _cards, asides=TOKEN)
+DISCARD_PAIR: Final = kind("discard_pair", things(BREEDS, "breed", "breed"))
+REMOVE_CARD: Final = kind("remove_card", _cards, plain("no"), asides=TOKEN)
+DRAW: Final = kind("draw", counts(7, "draw_pile"), asides=TOKEN, public=True)
 _stack: list[Answer] = [("stack", "objective_stack", {})]
-OBJECTIVE: Final = _kind(
+OBJECTIVE: Final = kind(
     "objective",
-    _things(OBJECTIVES, "objective", "objective"),
+    things(OBJECTIVES, "objective", "objective"),
     _stack,
-    _plain("no"),
-    _exchange,
+    plain("no"),
+    asides=TOKEN,
     public=True,
 )
 
@@ -131,10 +103,12 @@ _hires: list[Answer] = [
     for row in range(1, int(N_JOB_ROWS) + 1)
     for worker in WORKER_TILES
 ]
-HIRE: Final = _kind("hire", _hires, _exchange, public=True)
-BUILDING: Final = _kind("building", _things(_buildings, "supply", "number"), _exchange, public=True)
-BUILD_ON: Final = _kind(
-    "build_on", _nodes([int(n) for n in BUILDING_NODES]), _exchange, public=True
+HIRE: Final = kind("hire", _hires, asides=TOKEN, public=True)
+BUILDING: Final = kind(
+    "building", things(_buildings, "supply", "number"), asides=TOKEN, public=True
+)
+BUILD_ON: Final = kind(
+    "build_on", nodes([NODES[n] for n in BUILDING_NODES]), asides=TOKEN, public=True
 )
 _purchases: list[Answer] = []
 for _purchase in PURCHASES:
@@ -144,46 +118,46 @@ for _purchase in PURCHASES:
         _facts["second"] = CATTLE[_purchase.second]
     _purchases.append((_purchase.word, f"market.{CATTLE[_purchase.first]}", _facts))
 _market_stack: list[Answer] = [("draw", "market_stack", {})]
-BUY: Final = _kind("buy", _purchases, _market_stack, _plain("done"), _exchange, public=True)
-MARKET_CARD: Final = _kind("market_card", _things(CATTLE, "market", "card"), public=True)
-ENGINE: Final = _kind(
-    "engine", _things(RAILROAD.names, "track", "place"), _plain("no"), _exchange, public=True
+BUY: Final = kind("buy", _purchases, _market_stack, plain("done"), asides=TOKEN, public=True)
+MARKET_CARD: Final = kind("market_card", things(CATTLE, "market", "card"), public=True)
+ENGINE: Final = kind(
+    "engine", things(RAILROAD.names, "track", "place"), plain("no"), asides=TOKEN, public=True
 )
-_discs = _things(DISCS, "disc", "disc")
+_discs = things(DISCS, "disc", "disc")
 _from_station: list[Answer] = [
     (f"from_{name}", f"station.{name}", {"station": name}) for name in STATIONS
 ]
-UPGRADE: Final = _kind("upgrade", _discs, _from_station, _plain("no"), _exchange, public=True)
-UPGRADE_BEHIND: Final = _kind(
-    "upgrade_behind", _things(STATIONS, "station", "station"), _exchange, public=True
+UPGRADE: Final = kind("upgrade", _discs, _from_station, plain("no"), asides=TOKEN, public=True)
+UPGRADE_BEHIND: Final = kind(
+    "upgrade_behind", things(STATIONS, "station", "station"), asides=TOKEN, public=True
 )
-STATION_MASTER: Final = _kind(
-    "station_master", _things(WORKERS, "crew", "worker"), _plain("no"), _exchange, public=True
+STATION_MASTER: Final = kind(
+    "station_master", things(WORKERS, "crew", "worker"), plain("no"), asides=TOKEN, public=True
 )
 
 # -- farmers --------------------------------------------------------------------------------------
-SHOW_CARD: Final = _kind("show_card", _things(CATTLE, "card", "card"), _plain("enough"))
+SHOW_CARD: Final = kind("show_card", things(CATTLE, "card", "card"), plain("enough"))
 SHOW_ENOUGH: Final[i64] = N_CATTLE
-FARMERS: Final = _kind(
-    "farmers", _nodes([int(n) for n in FARMER_NODES]), _plain("enough"), public=True
+FARMERS: Final = kind(
+    "farmers", nodes([NODES[n] for n in FARMER_NODES]), plain("enough"), public=True
 )
 FARMERS_ENOUGH: Final[i64] = N_FARMER_SPACES
-INVEST: Final = _kind("invest", _things(AREAS, "farmer", "area"), _plain("no"), public=True)
+INVEST: Final = kind("invest", things(AREAS, "farmer", "area"), plain("no"), public=True)
 INVEST_NO: Final[i64] = N_AREAS
 
 # -- Buenos Aires ---------------------------------------------------------------------------------
-EXTRA_DELIVERY: Final = _kind(
-    "extra_delivery", _things(QUAYS, "quay", "quay"), _plain("no"), _objectives, _exchange
+EXTRA_DELIVERY: Final = kind(
+    "extra_delivery", things(QUAYS, "quay", "quay"), plain("no"), _objectives, asides=TOKEN
 )
 DELIVERY_NO: Final[i64] = N_QUAYS
 DELIVERY_PLAY: Final[i64] = N_QUAYS + 1
-SPOT: Final = _kind("spot", _things(SPOTS, "spot", "spot"), public=True)
-INCOME: Final = _kind("income", _counts(6, "certificate_track"), _objectives, _exchange)
+SPOT: Final = kind("spot", things(SPOTS, "spot", "spot"), public=True)
+INCOME: Final = kind("income", counts(6, "certificate_track"), _objectives, asides=TOKEN)
 INCOME_PLAY: Final[i64] = 7
-SHIP: Final = _kind("ship", _things(SHIPS, "ship", "ship"), public=True)
-DISC: Final = _kind("disc", _discs, _from_station, public=True)
-FORESIGHT: Final = _kind(
-    "foresight", _things(BAG_TILES, "foresight", "tile"), _exchange, public=True
+SHIP: Final = kind("ship", things(SHIPS, "ship", "ship"), public=True)
+DISC: Final = kind("disc", _discs, _from_station, public=True)
+FORESIGHT: Final = kind(
+    "foresight", things(BAG_TILES, "foresight", "tile"), asides=TOKEN, public=True
 )
 
 KINDS: Final = [

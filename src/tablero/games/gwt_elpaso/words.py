@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import DECLINE, END, Args, Kind, Stream
+from tablero.core.kinds import Args, Stream
 from tablero.games.gwt_elpaso.cards import (
     BONUS_CERTIFICATES,
     BONUS_DOLLARS,
@@ -37,42 +37,23 @@ from tablero.games.gwt_elpaso.catalogue import (
     POSTS,
 )
 from tablero.games.gwt_elpaso.printed import LOCAL, N_LOCAL
-
-Answer = tuple[str, str, Args]  # word, target, facts of the label
-ROLES: Final = {"done": END, "no": DECLINE}
+from tablero.games.gwt_family.answers import (
+    DONE,
+    TOKEN,
+    Answer,
+    auxiliary,
+    kind,
+    nodes,
+    plain,
+    things,
+)
 
 # Asides: an exchange token, then a worker of the area for its bonus.
-_asides: list[Answer] = [("exchange", "exchange_tokens", {})]
+ASIDES: Final[list[Answer]] = TOKEN[:]
 for _k, _worker in enumerate(BONUS_WORKERS):
     _facts: Args = {"worker": WORKERS[_worker], "dollars": int(BONUS_DOLLARS[_k])}
     _facts |= {"pay": int(BONUS_PAY[_k]), "certificates": int(BONUS_CERTIFICATES[_k])}
-    _asides.append((f"bonus_{WORKERS[_worker]}", f"own.area.{WORKERS[_worker]}", _facts))
-
-
-def _kind(
-    name: str, *groups: list[Answer], public: bool = False, with_asides: bool = False
-) -> Kind:
-    """`public`: what is offered never depends on a hand."""
-    answers = [answer for group in groups for answer in group]
-    asides = len(_asides) if with_asides else 0
-    if with_asides:
-        answers += _asides
-    words = [answer[0] for answer in answers]
-    targets = [answer[1] for answer in answers]
-    roles = {word: role for word, role in ROLES.items() if word in words}
-    return Kind(name, words, targets, [answer[2] for answer in answers], public, asides, roles)
-
-
-def _things(names: list[str], place: str, fact: str) -> list[Answer]:
-    return [(name, f"{place}.{name}", {fact: name}) for name in names]
-
-
-def _plain(*words: str) -> list[Answer]:
-    return [(word, "", {}) for word in words]
-
-
-def _nodes(numbers: list[int]) -> list[Answer]:
-    return _things([NODES[number] for number in numbers], "node", "node")
+    ASIDES.append((f"bonus_{WORKERS[_worker]}", f"own.area.{WORKERS[_worker]}", _facts))
 
 
 def _numbered(size: int, place: str) -> list[Answer]:
@@ -80,44 +61,38 @@ def _numbered(size: int, place: str) -> list[Answer]:
 
 
 # -- the turn -------------------------------------------------------------------------------------
-PLACE_HERDER: Final = _kind(
-    "place_herder", _nodes([int(n) for n in NEUTRAL_NODES]), public=True, with_asides=True
+PLACE_HERDER: Final = kind(
+    "place_herder", nodes([NODES[n] for n in NEUTRAL_NODES]), public=True, asides=ASIDES
 )
 # Space 0 is never a target; El Paso is entered as the last space.
-_targets: list[Answer] = [("stay", "", {"node": NODES[0]}), *_nodes(list(range(1, len(NODES) - 1)))]
+_targets: list[Answer] = [("stay", "", {"node": NODES[0]}), *nodes(NODES[1:-1])]
 _arrival: list[Answer] = [(NODES[0], f"node.{NODES[0]}", {"node": NODES[0]})]
-MOVE: Final = _kind("move", _targets, _arrival, public=True, with_asides=True)
+MOVE: Final = kind("move", _targets, _arrival, public=True, asides=ASIDES)
 _local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
-_aux: list[Answer] = [(f"aux_{aux}", f"aux.{aux}", {"aux": aux}) for aux in AUXILIARY]
-_done: list[Answer] = [("done", "act.done", {})]
-ACT: Final = _kind("act", _local, _aux, _done, with_asides=True)
+ACT: Final = kind("act", _local, auxiliary(AUXILIARY), DONE, asides=ASIDES)
 ACT_DONE: Final[i64] = N_LOCAL + N_AUXILIARY
-AUX: Final = _kind(
-    "aux", _things(AUXILIARY, "aux", "aux"), _plain("done"), public=True, with_asides=True
-)
+AUX: Final = kind("aux", things(AUXILIARY, "aux", "aux"), plain("done"), public=True, asides=ASIDES)
 AUX_DONE: Final[i64] = N_AUXILIARY
 
 # -- actions --------------------------------------------------------------------------------------
-HIRE: Final = _kind(
-    "hire", _things(WORKERS, "pile", "worker"), _plain("no"), public=True, with_asides=True
+HIRE: Final = kind(
+    "hire", things(WORKERS, "pile", "worker"), plain("no"), public=True, asides=ASIDES
 )
 HIRE_NO: Final[i64] = N_WORKERS
-BUY: Final = _kind("buy", _things(MARKET, "market", "card"), public=True, with_asides=True)
-TRAIN: Final = _kind("train", _numbered(int(N_TRAINS), "train"), public=True, with_asides=True)
-BUILDING: Final = _kind(
-    "building", _numbered(int(N_TYPES), "supply"), public=True, with_asides=True
-)
-BUILD_ON: Final = _kind("build_on", _nodes([int(n) for n in COMMON_NODES]), public=True)
+BUY: Final = kind("buy", things(MARKET, "market", "card"), public=True, asides=ASIDES)
+TRAIN: Final = kind("train", _numbered(int(N_TRAINS), "train"), public=True, asides=ASIDES)
+BUILDING: Final = kind("building", _numbered(int(N_TYPES), "supply"), public=True, asides=ASIDES)
+BUILD_ON: Final = kind("build_on", nodes([NODES[n] for n in COMMON_NODES]), public=True)
 MOST_JOKERS: Final[i64] = 6  # of the workers that anything costs
 _jokers: list[Answer] = [
     (str(count), "own.area.joker", {"count": count}) for count in range(int(MOST_JOKERS) + 1)
 ]
-JOKERS: Final = _kind("jokers", _jokers, public=True)
+JOKERS: Final = kind("jokers", _jokers, public=True)
 _stacks: list[Answer] = [(f"{name}_stack", f"{name}_stack", {}) for name in ("objective", "bonus")]
-TILE: Final = _kind(
+TILE: Final = kind(
     "tile",
-    _things(OBJECTIVES, "objective", "objective"),
-    _things(BONUSES, "bonus", "bonus"),
+    things(OBJECTIVES, "objective", "objective"),
+    things(BONUSES, "bonus", "bonus"),
     _stacks,
     public=True,
 )
@@ -126,17 +101,15 @@ OBJECTIVE_STACK: Final[i64] = N_OBJECTIVES + N_BONUSES
 BONUS_STACK: Final[i64] = OBJECTIVE_STACK + 1
 
 # -- cards ----------------------------------------------------------------------------------------
-_cards = _things(CATTLE, "card", "card")
-DISCARD: Final = _kind("discard", _cards)
-REMOVE_CARD: Final = _kind("remove_card", _cards)
-AGAIN: Final = _kind("again", _plain("yes", "no"), public=True)
+_cards = things(CATTLE, "card", "card")
+DISCARD: Final = kind("discard", _cards)
+REMOVE_CARD: Final = kind("remove_card", _cards)
+AGAIN: Final = kind("again", plain("yes", "no"), public=True)
 
 # -- El Paso --------------------------------------------------------------------------------------
-POST: Final = _kind(
-    "post", _things(POSTS, "post", "post"), _plain("no"), public=True, with_asides=True
-)
+POST: Final = kind("post", things(POSTS, "post", "post"), plain("no"), public=True, asides=ASIDES)
 POST_NO: Final[i64] = N_POSTS
-DISC: Final = _kind("disc", _things(DISCS, "disc", "disc"), public=True)
+DISC: Final = kind("disc", things(DISCS, "disc", "disc"), public=True)
 
 KINDS: Final = [
     PLACE_HERDER,
