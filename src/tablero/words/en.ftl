@@ -136,10 +136,13 @@ ui-guard = { $n ->
 }
 ui-end-anyway = Do it anyway
 ui-keep-playing = Keep playing
+ui-never-ask = Don't ask again
+ui-sure = Cannot be taken back: { $choice }
 ui-looking-back = You are looking at the position after move { $n }.
 ui-last-move = Moved by { $player } since your last turn
 ui-since = Since your last turn
 ui-recap-show = Show
+ui-recap-forced = Done for you, there being no choice: { $deed }
 ui-skip = Skip
 ui-to-now = Back to now
 
@@ -229,6 +232,11 @@ ui-zoom-fit = Fit the whole map
 ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn
+ui-sure-setting = Ask before what cannot be taken back
+ui-pace = The others' deeds are shown
+ui-pace-instant = at once
+ui-pace-brisk = briskly
+ui-pace-slow = slowly
 ui-sounds = Sounds
 ui-sound-on = Sounds are on
 ui-sound-off = Sounds are off

@@ -111,6 +111,8 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
+  weighty?: readonly string[]
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<BoardProps>
 }

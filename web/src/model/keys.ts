@@ -32,6 +32,7 @@ export function onTableKey(event: KeyboardEvent, table: Table, recap: Recap, wis
     if (choice) void table.choose(choice)
     return
   }
+  if (event.key === ' ') table.hurry()
   if (event.key === ' ' && recap.walking) {
     event.preventDefault()
     recap.stop()

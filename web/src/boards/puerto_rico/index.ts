@@ -4,4 +4,7 @@ import Market from './Market.svelte'
 import Seat from './Seat.svelte'
 import Summary from './Summary.svelte'
 
-export default { Board, Seat, Market, Summary } satisfies BoardModule
+/** What the others want to know first of somebody's deeds. */
+const weighty = ['role_picked', 'built', 'loaded', 'wharf_loaded', 'sold', 'tile_taken', 'extra_taken', 'produced', 'spoiled']
+
+export default { Board, Seat, Market, Summary, weighty } satisfies BoardModule
