@@ -4,7 +4,7 @@ import type { Choice, Mark } from '../board/types'
 import { api, newId, Refused } from '../wire/api'
 import { Live, type Link } from '../wire/live'
 import { send, unsent } from '../wire/outbox'
-import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
+import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, toldOf, turnsOf } from './log'
@@ -30,6 +30,8 @@ export class Table {
   near = $state.raw<Choice | null>(null)
   /** Lines of the chat that were on screen. */
   read = $state(0)
+  /** The question is answered as a whole, not by one of its choices. */
+  planning = $state(false)
   filter = $state('')
   only = $state('')
   /** The pass that waits for "end anyway". */
@@ -178,6 +180,22 @@ export class Table {
     const ends = isEnding(choice) && choice.oneway && left
     return (ends && settings.guard) || (choice.oneway && settings.sure && !screen.touch)
   }
+
+  /** Answer questions of the present kind as they come, until `answer` has none. */
+  async follow(answer: (about: Args) => number | null): Promise<void> {
+    const kind = this.ask?.kind
+    while (this.ask?.yours && this.ask.kind === kind && !this.busy && !this.trouble) {
+      const chosen = answer(this.ask.about)
+      if (chosen === null || !this.ask.answers.some((each) => each.answer === chosen)) return
+      await this.#do({ type: 'play', answer: chosen })
+    }
+  }
+
+  /** Answers before this row of own questions of one kind began, what led to it not counted. */
+  rowFrom = $derived.by(() => {
+    const led = (this.now?.log ?? []).findLast((item) => item.seat !== this.you || item.kind !== this.ask?.kind)
+    return (led?.ply ?? 1) - 1
+  })
 
   async undo(to: number): Promise<void> {
     await this.#do({ type: 'undo', to })
