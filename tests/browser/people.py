@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 # A row of questions that is answered as a whole has one button for it.
-PLANNED = '[data-testid="plan-done"]:enabled'
+PLANNED = '[data-testid="plan-done"]:not([aria-disabled])'
 OFFERED = f'[data-testid="choice"][data-state="available"], {PLANNED}'
 
 
