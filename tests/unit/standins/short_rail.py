@@ -272,6 +272,9 @@ class Visit(Step):
 
 
 class ShortRules(Rules):
+    def endings(self) -> list[str]:
+        return ["job_market"]
+
     def score_names(self) -> list[str]:
         return ["money", "buildings", "stations", "cattle", "workers"]
 
@@ -302,7 +305,12 @@ NOTHING: Final = Nothing()
 SLOTS: Final[list[Step]] = [NOTHING, NOTHING, BONUS, *[NOTHING] * 4] * 3
 IMMEDIATES: Final = Immediates(vec[Step](SLOTS), vec[Step](), vec[Step]())
 RULES: Final = ShortRules(
-    USE_LOCATION, TOKEN_DRAW, vec[Effect]([GainMoney("aux_coin", 1, PURSE)]), 1
+    USE_LOCATION,
+    TOKEN_DRAW,
+    1,
+    event("token_used"),
+    vec[Effect]([GainMoney("aux_coin", 1, PURSE)]),
+    1,
 )
 BOOK: Final = Book(
     [

@@ -13,7 +13,6 @@ from tablero.games.gwt2.catalogue import (
     CITIES,
     CITY_TILE,
     DISCS,
-    EMPTY,
     FIRST_TOKEN_ROW,
     HAZARDS,
     KANSAS_CITY,
@@ -33,6 +32,7 @@ from tablero.games.gwt2.sam.state import Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.plain import RancherNames, listed
 from tablero.games.gwt_family.rail.plain import RailNames
+from tablero.games.gwt_family.tiles import EMPTY
 
 MASTER_WORDS: Final = [*MASTERS, *WORKERS, "none"]  # on a station; none: Sam took it out of play
 BOX: Final = [*CARDS, *[f"tile_{tile}" for tile in BAG_TILES]]  # what may leave the game

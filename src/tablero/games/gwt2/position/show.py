@@ -17,7 +17,6 @@ from tablero.games.gwt2.catalogue import (
     CITIES,
     CITY_TILE,
     DISCS,
-    EMPTY,
     FACES,
     FEE_BLACK,
     FEE_GREEN,
@@ -38,6 +37,7 @@ from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.plain import listed
 from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.tiles import EMPTY
 
 
 def show(g: Table, seat: int) -> Plain:

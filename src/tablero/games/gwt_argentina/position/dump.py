@@ -15,7 +15,6 @@ from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
     CITY_TILE,
     DISCS,
-    EMPTY,
     FARMER_NODES,
     FIRST_TOKEN_ROW,
     N_BUILDINGS,
@@ -36,6 +35,7 @@ from tablero.games.gwt_argentina.rules import BOOK
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_family.plain import RancherNames, listed, word_or_none
 from tablero.games.gwt_family.rail.plain import RailNames
+from tablero.games.gwt_family.tiles import EMPTY
 
 # On a station: a master, the worker sent in its place, none once Pedro took it out of play.
 MASTER_WORDS: Final = [*MASTERS, *WORKER_TILES, "granjero", "none"]

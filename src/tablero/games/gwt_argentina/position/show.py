@@ -16,7 +16,6 @@ from tablero.games.gwt_argentina.catalogue import (
     CERTIFICATE_TRACK,
     CITY_TILE,
     DISCS,
-    EMPTY,
     FACES,
     FEE_BLACK,
     FEE_GREEN,
@@ -49,6 +48,7 @@ from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_family.plain import listed, word_or_none
 from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.tiles import EMPTY
 
 
 def show(g: Table, seat: int) -> Plain:

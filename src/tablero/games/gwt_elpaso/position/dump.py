@@ -9,7 +9,6 @@ from tablero.games.gwt_elpaso.cards import BONUSES, CARDS, OBJECTIVES, WORKERS
 from tablero.games.gwt_elpaso.catalogue import (
     ARRIVAL,
     DISCS,
-    EMPTY,
     N_TRAINS,
     N_TYPES,
     NODES,
@@ -19,6 +18,7 @@ from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.rules import BOOK
 from tablero.games.gwt_elpaso.state import DISPLAY, NO_WORKER, Table
 from tablero.games.gwt_elpaso.sue.state import COLUMNS, Sue
+from tablero.games.gwt_family.tiles import EMPTY
 
 
 def listed(mask: i64, words: list[str]) -> list[str]:

@@ -21,7 +21,6 @@ from tablero.games.gwt_elpaso.catalogue import (
     ARRIVAL,
     AUXILIARY,
     DISCS,
-    EMPTY,
     FACES,
     N_POSTS,
     N_TRAINS,
@@ -39,6 +38,7 @@ from tablero.games.gwt_elpaso.position.dump import (
 )
 from tablero.games.gwt_elpaso.state import DISPLAY, Table
 from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.tiles import EMPTY
 
 
 def show(g: Table, seat: int) -> Plain:
