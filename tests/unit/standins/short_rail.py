@@ -16,6 +16,7 @@ from tablero.core.rng import FastRng
 from tablero.core.scripts import AskingAbout, Book, Script, Step
 from tablero.games.gwt_family import immediate, moving, visit
 from tablero.games.gwt_family.asking import Asks, AsksPair, Effect, Nothing
+from tablero.games.gwt_family.bits import sum_of
 from tablero.games.gwt_family.effects import GainMoney
 from tablero.games.gwt_family.herd import RefillHand
 from tablero.games.gwt_family.rail import (
@@ -284,7 +285,7 @@ class ShortRules(Rules):
         values = [
             scoring.money_points(p),
             scoring.building_points(table, p, BUILDINGS.sites, vec[i64]([2, 4])),
-            scoring.marked_points(p.stations, LINE.points),
+            sum_of(p.stations, LINE.points),
             scoring.cattle_points(p, vec[i64]([1, 3])),
             scoring.worker_points(p, 3, 4),
         ]
