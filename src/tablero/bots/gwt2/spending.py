@@ -10,7 +10,6 @@ from tablero.games.gwt2.catalogue import (
     BUILDING_NODES,
     BUILDING_VP,
     DISCS,
-    EMPTY,
     FOREST,
     N_DISCS,
     RAILROAD,
@@ -19,6 +18,7 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.words import BUY_DONE, BUY_DRAW, ENGINE_NO, MASTER_NO, UPGRADE_NO
+from tablero.games.gwt_family.tiles import EMPTY
 
 
 def hire(mind: Mind, answer: int) -> float:

@@ -11,22 +11,16 @@ from tablero.core.text.plain import Plain, named
 from tablero.games.gwt2.cards import ALL_OBJECTIVES, MASTERS
 from tablero.games.gwt2.catalogue import (
     AUXILIARY,
-    BAG_TILES,
     BUILDERS_NEEDED,
     CERTIFICATE_TRACK,
     CITIES,
-    CITY_TILE,
     DISCS,
-    EMPTY,
     FACES,
     FEE_BLACK,
     FEE_GREEN,
-    FIRST_BUILDING,
-    FIRST_NEUTRAL,
     HAZARDS,
     N_BUILDINGS,
     N_NODES,
-    NEUTRALS,
     NODES,
     RAILROAD,
     STATIONS,
@@ -36,7 +30,7 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER, cities_of
 from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.plain import listed
+from tablero.games.gwt_family.plain import listed, show_tile
 from tablero.games.gwt_family.rancher import total
 
 
@@ -57,18 +51,6 @@ def show(g: Table, seat: int) -> Plain:
         "players": [show_player(g, other, seat) for other in range(seats)],
         "sam": show_sam(g),
     }
-
-
-def show_tile(g: Table, node: int) -> Plain | None:
-    """What lies on a space; null when nothing does."""
-    tile = g.tiles[node]
-    if tile in (EMPTY, CITY_TILE):
-        return None
-    if tile < FIRST_NEUTRAL:
-        return {"tile": BAG_TILES[tile - 1], "owner": None}
-    if tile < FIRST_BUILDING:
-        return {"tile": NEUTRALS[tile - FIRST_NEUTRAL], "owner": None}
-    return {"tile": FACES[g.face_on(tile)], "owner": int(g.owner_of(tile))}
 
 
 def show_city(g: Table, city: int) -> Plain:

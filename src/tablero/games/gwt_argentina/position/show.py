@@ -14,21 +14,16 @@ from tablero.games.gwt_argentina.catalogue import (
     BAG_TILES,
     BUILDERS_NEEDED,
     CERTIFICATE_TRACK,
-    CITY_TILE,
     DISCS,
-    EMPTY,
     FACES,
     FEE_BLACK,
     FEE_GREEN,
-    FIRST_BUILDING,
-    FIRST_NEUTRAL,
     LAST_STATION,
     MASTER_SPACES,
     N_BUILDINGS,
     N_JOB_ROWS,
     N_NODES,
     N_STATIONS,
-    NEUTRALS,
     NODES,
     STATIONS,
     TRACK,
@@ -47,7 +42,7 @@ from tablero.games.gwt_argentina.position.dump import (
 )
 from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
 from tablero.games.gwt_argentina.state import Table
-from tablero.games.gwt_family.plain import listed, word_or_none
+from tablero.games.gwt_family.plain import listed, show_tile, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 
@@ -82,18 +77,6 @@ def show(g: Table, seat: int) -> Plain:
         "players": [show_player(g, other, seat) for other in range(seats)],
         "pedro": show_pedro(g),
     }
-
-
-def show_tile(g: Table, node: int) -> Plain | None:
-    """What lies on a space; null when nothing does."""
-    tile = g.tiles[node]
-    if tile in (EMPTY, CITY_TILE):
-        return None
-    if tile < FIRST_NEUTRAL:
-        return {"tile": BAG_TILES[tile - 1], "owner": None}
-    if tile < FIRST_BUILDING:
-        return {"tile": NEUTRALS[tile - FIRST_NEUTRAL], "owner": None}
-    return {"tile": FACES[g.face_on(tile)], "owner": int(g.owner_of(tile))}
 
 
 def show_station(g: Table, station: int) -> Plain:
