@@ -19,7 +19,7 @@ QUIET = [
 ]
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itself reports it
 # A first visit with a wish of its own for the pace; what the page keeps later stays.
-KEEP = "if (!localStorage.getItem('tablero')) localStorage.setItem('tablero', '{\"pace\": \"PACE\"}')"
+KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE' })"
 NewPage = Callable[..., Page]
 
 

@@ -125,7 +125,8 @@ def test_the_mayor_as_one_layout(new_page: NewPage, finger: bool) -> None:
     slot = on.first.get_attribute("data-slot")
     on.first.click()
     expect(on).to_have_count(works - 1)
-    expect(done).to_have_attribute("aria-disabled", "true")  # somebody is idle while a circle is empty
+    # Somebody is idle while a circle is empty.
+    expect(done).to_have_attribute("aria-disabled", "true")
     page.get_by_test_id("plan-again").click()
     expect(on).to_have_count(works)
     # Lift the first, and send them to the first circle that was empty.

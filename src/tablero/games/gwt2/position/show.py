@@ -28,7 +28,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER, cities_of
-from tablero.games.gwt2.sam.cards import DIFFICULTIES
+from tablero.games.gwt2.sam.cards import DIFFICULTIES, RECONSTRUCTED
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.plain import listed, show_tile
 from tablero.games.gwt_family.rancher import total
@@ -107,5 +107,5 @@ def show_sam(g: Table) -> Plain | None:
         "difficulty": DIFFICULTIES[sam.difficulty],
         "specialisation": WORKERS[sam.specialisation],
         "cards_left": int(total(sam.deck)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }
