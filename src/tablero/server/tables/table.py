@@ -6,6 +6,7 @@ one is published after its facts are on disk.
 
 from __future__ import annotations
 
+import hashlib
 from copy import copy
 from typing import Literal
 
@@ -232,7 +233,11 @@ class Table:
         return [chance_text(entry.chance).removeprefix(" ~ ") for entry in entries]
 
     def state_hash(self) -> str:
-        return "" if self.match is None else self.match.game.digest(self.match.state)
+        """`Game.digest` of the position, written by a quicker hand: it is made at every answer."""
+        if self.match is None:
+            return ""
+        plain = self.match.game.dump(self.match.state)
+        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
     # -- what is new ----------------------------------------------------------------------------
     def news_after(self, seq: int) -> News:

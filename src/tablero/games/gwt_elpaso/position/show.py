@@ -42,6 +42,7 @@ from tablero.games.gwt_family.rancher import total
 
 
 def show(g: Table, seat: int) -> Plain:
+    scores = g.scores()
     return {
         "turn": int(g.turns),
         "over": g.is_over(),
@@ -60,7 +61,7 @@ def show(g: Table, seat: int) -> Plain:
         "objective_stack": int(total(g.objectives)),
         "open_bonuses": [bonus_word(g.open_bonuses[k]) for k in range(int(DISPLAY))],
         "bonus_stack": int(total(g.bonuses)),
-        "players": [show_player(g, other, seat) for other in range(int(g.seats))],
+        "players": [show_player(g, k, seat, scores[k]) for k in range(int(g.seats))],
         "sue": show_sue(g),
     }
 
@@ -84,7 +85,7 @@ def show_type(g: Table, number: int) -> Plain:
     return {"building": FACES[g.face_of(number)], "left": int(g.stock[number])}
 
 
-def show_player(g: Table, seat: int, viewer: int) -> Plain:
+def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
     known = seat == viewer or g.is_over() or seat == int(g.showing)
     return {
@@ -111,7 +112,7 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
         "posts": named(p.posts, POSTS),
         "objectives": listed(p.objectives, OBJECTIVES),
         "bonuses": named(p.bonuses, BONUSES),
-        "score": g.scores()[seat],
+        "score": score,
     }
 
 
