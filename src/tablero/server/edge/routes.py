@@ -46,8 +46,8 @@ def doors_of(request: Asking) -> Doors:
 
 def asked(request: Asking) -> tuple[Site, Asker]:
     """The site, and who asks."""
-    site = site_of(request)
-    return site, site.asker(asked_of(request.scope).browser)
+    site, who = site_of(request), asked_of(request.scope)
+    return site, site.asker(who.browser, who.address)
 
 
 # -- reading ---------------------------------------------------------------------------------------

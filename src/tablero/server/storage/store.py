@@ -84,6 +84,14 @@ class Store:
             check_links(rows)
         return replay(table, rows[0 if table is None else table.seq - after :], beside)
 
+    def whole(self, table_id: str) -> Table | None:
+        """The table with every answer, replayed from its first fact; for looking back."""
+        with self.reading() as connection:
+            rows = self._rows(connection, table_id, 0)
+            beside = self._beside(connection, table_id)
+        check_links(rows)
+        return replay(None, rows, beside, is_whole=True) if rows else None
+
     def catch_up(self, table: Table) -> Table:
         """`table` with what other processes have added or erased since."""
         with self.reading() as connection:

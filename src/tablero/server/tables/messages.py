@@ -160,10 +160,10 @@ def result(match: Match | None) -> wire.Result | None:
 def log_items(match: Match | None, start: int, viewer: int) -> list[wire.LogItem]:
     if match is None:
         return []
-    over = match.is_over()
+    over, first = match.is_over(), max(start, match.dropped)
     return [
         log_item(match, ply, entry, viewer, over)
-        for ply, entry in enumerate(match.entries[start:], start + 1)
+        for ply, entry in enumerate(match.entries_after(first), first + 1)
     ]
 
 
