@@ -44,7 +44,7 @@ class Site:
         self.tokens = Tokens(read_key(settings.secret_path()))
         self.store = Store(settings.db, self.tokens.seals)
         self.register = Register(self.store)
-        self.lookback = LookingBack(self.register)
+        self.lookback = LookingBack(self.store)
         self._quick = Reader("reading", rests=False)
         self._cold = Reader("opening", rests=True)
         self.read = self._quick.read
@@ -137,10 +137,12 @@ class Site:
         return await self.read(self.store.tables_of, asker.all(), limit)
 
     # -- people ---------------------------------------------------------------------------------
-    def asker(self, browser: str) -> Asker:
+    def asker(self, browser: str, address: str = "") -> Asker:
         """Who asks: the browser itself and, if it was bound to one, the person it belongs to."""
         principal = self._bound.get(browser)
-        return Asker(browser) if principal is None else Asker(principal, frozenset({browser}))
+        if principal is None:
+            return Asker(browser, address=address)
+        return Asker(principal, frozenset({browser}), address)
 
     async def bind(self, browser: str, token: str) -> None:
         """Make this browser one of the person's whose link it followed."""

@@ -46,8 +46,8 @@ def doors_of(request: Asking) -> Doors:
 
 def asked(request: Asking) -> tuple[Site, Asker]:
     """The site, and who asks."""
-    site = site_of(request)
-    return site, site.asker(asked_of(request.scope).browser)
+    site, who = site_of(request), asked_of(request.scope)
+    return site, site.asker(who.browser, who.address)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -176,12 +176,9 @@ async def rematch(request: Asking, table_id: TableId, share: ShareChoice = "") -
 
 
 @post("/api/tables/{table_id:str}/command", status_code=200, responses={200: ACK, **PROBLEMS})
-async def command(
-    request: Asking, table_id: TableId, data: JSONBody[wire.Command]
-) -> Response[bytes]:
+async def command(table_id: TableId, data: JSONBody[wire.Command]) -> Response[bytes]:
     """A move or an undo. The answer is stored with it: a retry gets the same bytes."""
-    answer = await handlers.command(*asked(request), table_id, data)
-    return Response(answer, media_type=MediaType.JSON)
+    raise NotImplementedError  # declared for the schema: edge/moves.py stands in front
 
 
 # -- devices ---------------------------------------------------------------------------------------

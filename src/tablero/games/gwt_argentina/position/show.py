@@ -50,6 +50,7 @@ from tablero.games.gwt_family.rancher import total
 
 def show(g: Table, seat: int) -> Plain:
     seats = int(g.seats)
+    scores = g.scores()
     return {
         "turn": int(g.turns),
         "over": g.is_over(),
@@ -76,7 +77,7 @@ def show(g: Table, seat: int) -> Plain:
         "display": [word_or_none(g.display[k], OBJECTIVES) for k in range(4)],
         "objective_stack": int(total(g.objectives)),
         "shipment": int(g.shipment),
-        "players": [show_player(g, other, seat) for other in range(seats)],
+        "players": [show_player(g, other, seat, scores[other]) for other in range(seats)],
         "pedro": show_pedro(g),
     }
 
@@ -131,7 +132,7 @@ def show_jobs(g: Table) -> Plain:
     }
 
 
-def show_player(g: Table, seat: int, viewer: int) -> Plain:
+def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
     known = seat == viewer or g.is_over()
     return {
@@ -171,7 +172,7 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
         "ships": ships_of(p),
         "area": named(p.area, OBJECTIVES),
         "job_token": g.job_token == seat,
-        "score": g.scores()[seat],
+        "score": score,
     }
 
 

@@ -37,6 +37,7 @@ from tablero.games.gwt_family.rancher import total
 
 
 def show(g: Table, seat: int) -> Plain:
+    scores = g.scores()
     return {
         "turn": int(g.turns),
         "over": g.is_over(),
@@ -55,7 +56,7 @@ def show(g: Table, seat: int) -> Plain:
         "objective_stack": int(total(g.objectives)),
         "open_bonuses": [word_or_none(kind, BONUSES) for kind in g.open_bonuses],
         "bonus_stack": int(total(g.bonuses)),
-        "players": [show_player(g, other, seat) for other in range(int(g.seats))],
+        "players": [show_player(g, k, seat, scores[k]) for k in range(int(g.seats))],
         "sue": show_sue(g),
     }
 
@@ -71,11 +72,11 @@ def show_type(g: Table, number: int) -> Plain:
     return {"building": FACES[g.face_of(number)], "left": int(g.stock[number])}
 
 
-def show_player(g: Table, seat: int, viewer: int) -> Plain:
+def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
     is_known = seat == viewer or g.is_over()
     return {
-        **RANCHER.show(g, seat, is_known),
+        **RANCHER.show(g, seat, is_known, score),
         # A hand shown for a delivery, and every discard pile, lies open.
         "hand": named(p.hand, CARDS) if is_known or seat == int(g.showing) else None,
         "discard": named(p.discard, CARDS),
