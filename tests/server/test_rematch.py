@@ -31,6 +31,7 @@ def test_alone_with_bots_it_starts_at_once(anna: Browser, boris: Browser) -> Non
     assert proposed(boris, table)["code"] == "not_your_seat"
     promised = boris.get(f"/api/tables/{table}/rematch").json()
     assert promised["token"] == ""  # else a stranger could make the rematch a table of theirs
+    assert anna.get(f"/api/tables/{table}/rematch").json()["waits"] is False
     again = proposed(anna, table, share="ab" * 32)
     assert again["table"] == promised["table"]
     assert proposed(anna, table) == again
@@ -102,6 +103,7 @@ def test_another_may_be_asked_for_once_it_was_cancelled(anna: Browser, boris: Br
 
 def test_shares_of_a_rematch_are_pledged(anna: Browser, boris: Browser) -> None:
     table = finished(anna, boris)
+    assert anna.get(f"/api/tables/{table}/rematch").json()["waits"]
     assert proposed(anna, table, share="ab" * 32)["code"] == "bad_share"
     assert proposed(anna, table, share="x")["status"] == 400
     again = proposed(anna, table, pledge="cd" * 32)["table"]

@@ -80,7 +80,7 @@ async def start_without(request: Asking, table_id: TableId) -> wire.Ack:
 @get("/api/tables/{table_id:str}/rematch", responses=PROBLEMS)
 async def begin_rematch(request: Asking, table_id: TableId) -> wire.Beginning:
     """The commitment to the rematch's seed, before anybody gives something to it."""
-    return await seating.begin_rematch(site_of(request), table_id)
+    return await seating.begin_rematch(*asked(request), table_id)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)

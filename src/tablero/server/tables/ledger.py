@@ -198,7 +198,7 @@ class _Attempt:
         created = msgspec.structs.replace(order.created, seed=sealed)
         people = {sitting.id: sitting.person for sitting in order.sittings}
         table = Table(order.table_id, created, order.seed, people)
-        table.updated = table.moved = self.tables.clock.now()
+        table.updated = table.waiting_since = self.tables.clock.now()
         table.steady = self.tables.clock.steady()
         table.start_if_full()
         self._note(order, key, facts.START_OF_CHAIN, created, table, done)

@@ -118,7 +118,7 @@ class StartOrder(Order):
         missing = table.unrevealed()
         if not missing:
             raise Refused("not_open")
-        if table.moved > self.since or set(missing) & set(table.seats_of(self.asker)):
+        if table.waiting_since > self.since or set(missing) & set(table.seats_of(self.asker)):
             raise Refused("too_soon")
         return self.seat
 

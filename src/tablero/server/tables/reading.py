@@ -39,7 +39,7 @@ class Saved(Struct, frozen=True):
     rematch: str
     cancelled: Why = ""
     removed: list[str] = []
-    moved: float = 0.0
+    waiting_since: float = 0.0
 
 
 def save(table: Table) -> bytes:
@@ -55,7 +55,7 @@ def save(table: Table) -> bytes:
         rematch=table.rematch,
         cancelled=table.cancelled,
         removed=table.removed,
-        moved=table.moved,
+        waiting_since=table.waiting_since,
     )
     body = msgspec.json.encode(saved)
     return hashlib.sha256(body).digest() + body
@@ -96,7 +96,7 @@ def from_snapshot(row: facts.LogRow, body: bytes, beside: Beside) -> Table:
     table.rematch = saved.rematch
     table.cancelled = saved.cancelled
     table.removed = saved.removed
-    table.moved = saved.moved or saved.updated
+    table.waiting_since = saved.waiting_since or saved.updated
     table.seq = table.saved = row.seq
     table.chain = row.chain
     return table
@@ -141,7 +141,7 @@ def _carried_on(table: Table | None, row: facts.LogRow, fact: facts.Fact, beside
     if isinstance(fact, facts.TableCreated):
         find(fact.game, fact.rules)  # also where nobody plays yet
         table = _opened(row.table_id, fact, beside)
-        table.updated = table.moved = row.at
+        table.updated = table.waiting_since = row.at
         table.start_if_full()
     elif table is None:
         raise BrokenLog("the log does not begin with the table's creation")

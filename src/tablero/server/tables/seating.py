@@ -90,10 +90,14 @@ async def start_without(house: House, asker: Asker, table_id: str) -> wire.Ack:
 
 
 # -- the same people again -------------------------------------------------------------------------
-async def begin_rematch(house: House, table_id: str) -> wire.Beginning:
+async def begin_rematch(house: House, asker: Asker, table_id: str) -> wire.Beginning:
     """The commitment to the rematch's seed, before anybody gives something to it."""
-    begun, _ = await _rematch_of(house, await finished(house, table_id))
-    return house.tokens.promise(begun)
+    table = await finished(house, table_id)
+    begun, _ = await _rematch_of(house, table)
+    promised = house.tokens.promise(begun)
+    people = [n for n, seat in enumerate(table.seats) if seat.held]
+    promised.waits = people != table.seats_of(asker)
+    return promised
 
 
 async def rematch(house: House, asker: Asker, table_id: str, giving: Giving) -> wire.Created:

@@ -73,7 +73,7 @@ class Table:
         self.seq = 1
         self.chain = facts.START_OF_CHAIN
         self.updated = 0.0
-        self.moved = 0.0  # when somebody last played, came or went: talk does not count
+        self.waiting_since = 0.0  # when somebody last played, came or went: talk does not count
         self.seats = [
             Seat(plan.sitting, plan.bot, plan.held, share=plan.share, pledge=plan.pledge)
             for plan in created.seats
@@ -259,7 +259,7 @@ class Table:
         self.match = Match.start(self.game, len(self.seats), self.created.options, rng)
         self.match.commitment = self.commitment
         self._play_forced()
-        self.moved = self.updated
+        self.waiting_since = self.updated
         self.asked = self.steady
 
     def _playing(self) -> Match:
@@ -270,11 +270,11 @@ class Table:
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
         self.seated = self.seq
-        self.moved = self.updated
+        self.waiting_since = self.updated
 
     def _stepped(self, before: int) -> None:
         self.played = self.seq
-        self.moved = self.updated
+        self.waiting_since = self.updated
         self.steps = [*self.steps[-STEPS_KEPT + 1 :], (self.seq, before)]
         self.asked = self.steady
 

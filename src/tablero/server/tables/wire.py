@@ -106,12 +106,14 @@ class Ack(Struct):
 class Beginning(Struct):
     """A table that may come to be. `commitment` is that of its seed alone; docs/records.md.
 
-    `token` makes the table; it is empty for a rematch, which its own people ask for.
+    `token` makes the table; it is empty for a rematch, which its own people ask for. Of those
+    `waits` says whether others are to agree, so that a pledge is wanted and no share yet.
     """
 
     table: str
     commitment: str
     token: str
+    waits: bool = False
 
 
 class Created(Struct):
