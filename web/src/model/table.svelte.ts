@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Choice, Mark } from '../board/types'
 import { api, newId, Refused } from '../wire/api'
 import { Live, type Link } from '../wire/live'
+import { revealShare } from '../wire/opening'
 import { send, unsent } from '../wire/outbox'
 import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
@@ -58,6 +59,8 @@ export class Table {
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))
   mine = $derived((this.now?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
   you = $derived(this.now?.you ?? null)
+  /** The game has not begun, and perhaps never will. */
+  waiting = $derived(this.now?.status === 'open' || this.now?.status === 'cancelled')
   board = $derived.by(() => this.past.board ?? this.now?.board ?? null)
   ask = $derived(this.now?.ask ?? null)
   choices = $derived.by(() =>
@@ -281,6 +284,8 @@ export class Table {
   #take(message: TableMessage): void {
     // Only what is told before the first draw proves anything later.
     if (message.status === 'open') note(this.id, { commitment: message.commitment })
+    void revealShare(message).catch(() => undefined) // the next message asks for it again
+    if (message.removed) this.#seat = null
     if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
     this.now = { ...message, log: this.#whole(message) }

@@ -30,6 +30,7 @@ TABLES = ["api", "tables"]
 LIMITED = {
     **dict.fromkeys(("history", "position", "result", "record"), "looks_back"),
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
+    **dict.fromkeys(("open", "give", "cancel", "reveal", "start"), "seats"),
     "chat": "chat",
 }
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
