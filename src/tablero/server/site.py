@@ -66,6 +66,7 @@ class Site:
     async def _tell_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
+            self.tables.put_out()
             try:
                 self.hub.tell_presence(self.tables.cached)
             except Exception:
@@ -75,7 +76,6 @@ class Site:
         """Tell listeners here what another process on the same database has stored."""
         while self.settings.look_around > 0:
             await asyncio.sleep(self.settings.look_around)
-            self.tables.put_out()
             try:
                 await self._tell_news(self.hub.watched())
             except Refused:  # the store has told of it; the next look may be better
@@ -85,7 +85,10 @@ class Site:
 
     async def _tell_news(self, heard: dict[str, int]) -> None:
         lately = self.tables.clock.now() - LATELY
-        self._bound.update(await self.read(self.register.bound, lately))
+        known = self._bound
+        bound = await self.read(self.register.bound_now, known, lately)
+        if self._bound is known:  # nobody was bound here meanwhile
+            self._bound = bound
         newest = await self.read(self.store.newest, list(heard)) if heard else {}
         for table_id, seq in newest.items():
             if seq > heard[table_id]:
@@ -156,7 +159,7 @@ class Site:
             raise Refused("not_stored") from error
         except SyncFailed as error:
             leave(error)
-        self._bound[browser] = link.principal
+        self._bound = {**self._bound, browser: link.principal}
 
     async def carry_out(self, order: Order) -> Done:
         return await self.writer.submit(order)

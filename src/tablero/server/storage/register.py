@@ -33,6 +33,13 @@ class Register:
         with self._store.reading() as connection:
             return {row.browser: row.principal for row in connection.execute(wanted)}
 
+    def bound_now(self, known: dict[str, str], since: float) -> dict[str, str]:
+        """`known` with what was bound since; read anew if some of it has been erased."""
+        now = {**known, **self.bound(since)}
+        with self._store.reading() as connection:
+            count = connection.execute(sa.select(sa.func.count()).select_from(devices)).scalar()
+        return now if len(now) == count else self.bound()
+
     def bind(self, browser: str, principal: str, link: str, at: float) -> None:
         """One row; the first wins, of a browser as of a link."""
         row = {"browser": browser, "principal": principal, "link": link, "at": at}
