@@ -83,7 +83,7 @@ def test_a_database_of_the_version_before_goes_on(old: Path) -> None:
     played = table.next(1e9)
     played.play(table.acting(), answer)
     assert played.ply == 71
-    over = tables.get("over")
+    assert tables.get("over").status == "over"
     proof = record.check(written_over(store)).proof
     assert proof.revealed
     assert "version 1" in proof.sentence()
