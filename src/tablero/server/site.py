@@ -71,6 +71,7 @@ class Site:
     async def _tell_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
+            self.tables.put_out()
             try:
                 self.hub.tell_presence(self.tables.cached)
             except Exception:
@@ -80,7 +81,6 @@ class Site:
         """Tell listeners here what another process on the same database has stored."""
         while self.settings.look_around > 0:
             await asyncio.sleep(self.settings.look_around)
-            self.tables.put_out()
             try:
                 await self._tell_news(self.hub.watched())
             except Refused:  # the store has told of it; the next look may be better
