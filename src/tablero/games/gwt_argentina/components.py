@@ -66,7 +66,7 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKER_SLOTS,
     WORKERS,
 )
-from tablero.games.gwt_argentina.harbour_facts import quay, ship, spots
+from tablero.games.gwt_argentina.harbour_components import quay, ship, spots
 from tablero.games.gwt_argentina.harbours import QUAYS, SHIPS
 from tablero.games.gwt_argentina.printed import (
     AUX_DOUBLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.core.catalog import DataError, Row, parse
+from tablero.core.catalogue import DataError, Row, parse
 
 
 def test_yaml_errors_name_file_and_line() -> None:
