@@ -9,7 +9,6 @@ from tablero.core.printed import Deed, Side
 from tablero.games.gwt_argentina.actions import LOCAL_EFFECTS
 from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
-    EMPTY,
     FIRST_NEUTRAL,
     GRANJERO,
     N_AUXILIARY,
@@ -19,6 +18,7 @@ from tablero.games.gwt_argentina.location.visit import Act
 from tablero.games.gwt_argentina.printed import LOCAL, MAX_SLOTS, N_LOCAL
 from tablero.games.gwt_argentina.words import ACT_DONE, MOVE_PLAY, MOVE_RAMP
 from tablero.games.gwt_family.rail.rancher import BUILDS, BUYS_CATTLE, DRIVES
+from tablero.games.gwt_family.tiles import EMPTY
 
 ACT_PLAY = int(N_LOCAL + N_AUXILIARY)
 
