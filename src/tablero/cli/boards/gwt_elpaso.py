@@ -97,7 +97,7 @@ def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:
         "dollars",
         Text(f"{talk.term('certificate')} {certificates}"),
         Text(f"{talk.term('step_limit')} {player['step_limit']}"),
-        *workers({kind: n for kind, n in player["area"].items() if n}, talk),
+        *workers({kind: n for kind, n in player["crew"].items() if n}, talk),
     )
     return [line, trails.cards(player, talk), owned(player, talk)]
 
