@@ -55,12 +55,12 @@ def post(row: dict[str, Any], talk: Talk) -> Text:
 
 
 def train(name: str, talk: Talk) -> Text:
-    return Text(f"{talk.term(name)} ({talk.printed['trains'][name]['workers']})")
+    return Text(f"{talk.term(name)} ({talk.printed['trains'][name]['engineers']})")
 
 
 def stock(row: dict[str, Any], talk: Talk) -> Text:
     printed = talk.printed["tiles"][row["building"]]
-    text = Text(f"{row['building']}:{printed['workers']}/{printed['vp']} ×{row['left']}")
+    text = Text(f"{row['building']}:{printed['builders']}/{printed['vp']} ×{row['left']}")
     if not row["left"]:
         text.stylize("dim")
     return text
