@@ -31,7 +31,10 @@ class Stock(TypedDict):
 
 
 class Rancher(TypedDict):
-    """`hand` and `deck` are null where the viewer may not know them."""
+    """`hand`, its value in a delivery and `deck` are null where the viewer may not know them.
+
+    `crew` are the workers of the worker area.
+    """
 
     seat: int
     sue: bool
@@ -45,11 +48,12 @@ class Rancher(TypedDict):
     hand_limit: int
     hand: Counts | None
     hand_size: int
+    hand_value: int | None
     deck: Counts | None
     deck_size: int
     discard: Counts
     discard_size: int
-    area: Counts
+    crew: Counts
     discs: list[str]
     auxiliary: Counts
     buildings: list[str]
@@ -60,12 +64,16 @@ class Rancher(TypedDict):
 
 
 class Sue(TypedDict):
-    """The seat that the rules play in a solo game: worker columns from the left."""
+    """The seat that the rules play in a solo game: worker columns from the left.
+
+    `cards` are those still to come, by number and in no order.
+    """
 
     harder_cards: int
     row: list[str]
     columns: list[int]
     deliveries: int
+    cards: list[int]
     cards_left: int
     supply_left: int
     reconstructed: bool
@@ -102,11 +110,15 @@ class PrintedNode(TypedDict):
 
 
 class PrintedTile(TypedDict):
-    """A building or a train card; `workers` are the builders or engineers it costs."""
-
     slots: list[Action]
-    workers: int
+    builders: int
     vp: int
+
+
+class PrintedTrain(TypedDict):
+    slots: list[Action]
+    engineers: int
+    money: int
 
 
 class PrintedPost(TypedDict):
@@ -130,10 +142,24 @@ class PrintedAux(TypedDict):
     after: Action
 
 
-class PrintedCard(TypedDict):
+class PrintedCattle(TypedDict):
+    breed: str
     value: int
     vp: int
+
+
+class Price(TypedDict):
+    buys: str
+    cards: int
     cowboys: int
+    money: int
+
+
+class PrintedWorker(TypedDict):
+    """`bonus`: what discarding it from the worker area brings."""
+
+    vp: int
+    bonus: Action
 
 
 class PrintedObjective(TypedDict):
@@ -148,16 +174,32 @@ class PrintedBonus(TypedDict):
     action: Action
 
 
+class PrintedSueCard(TypedDict):
+    """`steps`, or as many as `per` has cards in her columns."""
+
+    deck: Literal["a", "b"]
+    steps: int
+    per: str | None
+    deed: str
+
+
 class Printed(TypedDict):
+    """`joker_extra`: dollars that a joker costs more; `income`: dollars in El Paso."""
+
     nodes: dict[str, PrintedNode]
     tiles: dict[str, PrintedTile]
-    trains: dict[str, PrintedTile]
+    trains: dict[str, PrintedTrain]
     posts: dict[str, PrintedPost]
     discs: dict[str, PrintedDisc]
     auxiliary: dict[str, PrintedAux]
-    cards: dict[str, PrintedCard]
+    cattle: dict[str, PrintedCattle]
+    prices: list[Price]
+    workers: dict[str, PrintedWorker]
+    joker_extra: int
+    income: int
     objectives: dict[str, PrintedObjective]
     bonuses: dict[str, PrintedBonus]
+    sue_cards: dict[str, PrintedSueCard]
     doubtful: list[str]
     unconfirmed: list[str]
 

@@ -3,6 +3,7 @@ import type { Book } from '../gwt_family/book'
 import { ABOUT } from './about'
 import { BANNERS, BREEDS, COLOURS } from './breeds'
 import CrewStrength from './CrewStrength.svelte'
+import Exhaustion from './Exhaustion.svelte'
 import Farmer from './Farmer.svelte'
 import { GLYPHS } from './glyphs'
 import Goal from './Goal.svelte'
@@ -88,4 +89,5 @@ export const BOOK: Book = Object.freeze<Book>({
   Goal,
   CardMark: StrengthMark,
   CrewMark: CrewStrength,
+  OtherCard: Exhaustion,
 })
