@@ -132,6 +132,8 @@ export interface BaseBook {
   readonly automa: string
   /** The space where every way ends, where it is more than its name. */
   readonly Goal?: Component<Box>
+  /** What else stands on the tile of a worker, in a square of 40 units. */
+  readonly WorkerMark?: Component<{ worker: string }>
   /** What else stands on a cattle card, in a square of 40 units. */
   readonly CardMark?: Component<{ card: string }>
   /** Cards that are neither cattle nor objectives. */
