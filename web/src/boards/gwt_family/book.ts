@@ -27,6 +27,10 @@ export interface MapLayout {
   readonly badges: Readonly<Record<string, 'above' | 'below' | 'right'>>
   /** What the spaces of a kind of small tile lie on, as a colour. */
   readonly grounds: Readonly<Record<string, string>>
+  /** How far below the upper edge of a building the pin of a herder stands. */
+  readonly pin?: number
+  /** The corner of the map where nothing lies. */
+  readonly free?: 'left' | 'right'
   /** The space where every way ends. */
   readonly goal: string
 }
