@@ -169,7 +169,10 @@ ui-chat-say = Nachricht schreiben
 ui-send = Senden
 ui-sheet-open = Möglichkeiten zeigen
 ui-sheet-close = Möglichkeiten ausblenden
-ui-uncertain = Unsere Lesart, nicht mit dem gedruckten Spiel abgeglichen.
+ui-doubt-unconfirmed = Unsere Lesart, nicht mit dem gedruckten Spiel abgeglichen.
+ui-doubt-reconstructed = Eine Angabe hier ist rekonstruiert: Es fand sich kein gedrucktes Exemplar.
+ui-doubt-sign = Rekonstruiert
+ui-doubt-share = { $percent } % der Angaben auf dem Spielmaterial sind rekonstruiert
 
 ## Ergebnis und Wiederholung
 

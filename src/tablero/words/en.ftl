@@ -172,7 +172,10 @@ ui-chat-say = Write a message
 ui-send = Send
 ui-sheet-open = Show choices
 ui-sheet-close = Hide choices
-ui-uncertain = Our reading, not confirmed by a printed copy.
+ui-doubt-unconfirmed = Our reading, not confirmed by a printed copy.
+ui-doubt-reconstructed = A figure here is reconstructed: no printed copy was found.
+ui-doubt-sign = Reconstructed
+ui-doubt-share = { $percent } % of the component data is reconstructed
 
 ## Result and replay
 

@@ -1,5 +1,6 @@
 /** One tooltip for the whole page: opened by hover, focus or long press, closed by Escape. */
 import type { Attachment } from 'svelte/attachments'
+import type { Doubt } from './types'
 
 export interface TipText {
   title: string
@@ -9,8 +10,8 @@ export interface TipText {
   note?: string
   /** Who moved it last. */
   moved?: string
-  /** The value is our reading of a source, not a printed one. */
-  uncertain?: boolean
+  /** Its figures were read off no printed copy. */
+  doubt?: Doubt
 }
 
 interface OpenTip extends TipText {

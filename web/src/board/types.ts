@@ -20,6 +20,9 @@ export interface Choice {
   preview: string[]
 }
 
+/** How sure a printed figure is: one of it is reconstructed, or no printed copy has confirmed it. */
+export type Doubt = '' | 'unconfirmed' | 'reconstructed'
+
 export type MarkState = 'idle' | 'available' | 'refused' | 'chosen'
 
 /** How a thing on the board stands to the current question. */

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablero.core.catalog import Row
 from tablero.core.printed import plain_sides
 from tablero.core.text.plain import Plain
-from tablero.games.gwt_argentina.catalogue import BANNERS, CORNERS
+from tablero.games.gwt_argentina.catalogue import BANNERS, CORNERS, DATA
 from tablero.games.gwt_argentina.harbours import (
     CITIES,
     N_CITIES,
@@ -74,3 +75,15 @@ def spot(k: int, side: int) -> Plain:
         "centre": bool(SPOT_CENTRE[face]),
         "bonus": plain_sides(BONUS_ACTIONS[face]),
     }
+
+
+def city_rows() -> list[tuple[str, Row]]:
+    """Quarters and bonus spots of both sides: le_havre_west_b, le_havre_west_1_b."""
+    found: list[tuple[str, Row]] = []
+    for group in ("quarters", "spots"):
+        for row in DATA.rows(group):
+            place = [row.word("city"), row.word("quarter")]
+            if row.has("n"):
+                place.append(str(row.number("n")))
+            found.append(("_".join([*place, row.word("side")]), row))
+    return found

@@ -69,10 +69,11 @@ from tablero.games.gwt_elpaso.sue.cards import (
     N_SUE_CARDS,
 )
 
-GROUPS = ("trail", "common_buildings", "trains", "cattle", "posts", "objectives", "bonus_tiles")
+GROUPS = ("trail", "common_buildings", "trains", "cattle", "workers", "posts", "objectives", "bonus_tiles")
 
 
 def printed() -> Plain:
+    rows = [row for group in GROUPS for row in DATA.rows(group)]
     return {
         "nodes": {name: node(k) for k, name in enumerate(NODES[:-1])},
         "tiles": {name: building(k) for k, name in enumerate([*NEUTRALS, *FACES])},
@@ -97,8 +98,8 @@ def printed() -> Plain:
         },
         "bonuses": {name: bonus(k) for k, name in enumerate(BONUSES)},
         "sue_cards": {str(k + 1): sue_card(k) for k in range(int(N_SUE_CARDS))},
-        "doubtful": held(("low",)),
-        "unconfirmed": held(("low", "medium")),
+        "doubtful": [row.word("id") for row in rows if row.is_doubtful()],
+        "unconfirmed": [row.word("id") for row in rows if row.is_unconfirmed()],
     }
 
 
@@ -190,9 +191,3 @@ def sue_card(k: int) -> Plain:
         "per": None if CARD_PER[k] == FIXED else WORKERS[CARD_PER[k]],
         "deed": DEEDS[CARD_DEED[k]],
     }
-
-
-def held(levels: tuple[str, ...]) -> list[str]:
-    """Components whose values are held with one of these degrees of confidence."""
-    rows = [row for group in GROUPS for row in DATA.rows(group)]
-    return [row.word("id") for row in rows if row.confidence in levels]

@@ -1,5 +1,6 @@
 /** What is printed on the components of a trail, as its book tells it. */
 import type { Printed, PrintedDisc, PrintedNode, PrintedTile, Side } from '../../generated/gwt_family/board'
+import type { Doubt } from '../../board/types'
 import type { BaseBook, Book } from './book'
 
 export type { Deed, Price, Printed, PrintedStation, PrintedTile, Side } from '../../generated/gwt_family/board'
@@ -21,9 +22,10 @@ export interface BasePrinted {
   unconfirmed: string[]
 }
 
-/** No printed copy has confirmed its values: the tooltip says so. */
-export function isUnconfirmed(book: BaseBook, id: string): boolean {
-  return book.printed.unconfirmed.includes(id)
+/** How sure the figures of a thing are that is made of these pieces. */
+export function doubtOf(book: BaseBook, ...ids: string[]): Doubt {
+  if (ids.some((id) => book.printed.doubtful.includes(id))) return 'reconstructed'
+  return ids.some((id) => book.printed.unconfirmed.includes(id)) ? 'unconfirmed' : ''
 }
 
 /** The local actions of a tile, slot by slot. */

@@ -34,7 +34,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER, cities_of
-from tablero.games.gwt2.sam.cards import DIFFICULTIES
+from tablero.games.gwt2.sam.cards import DIFFICULTIES, RECONSTRUCTED
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.plain import listed
 from tablero.games.gwt_family.rancher import total
@@ -125,5 +125,5 @@ def show_sam(g: Table) -> Plain | None:
         "difficulty": DIFFICULTIES[sam.difficulty],
         "specialisation": WORKERS[sam.specialisation],
         "cards_left": int(total(sam.deck)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }

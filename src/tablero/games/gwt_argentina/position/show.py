@@ -35,7 +35,7 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt_argentina.harbours import CITIES, N_SPOTS, QUAYS, SHIPS, SPOTS
-from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES
+from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES, RECONSTRUCTED
 from tablero.games.gwt_argentina.position.dump import (
     MASTER_WORDS,
     RAIL,
@@ -207,5 +207,5 @@ def show_pedro(g: Table) -> Plain | None:
         "difficulty": DIFFICULTIES[pedro.difficulty],
         "specialisation": WORKERS[pedro.specialisation],
         "cards_left": int(total(pedro.deck)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }

@@ -38,6 +38,7 @@ from tablero.games.gwt_elpaso.position.dump import (
     seat_or_none,
 )
 from tablero.games.gwt_elpaso.state import DISPLAY, Table
+from tablero.games.gwt_elpaso.sue.cards import RECONSTRUCTED
 from tablero.games.gwt_family.rancher import total
 
 
@@ -129,5 +130,5 @@ def show_sue(g: Table) -> Plain | None:
         "cards": told["deck"],
         "cards_left": int(total(g.sue.deck)),
         "supply_left": int(total(g.sue.supply)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }
