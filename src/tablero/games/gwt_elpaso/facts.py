@@ -69,7 +69,7 @@ from tablero.games.gwt_elpaso.sue.cards import (
     N_SUE_CARDS,
 )
 
-GROUPS = ("trail", "common_buildings", "trains", "cattle", "posts", "objectives", "bonus_tiles")
+GROUPS = ("trail", "common_buildings", "trains", "cattle", "workers", "posts", "objectives", "bonus_tiles")
 
 
 def printed() -> Plain:
@@ -191,4 +191,3 @@ def sue_card(k: int) -> Plain:
         "per": None if CARD_PER[k] == FIXED else WORKERS[CARD_PER[k]],
         "deed": DEEDS[CARD_DEED[k]],
     }
-

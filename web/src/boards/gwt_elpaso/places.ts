@@ -46,12 +46,14 @@ export const MAP: MapLayout = {
   tile: { w: 172, h: 120 },
   start: { w: 0, h: 0 },
   small: 0,
-  view: { x: 30, y: -6, w: 1536, h: 968 },
+  view: { x: 30, y: -18, w: 1536, h: 980 },
   places: PLACES,
   bends: BENDS,
   badges: {},
   grounds: {},
   goal: 'el_paso',
+  pin: 3,
+  free: 'right',
 }
 
 export const INSIDE: Inside = {

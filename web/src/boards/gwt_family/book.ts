@@ -29,6 +29,10 @@ export interface MapLayout {
   readonly badges: Readonly<Record<string, 'above' | 'below' | 'left' | 'right'>>
   /** What the spaces of a kind of small tile lie on, as a colour. */
   readonly grounds: Readonly<Record<string, string>>
+  /** How far below the upper edge of a building the pin of a herder stands. */
+  readonly pin?: number
+  /** The corner of the map where nothing lies. */
+  readonly free?: 'left' | 'right'
   /** The space where every way ends. */
   readonly goal: string
   /** How far above the foot of the map fees and zoom stand, where its corner is not free. */

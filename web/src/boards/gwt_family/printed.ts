@@ -1,6 +1,6 @@
 /** What is printed on the components of a trail, as its book tells it. */
-import type { Doubt } from '../../board/types'
 import type { Printed, PrintedDisc, PrintedNode, PrintedTile, Side } from '../../generated/gwt_family/board'
+import type { Doubt } from '../../board/types'
 import type { BaseBook, Book } from './book'
 
 export type { Deed, Price, Printed, PrintedStation, PrintedTile, Side } from '../../generated/gwt_family/board'
