@@ -114,6 +114,8 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** How far a turn of several steps has come, over the question of a whole table; draws nothing elsewhere. */
+  Progress?: Component<BoardProps>
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<BoardProps>
 }

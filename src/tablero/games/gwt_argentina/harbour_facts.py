@@ -66,15 +66,20 @@ def spots() -> Plain:
 
 def spot(k: int, side: int) -> Plain:
     face = side * int(N_SPOTS) + k
-    at = (side * int(N_CITIES) + int(SPOT_CITY[k])) * int(N_QUARTERS) + int(SPOT_QUARTER[k])
     return {
         "city": CITIES[SPOT_CITY[k]],
         "quarter": QUARTERS[SPOT_QUARTER[k]],
-        "grain": int(QUARTER_GRAIN[at]),
+        "grain": quarter_grain(k, side),
         "vp": int(SPOT_VP[face]),
         "centre": bool(SPOT_CENTRE[face]),
         "bonus": plain_sides(BONUS_ACTIONS[face]),
     }
+
+
+def quarter_grain(k: int, side: int) -> int:
+    """What an extra delivery to a spot costs on a side of its city map."""
+    at = (side * int(N_CITIES) + int(SPOT_CITY[k])) * int(N_QUARTERS) + int(SPOT_QUARTER[k])
+    return int(QUARTER_GRAIN[at])
 
 
 def city_rows() -> list[tuple[str, Row]]:

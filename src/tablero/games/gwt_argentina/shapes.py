@@ -29,7 +29,8 @@ class Spot(TypedDict):
 class Rancher(trail.Rancher):
     """Places of an engine are 0 to 31, station_1 to station_8 (turnouts) and depot.
 
-    `strong` are worker slots that show strength; `farmers` lie beside the board, by colour.
+    `strong` are worker slots that show strength; `farmers` lie beside the board, by colour. Through
+    `ramps` the engine lets the estanciero pass; `hand_value` is that of an income without certificates.
     """
 
     pedro: bool
@@ -37,6 +38,8 @@ class Rancher(trail.Rancher):
     grain: int
     loading_grain: int
     strength: int
+    hand_value: int | None
+    ramps: list[str]
     strong: list[str]
     farmers: trail.Counts
     quays: trail.Counts

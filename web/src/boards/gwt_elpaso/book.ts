@@ -28,7 +28,7 @@ export const BOOK: BaseBook = Object.freeze<BaseBook>({
   money: 'dollar',
   automa: 'sue',
   Goal: ElPaso,
-  WorkerCard,
+  OtherCard: WorkerCard,
 })
 
 /** The same on a phone held upright. */

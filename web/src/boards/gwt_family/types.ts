@@ -36,7 +36,20 @@ export type Trail = Sent & { simmental?: boolean; heifers?: number; cows?: numbe
 
 /** The coins of a player; their key is the title's word for them. */
 export function moneyOf(book: BaseBook, player: BaseRancher): number {
-  return Number((player as unknown as Record<string, unknown>)[`${book.money}s`] ?? 0)
+  return goodsOf(player, `${book.money}s`)
+}
+
+/** How much a player holds of one of the title's goods. */
+export function goodsOf(player: BaseRancher, good: string): number {
+  return Number((player as unknown as Record<string, unknown>)[good] ?? 0)
+}
+
+/** The seat that the rules play: what is known of it besides its area. */
+export interface Automa {
+  difficulty: string
+  specialisation: string
+  cards_left: number
+  reconstructed: boolean
 }
 
 /** Played by the rules against a lone player. */

@@ -30,6 +30,7 @@ from tablero.games.gwt_argentina.catalogue import (
     N_STATIONS,
     NEUTRALS,
     NODES,
+    RAMPS,
     STATIONS,
     TRACK,
     WORKERS,
@@ -47,6 +48,7 @@ from tablero.games.gwt_argentina.position.dump import (
 )
 from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
 from tablero.games.gwt_argentina.state import Table
+from tablero.games.gwt_argentina.trail.herder import ramp_is_open
 from tablero.games.gwt_family.plain import listed, word_or_none
 from tablero.games.gwt_family.rancher import total
 
@@ -162,10 +164,12 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
         "strength": int(p.strength()),
         "herder": NODES[p.herder],
         "engine": TRACK[p.engine],
+        "ramps": [name for k, name in enumerate(RAMPS) if ramp_is_open(p, k)],
         "step_limit": int(g.step_limit(seat)),
         "hand_limit": int(p.hand_limit()),
         "hand": named(p.hand, CARDS) if known else None,
         "hand_size": int(p.hand_size()),
+        "hand_value": int(p.herd_value()) if known else None,
         "deck": named(p.deck, CARDS) if known else None,
         "deck_size": int(total(p.deck) - p.unseen),
         "discard": named(p.discard, CARDS) if known else None,

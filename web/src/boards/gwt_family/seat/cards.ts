@@ -2,10 +2,12 @@
 import type { BaseBook } from '../book'
 import type { Counts } from '../types'
 
-/** Cattle by value, then workers and objectives where they are cards. */
+/** Cattle by value, then workers where they are cards, other cards and objectives. */
 export function inOrder(book: BaseBook, cards: Counts): string[] {
-  const all = [...Object.keys(book.printed.cattle), ...book.workers, ...Object.keys(book.printed.objectives)]
-  return all.filter((card) => (cards[card] ?? 0) > 0)
+  const first = [...Object.keys(book.printed.cattle), ...book.workers]
+  const last = Object.keys(book.printed.objectives)
+  const others = Object.keys(cards).filter((card) => !first.includes(card) && !last.includes(card))
+  return [...first, ...others, ...last].filter((card) => (cards[card] ?? 0) > 0)
 }
 
 /** A pair is discarded by breed; everything else by card. */
