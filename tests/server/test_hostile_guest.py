@@ -1,9 +1,10 @@
 """With the source at hand: what a guest tried in order to sit elsewhere, learn, or hold up.
 
-Each of these is an attempt that has to fail. Records that claim too much: tests/unit/test_fairness.py.
+Each of these is an attempt that has to fail. Forged records: tests/unit/test_fairness.py.
 """
 
 import hashlib
+from pathlib import Path
 
 import httpx
 from rigs.harness import Browser, Server, StrictServer, hear
@@ -139,10 +140,7 @@ def test_no_share_is_seen_before_the_end(anna: Browser, boris: Browser) -> None:
 
 
 # -- holding up ------------------------------------------------------------------------------------
-def test_nothing_about_seats_and_devices_is_free_of_limits(tmp_path: object) -> None:
-    from pathlib import Path
-
-    assert isinstance(tmp_path, Path)
+def test_nothing_about_seats_and_devices_is_free_of_limits(tmp_path: Path) -> None:
     with StrictServer(tmp_path) as server, Browser(server) as mallory:
         table = mallory.create(GAME, "me", "open", "open")["table"]
         tries = {
@@ -156,9 +154,7 @@ def test_nothing_about_seats_and_devices_is_free_of_limits(tmp_path: object) -> 
             assert honest.create(GAME, "me", "random", "random")
 
 
-def test_a_table_that_waits_is_not_held_up_by_who_keeps_silent(
-    anna: Browser, boris: Browser
-) -> None:
+def test_who_keeps_silent_does_not_hold_a_table_up(anna: Browser, boris: Browser) -> None:
     table, invites = pledged_table(anna, "me", "open", "random")
     sit(boris, table, invites["1"], "boris")
     assert wish(anna, table, "reveal", share=SHARES["anna"]) == ""
