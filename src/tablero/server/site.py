@@ -50,7 +50,7 @@ class Site:
         self.tokens = Tokens(read_key(settings.secret_path()))
         self.store = Store(settings.db, self.tokens.seals)
         self.register = Register(self.store)
-        self.lookback = LookingBack(self.register)
+        self.lookback = LookingBack(self.store)
         self._quick = Reader("reading", rests=False)
         self._cold = Reader("opening", rests=True)
         self.read = self._quick.read
@@ -76,6 +76,7 @@ class Site:
     async def _tell_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
+            self.tables.put_out()
             try:
                 self.hub.tell_presence(self.tables.cached)
             except Exception:
@@ -85,7 +86,6 @@ class Site:
         """Tell listeners here what another process on the same database has stored."""
         while self.settings.look_around > 0:
             await asyncio.sleep(self.settings.look_around)
-            self.tables.put_out()
             try:
                 await self._tell_news(self.hub.watched())
             except Refused:  # the store has told of it; the next look may be better
@@ -160,8 +160,8 @@ class Site:
     async def tables_of(self, asker: Asker, limit: int) -> list[str]:
         return await self.read(self.store.tables_of, asker.all(), limit)
 
-    def asker(self, browser: str) -> Asker:
-        return self.devices.asker(browser)
+    def asker(self, browser: str, address: str = "") -> Asker:
+        return self.devices.asker(browser)._replace(address=address)
 
     async def carry_out(self, order: Order) -> Done:
         return await self.writer.submit(order)

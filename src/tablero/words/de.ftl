@@ -154,10 +154,13 @@ ui-guard = { $n ->
 }
 ui-end-anyway = Trotzdem beenden
 ui-keep-playing = Weiterspielen
+ui-never-ask = Nicht mehr fragen
+ui-sure = Nicht zurückzunehmen: { $choice }
 ui-looking-back = Du siehst die Stellung nach Zug { $n }.
 ui-last-move = Seit deinem letzten Zug bewegt von { $player }
 ui-since = Seit deinem letzten Zug
 ui-recap-show = Zeigen
+ui-recap-forced = Ohne Wahl für dich ausgeführt: { $deed }
 ui-skip = Überspringen
 ui-to-now = Zur aktuellen Stellung
 
@@ -190,7 +193,10 @@ ui-chat-say = Nachricht schreiben
 ui-send = Senden
 ui-sheet-open = Möglichkeiten zeigen
 ui-sheet-close = Möglichkeiten ausblenden
-ui-uncertain = Unsere Lesart, nicht mit dem gedruckten Spiel abgeglichen.
+ui-doubt-unconfirmed = Unsere Lesart, nicht mit dem gedruckten Spiel abgeglichen.
+ui-doubt-reconstructed = Eine Angabe hier ist rekonstruiert: Es fand sich kein gedrucktes Exemplar.
+ui-doubt-sign = Rekonstruiert
+ui-doubt-share = { $percent } % der Angaben auf dem Spielmaterial sind rekonstruiert
 
 ## Ergebnis und Wiederholung
 
@@ -258,6 +264,11 @@ ui-zoom-fit = Ganze Karte zeigen
 ui-close = Schließen
 ui-guard-setting = Vor dem Passen fragen, solange es andere Möglichkeiten gibt
 ui-recap-setting = Zusammenfassen, was die anderen seit meinem letzten Zug getan haben
+ui-sure-setting = Vor allem fragen, was nicht zurückgenommen werden kann
+ui-pace = Was die anderen tun, wird gezeigt
+ui-pace-instant = sofort
+ui-pace-brisk = zügig
+ui-pace-slow = langsam
 ui-sounds = Töne
 ui-sound-on = Töne sind an
 ui-sound-off = Töne sind aus

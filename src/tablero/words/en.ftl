@@ -157,10 +157,13 @@ ui-guard = { $n ->
 }
 ui-end-anyway = Do it anyway
 ui-keep-playing = Keep playing
+ui-never-ask = Don't ask again
+ui-sure = Cannot be taken back: { $choice }
 ui-looking-back = You are looking at the position after move { $n }.
 ui-last-move = Moved by { $player } since your last turn
 ui-since = Since your last turn
 ui-recap-show = Show
+ui-recap-forced = Done for you, there being no choice: { $deed }
 ui-skip = Skip
 ui-to-now = Back to now
 
@@ -193,7 +196,10 @@ ui-chat-say = Write a message
 ui-send = Send
 ui-sheet-open = Show choices
 ui-sheet-close = Hide choices
-ui-uncertain = Our reading, not confirmed by a printed copy.
+ui-doubt-unconfirmed = Our reading, not confirmed by a printed copy.
+ui-doubt-reconstructed = A figure here is reconstructed: no printed copy was found.
+ui-doubt-sign = Reconstructed
+ui-doubt-share = { $percent } % of the component data is reconstructed
 
 ## Result and replay
 
@@ -261,6 +267,11 @@ ui-zoom-fit = Fit the whole map
 ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn
+ui-sure-setting = Ask before what cannot be taken back
+ui-pace = The others' deeds are shown
+ui-pace-instant = at once
+ui-pace-brisk = briskly
+ui-pace-slow = slowly
 ui-sounds = Sounds
 ui-sound-on = Sounds are on
 ui-sound-off = Sounds are off

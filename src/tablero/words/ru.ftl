@@ -160,10 +160,13 @@ ui-guard = { $n ->
 }
 ui-end-anyway = Всё равно завершить
 ui-keep-playing = Продолжить ход
+ui-never-ask = Больше не спрашивать
+ui-sure = Нельзя отменить: { $choice }
 ui-looking-back = Вы смотрите позицию после хода { $n }.
 ui-last-move = Изменение после вашего хода: { $player }
 ui-since = После вашего хода
 ui-recap-show = Показать
+ui-recap-forced = Сделано за вас, выбора не было: { $deed }
 ui-skip = Пропустить
 ui-to-now = К текущей позиции
 
@@ -196,7 +199,10 @@ ui-chat-say = Напишите сообщение
 ui-send = Отправить
 ui-sheet-open = Показать варианты
 ui-sheet-close = Скрыть варианты
-ui-uncertain = Наша версия: с печатной игрой не сверено.
+ui-doubt-unconfirmed = Наша версия: с печатной игрой не сверено.
+ui-doubt-reconstructed = Здесь есть восстановленное нами значение: печатный экземпляр не найден.
+ui-doubt-sign = Восстановлено
+ui-doubt-share = Восстановленных нами данных о компонентах: { $percent } %
 
 ## Итог и повтор
 
@@ -264,6 +270,11 @@ ui-zoom-fit = Карта целиком
 ui-close = Закрыть
 ui-guard-setting = Спрашивать перед пасом, если есть другие варианты
 ui-recap-setting = Показывать, что сделали другие после моего хода
+ui-sure-setting = Спрашивать перед тем, что нельзя отменить
+ui-pace = Действия других показываются
+ui-pace-instant = сразу
+ui-pace-brisk = быстро
+ui-pace-slow = медленно
 ui-sounds = Звуки
 ui-sound-on = Звук включён
 ui-sound-off = Звук выключен

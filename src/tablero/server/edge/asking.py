@@ -32,4 +32,5 @@ def site_of(request: Asking) -> Site:
 def asked(request: Asking) -> tuple[Site, Asker]:
     """The site, and who asks."""
     site = site_of(request)
-    return site, site.asker(asked_of(request.scope).browser)
+    who = asked_of(request.scope)
+    return site, site.asker(who.browser, who.address)

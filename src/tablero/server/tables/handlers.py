@@ -107,7 +107,8 @@ def _game_info(game: Game) -> wire.GameInfo:
         stage=game.stage,
         bots=bots.names(),
         provenance=[
-            wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows) for p in game.provenance()
+            wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows, p.doubtful)
+            for p in game.provenance()
         ],
     )
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tablero.core.asked import ask, plain_events
-from tablero.core.game import View
-from tablero.core.kinds import NOBODY, Args
+from tablero.core.game import Game, View
+from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
 from tablero.server.tables import wire
 from tablero.server.tables.table import Table
@@ -175,27 +175,25 @@ def result(match: Match | None) -> wire.Result | None:
 def log_items(match: Match | None, start: int, viewer: int) -> list[wire.LogItem]:
     if match is None:
         return []
-    over = match.is_over()
+    over, first = match.is_over(), max(start, match.dropped)
     return [
         log_item(match, ply, entry, viewer, over)
-        for ply, entry in enumerate(match.entries[start:], start + 1)
+        for ply, entry in enumerate(match.entries_after(first), first + 1)
     ]
 
 
 def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> wire.LogItem:
-    events = msgspec.convert(plain_events(entry.events, viewer, over), list[wire.Event])
-    target, args = label(match, entry)
+    events: Any = plain_events(entry.events, viewer, over)  # as `wire.Event` writes them
+    kind = kinds(match.game)[entry.kind]
     # What came of it completes the label: the price paid, the place.
-    came = next((event.args for event in events if event.seat == entry.seat), {})
-    facts = {**came, **args}
+    came: Args = next((event["args"] for event in events if event["seat"] == entry.seat), {})
+    args = {**came, **kind.args[entry.answer]}
+    target = kind.targets[entry.answer]
     return wire.LogItem(
-        ply, entry.seat, entry.kind, entry.word, target, facts, events, entry.is_auto
+        ply, entry.seat, entry.kind, entry.word, target, args, events, entry.is_auto
     )
 
 
-def label(match: Match, entry: Entry) -> tuple[str, Args]:
-    """The thing on the board an answer stood for, and the facts of its label."""
-    for kind in match.game.kinds:
-        if kind.name == entry.kind:
-            return kind.targets[entry.answer], kind.args[entry.answer]
-    return "", {}
+@cache
+def kinds(game: Game) -> dict[str, Kind]:
+    return {kind.name: kind for kind in game.kinds}

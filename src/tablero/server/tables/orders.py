@@ -140,7 +140,7 @@ class PlayOrder(GameOrder):
             raise Refused("not_your_turn", seat=acting)
         spent = table.spent()
         table.play(self.seat, self.chosen)
-        entry = table.match.entries[ply]
+        entry = table.match.entries_after(ply)[0]
         drawn, state = table.drawn_since(ply), table.state_hash()
         return facts.Answered(self.seat, entry.kind, entry.word, drawn, state, spent)
 

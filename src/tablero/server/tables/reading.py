@@ -118,14 +118,20 @@ def check_links(
         seq, chain = row.seq, row.chain
 
 
-def replay(table: Table | None, rows: list[facts.LogRow], beside: Beside) -> Table:
-    """`table` (None: nothing yet) carried on by linked rows, every outcome checked."""
+def replay(
+    table: Table | None, rows: list[facts.LogRow], beside: Beside, is_whole: bool = False
+) -> Table:
+    """`table` (None: nothing yet) carried on by linked rows, every outcome checked.
+
+    `is_whole`: with every answer, not only the last.
+    """
     now = None if table is None else table.fork()
     fact: facts.Fact | None = None
     for row in rows:
         try:
             fact = facts.decode(row.body)
             now = _carried_on(now, row, fact, beside)
+            now.is_whole = is_whole
         except UnknownGame:
             raise
         except Exception as error:

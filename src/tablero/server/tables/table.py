@@ -6,6 +6,7 @@ one is published after its facts are on disk.
 
 from __future__ import annotations
 
+import hashlib
 from copy import copy
 from typing import Literal
 
@@ -23,6 +24,7 @@ from tablero.server.tables.people import NOBODY, Asker, People, Person
 from tablero.server.tables.wire import ChatLine
 
 CHAT_KEPT = 100
+ENTRIES_KEPT = 64  # answers in memory and in snapshots; the log on disk has them all
 REMOVED_KEPT = 100
 STEPS_KEPT = 64  # how far back a socket may resume without the whole table
 AUTO_LIMIT = 1000
@@ -87,6 +89,7 @@ class Table:
         self.steps: list[tuple[int, int]] = []  # (seq, log items that stood before it)
         self.rematch = ""
         self.match: Match | None = None
+        self.is_whole = False  # keeps every answer: for looking back, not for playing
         self.steady: float | None = None  # the steady clock at this fact, in this process
         self.asked: float | None = None  # and when the question that waits was put
 
@@ -182,6 +185,8 @@ class Table:
         return table
 
     def begin(self, at: float, steady: float | None = None) -> None:
+        if self.match is not None and not self.is_whole:
+            self.match.drop(ENTRIES_KEPT)
         self.seq += 1
         self.updated = at
         self.steady = steady
@@ -286,11 +291,15 @@ class Table:
 
     def drawn_since(self, ply: int) -> list[str]:
         """What chance brought with each answer after `ply`, as records write it."""
-        entries = [] if self.match is None else self.match.entries[ply:]
+        entries = [] if self.match is None else self.match.entries_after(ply)
         return [chance_text(entry.chance).removeprefix(" ~ ") for entry in entries]
 
     def state_hash(self) -> str:
-        return "" if self.match is None else self.match.game.digest(self.match.state)
+        """`Game.digest` of the position, written by a quicker hand: it is made at every answer."""
+        if self.match is None:
+            return ""
+        plain = self.match.game.dump(self.match.state)
+        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
     # -- what is new ----------------------------------------------------------------------------
     def news_after(self, seq: int) -> News:
@@ -307,7 +316,8 @@ class Table:
             return self.ply
         if not self.steps or seq < self.steps[0][0] - 1:
             return -1
-        return min(before for number, before in self.steps if number > seq)
+        kept = min(before for number, before in self.steps if number > seq)
+        return kept if self.match is not None and kept >= self.match.dropped else -1
 
 
 def _commitment(table_id: str, created: facts.TableCreated, seed: bytes) -> str:

@@ -32,12 +32,14 @@ class GameOption(Struct):
 
 
 class ProvenanceRow(Struct):
-    """Where a group of component data comes from, and how sure we are of it."""
+    """Where a group of component data comes from, and how sure we are of it; `doubtful` rows
+    hold a reconstructed figure."""
 
     group: str
     source: str
     confidence: str
     rows: int
+    doubtful: int
 
 
 class GameInfo(Struct):
