@@ -275,8 +275,8 @@ def test_who_is_erased_is_forgotten_by_a_running_server_too(tmp_path: Path) -> N
         try:
             now = site.tables.clock.now()
             for other in ("phone", "tablet"):
-                await site.bind(other, site.tokens.link("laptop", now))
-            await site.bind("desk", site.tokens.link("somebody", now))
+                await site.devices.bind(other, site.tokens.link("laptop", now))
+            await site.devices.bind("desk", site.tokens.link("somebody", now))
             elsewhere = Store(settings.db, site.tokens.seals)  # as `tablero forget` does
             Register(elsewhere).forget(site.register.everything_of("laptop"))
             elsewhere.close()
