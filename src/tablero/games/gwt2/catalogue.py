@@ -239,3 +239,4 @@ CERT_LIMIT_6: Final[i64] = DISCS.index("cert_limit_6")
 AUXILIARY: Final = ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
 CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])
+FIRST_LIMIT: Final[i64] = 3  # the last place of the marker before a disc raises it

@@ -57,3 +57,4 @@ told-space = { $cost ->
     [0] Leer: kein Ort, kostet keinen Schritt. Hier zu bauen hat keinen eigenen Preis.
    *[other] Leer: kein Ort, kostet keinen Schritt. Hier zu bauen kostet { COUNT($cost, "coin") } mehr.
 }
+told-el_paso = Jeder Zug, der El Paso erreicht, endet hier: eine Simmental-Karte, { COUNT($dollars, "dollar") } und eine Lieferung.

@@ -57,3 +57,4 @@ told-space = { $cost ->
     [0] Empty: no location, costs no step. Building here has no price of its own.
    *[other] Empty: no location, costs no step. Building here costs { COUNT($cost, "coin") } more.
 }
+told-el_paso = Every move that reaches El Paso ends here: a Simmental card, { COUNT($dollars, "dollar") } and a delivery.
