@@ -110,7 +110,8 @@ def score_loading(g: PuertoRico, seat: i64, amount: i64) -> i64:
 
 
 class Load(Ask):
-    """One kind on one ship, as much as fits; or the own wharf (RULES 8.1-8.6)."""
+    """One kind on one ship, as much as fits; or the own wharf
+    (RULES 8.1, 8.2, 8.3, 8.4, 8.5, 8.6)."""
 
     def kind(self) -> Kind:
         return LOAD

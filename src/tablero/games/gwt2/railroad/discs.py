@@ -1,4 +1,4 @@
-"""Discs: which may go to a station or a city, and what their space brings (RULES 8.1-8.3)."""
+"""Discs: which may go to a station or a city, and what their space brings (RULES 8.1, 8.2, 8.3)."""
 
 from __future__ import annotations
 
