@@ -10,13 +10,7 @@ from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Asking, AskingAbout, EachSeat, GoRound, Script
 from tablero.games.puerto_rico.asking import Ask, Do
-from tablero.games.puerto_rico.catalogue import (
-    GOODS,
-    LOADING_BONUS,
-    N_GOODS,
-    OWN_SHIP,
-    POWER_OF,
-)
+from tablero.games.puerto_rico.catalogue import GOODS, LOADING_BONUS, N_GOODS, OWN_SHIP, POWER_OF
 from tablero.games.puerto_rico.state import (
     END_CHIPS,
     LAST_POINTS_UNASKED,

@@ -9,13 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.engine import State
 from tablero.games.gwt2.cards import N_ALL_OBJECTIVES, N_CARDS, N_CATTLE
-from tablero.games.gwt2.catalogue import (
-    MASTER_SPACES,
-    MAX_PLAYERS,
-    N_JOB_ROWS,
-    N_NODES,
-    N_WORKERS,
-)
+from tablero.games.gwt2.catalogue import MASTER_SPACES, MAX_PLAYERS, N_JOB_ROWS, N_NODES, N_WORKERS
 from tablero.games.gwt2.state import DISPLAY, Table
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.bits import bits

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.gwt2.catalogue import (
-    DISC_CORNERS,
-    DISC_COST,
-    DISC_GAIN,
-    DISC_VP,
-    STATION_VP,
-)
+from tablero.games.gwt2.catalogue import DISC_CORNERS, DISC_COST, DISC_GAIN, DISC_VP, STATION_VP
 from tablero.games.gwt2.tellings import DISC_CLEARED, DISC_TAKEN_BACK, PURSE
 from tablero.games.gwt_family.rail.discs import RailDiscs
 
