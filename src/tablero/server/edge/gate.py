@@ -27,9 +27,11 @@ METHODS = {*SAFE_METHODS, "POST"}
 OLD_COOKIE = "tablero_browser"
 LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": ","}
 TABLES = ["api", "tables"]
+DEVICE = ["api", "device"]
 LIMITED = {
-    **dict.fromkeys(("history", "position", "result", "record"), "looks_back"),
+    **dict.fromkeys(("history", "position", "result", "record", "closed", "log"), "looks_back"),
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
+    **dict.fromkeys(("open", "give", "cancel", "reveal", "start"), "seats"),
     "chat": "chat",
 }
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
@@ -216,6 +218,8 @@ def steps_of(path: str) -> list[str]:
 
 def limit_of(method: str, steps: list[str]) -> str:
     """The limit of its own that a request has; "" for none."""
+    if steps[:2] == DEVICE:
+        return "seats"
     if steps[:2] != TABLES:
         return ""
     if len(steps) == 2:  # a new table, or the list of one's own: hundreds, made anew each time

@@ -112,4 +112,5 @@ def written(table: Table) -> str:
     match = table.match.copy()
     names = [table.person(number).name for number in range(len(table.seats))]
     match.names = [name or letter for name, letter in zip(names, match.names, strict=True)]
-    return record.write(match, "" if table.created.fair == 1 else table.id)
+    pledges = [seat.pledge for seat in table.seats]
+    return record.write(match, "" if table.created.fair == 1 else table.id, pledges)

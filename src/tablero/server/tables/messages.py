@@ -32,6 +32,9 @@ class Viewer(NamedTuple):
 
     seat: int = NOBODY
     mine: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    host: bool = False
+    removed: bool = False
 
     @property
     def you(self) -> int | None:
@@ -88,7 +91,7 @@ def table_message(
         status=table.status,
         options=table.created.options,
         auto_single=table.created.auto_single,
-        seats=seats(table, viewer.mine, present),
+        seats=seats(table, viewer.mine, present, viewer.kept),
         you=viewer.you,
         board=shown.board,
         ask=shown.ask,
@@ -100,6 +103,11 @@ def table_message(
         spectators=present.spectators,
         rematch=table.rematch or None,
         invites=invites,
+        host=viewer.host,
+        removed=viewer.removed,
+        cancelled=table.cancelled,
+        pledges=[seat.pledge for seat in table.seats],
+        unrevealed=table.unrevealed(),
     )
 
 
@@ -122,7 +130,9 @@ def step_message(
     )
 
 
-def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.SeatInfo]:
+def seats(
+    table: Table, mine: Collection[int], present: Present, kept: Collection[int]
+) -> list[wire.SeatInfo]:
     return [
         wire.SeatInfo(
             seat=number,
@@ -132,9 +142,14 @@ def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.Se
             online=number in present.online,
             away=seat.away,
             mine=number in mine,
+            kept="you" if number in kept else "other" if _is_kept(table, number) else "",
         )
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _is_kept(table: Table, number: int) -> bool:
+    return table.seats[number].is_open and bool(table.person(number).principal)
 
 
 def board(match: Match | None, seat: int) -> dict[str, object] | None:

@@ -11,22 +11,16 @@ from tablero.core.text.plain import Plain, named
 from tablero.games.gwt2.cards import ALL_OBJECTIVES, MASTERS
 from tablero.games.gwt2.catalogue import (
     AUXILIARY,
-    BAG_TILES,
     BUILDERS_NEEDED,
     CERTIFICATE_TRACK,
     CITIES,
-    CITY_TILE,
     DISCS,
-    EMPTY,
     FACES,
     FEE_BLACK,
     FEE_GREEN,
-    FIRST_BUILDING,
-    FIRST_NEUTRAL,
     HAZARDS,
     N_BUILDINGS,
     N_NODES,
-    NEUTRALS,
     NODES,
     RAILROAD,
     STATIONS,
@@ -34,9 +28,9 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER, cities_of
-from tablero.games.gwt2.sam.cards import DIFFICULTIES
+from tablero.games.gwt2.sam.cards import DIFFICULTIES, RECONSTRUCTED
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.plain import listed
+from tablero.games.gwt_family.plain import listed, show_tile
 from tablero.games.gwt_family.rancher import total
 
 
@@ -58,18 +52,6 @@ def show(g: Table, seat: int) -> Plain:
         "players": [show_player(g, other, seat, scores[other]) for other in range(seats)],
         "sam": show_sam(g),
     }
-
-
-def show_tile(g: Table, node: int) -> Plain | None:
-    """What lies on a space; null when nothing does."""
-    tile = g.tiles[node]
-    if tile in (EMPTY, CITY_TILE):
-        return None
-    if tile < FIRST_NEUTRAL:
-        return {"tile": BAG_TILES[tile - 1], "owner": None}
-    if tile < FIRST_BUILDING:
-        return {"tile": NEUTRALS[tile - FIRST_NEUTRAL], "owner": None}
-    return {"tile": FACES[g.face_on(tile)], "owner": int(g.owner_of(tile))}
 
 
 def show_cities(g: Table) -> list[Plain]:
@@ -131,5 +113,5 @@ def show_sam(g: Table) -> Plain | None:
         "difficulty": DIFFICULTIES[sam.difficulty],
         "specialisation": WORKERS[sam.specialisation],
         "cards_left": int(total(sam.deck)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }
