@@ -7,6 +7,7 @@ import { GLYPHS } from './glyphs'
 import { MAP } from './places'
 import { PORTRAIT } from './portrait'
 import { PRINTED } from './printed'
+import { VERBS } from './verbs'
 import WorkerCard from './WorkerCard.svelte'
 
 export const BOOK: BaseBook = Object.freeze<BaseBook>({
@@ -23,6 +24,7 @@ export const BOOK: BaseBook = Object.freeze<BaseBook>({
   breeds: BREEDS,
   colours: WORKER_COLOURS,
   workers: ['cowboy', 'builder', 'engineer', 'joker'],
+  verbs: VERBS,
   smallKinds: [],
   about: ABOUT,
   money: 'dollar',

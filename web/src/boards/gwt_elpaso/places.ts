@@ -74,5 +74,5 @@ export const INSIDE: Inside = {
     { x: 462, y: 574, w: 706, h: 162 },
   ],
   post: 76,
-  simmental: { x: 948, y: 200, w: 122 },
+  simmental: { x: 936, y: 184, w: 142 },
 }

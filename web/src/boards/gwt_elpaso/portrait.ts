@@ -9,11 +9,11 @@ const PLACES: Record<string, Point> = {
   build_2: { x: 644, y: 290 },
   build_3: { x: 480, y: 250 },
   neutral_c: { x: 644, y: 560 },
-  build_4: { x: 644, y: 900 },
-  neutral_d: { x: 502, y: 900 },
-  neutral_e: { x: 360, y: 900 },
-  build_5: { x: 218, y: 900 },
-  neutral_f: { x: 76, y: 900 },
+  build_4: { x: 644, y: 918 },
+  neutral_d: { x: 502, y: 918 },
+  neutral_e: { x: 360, y: 918 },
+  build_5: { x: 218, y: 918 },
+  neutral_f: { x: 76, y: 918 },
   build_6: { x: 76, y: 690 },
   build_7: { x: 214, y: 730 },
   neutral_g: { x: 76, y: 440 },
@@ -25,7 +25,7 @@ const BENDS: MapLayout['bends'] = {
   'neutral_b>build_2': [[670, 180]],
   'neutral_b>build_3': [[500, 150]],
   'build_3>neutral_c': [[560, 480]],
-  'neutral_f>build_7': [[190, 850]],
+  'neutral_f>build_7': [[190, 868]],
   'build_7>neutral_g': [[196, 540]],
   'neutral_g>build_9': [[130, 330]],
   'build_8>el_paso': [[120, 100]],
@@ -34,8 +34,8 @@ const BENDS: MapLayout['bends'] = {
 
 const map: MapLayout = {
   ...MAP,
-  tile: { w: 138, h: 100 },
-  view: { x: 4, y: -26, w: 712, h: 980 },
+  tile: { w: 136, h: 100 },
+  view: { x: 6, y: -36, w: 708, h: 1008 },
   places: PLACES,
   bends: BENDS,
 }
@@ -55,7 +55,7 @@ const inside: Inside = {
   },
   rows: [],
   post: 62,
-  simmental: { x: 310, y: 268, w: 84 },
+  simmental: { x: 292, y: 256, w: 118 },
 }
 
 export const PORTRAIT = { map, inside }

@@ -43,8 +43,6 @@ function sideOf(side: Side, verbs: Verbs): Part[] {
 }
 
 const PLAIN: Record<string, string> = {
-  aux_two: 'aux_two',
-  train: 'train',
   aux: 'aux',
   bandit: 'bandit',
   buy_cattle: 'cattle',
@@ -80,23 +78,8 @@ function partOf(deed: Deed, verbs: Verbs): Part[] {
     case 'discard':
       return what === 'same_breed_pair' ? [card(what), card(what)] : [card(what)]
     case 'hire':
-      // Of a named sort at a price of its own, or from the job market with the price of its row.
-      if (what !== '') return [...(n > 0 ? [coin(n, 'pay'), mark('arrow', 13)] : []), icon(what === 'any' ? 'hire' : what)]
       return [icon('hire', n === 0 ? '' : n < 0 ? `\u2212${-n}` : `+${n}`)]
-    case 'hire_second':
-      return [coin(n, 'pay'), mark('arrow', 13), icon('hire_second')]
-    case 'gain_cattle':
-      return [card(what)]
-    case 'remove':
-      return [icon('remove_card'), card(what)]
-    case 'sell_for_double':
-      return [card('any_cattle'), mark('arrow', 13), { kind: 'coin', id: 'coin', figure: '×2', width: ROW }]
-    case 'tile':
-      return what === 'any' ? [icon('objective'), mark('or', 9), icon('bonus_tile')] : [icon(what === 'bonus' ? 'bonus_tile' : what)]
-    case 'exchange':
-      return [icon('exchange', n === 1 ? '' : String(n))]
     case 'build':
-      if (n === 0) return [icon('house')]
       return [icon('house'), coin(n, 'pay'), mark('per', 8), icon('builder')]
     case 'hazard':
       return n === 0 ? [icon('hazard')] : [icon('hazard'), coin(n, 'pay')]

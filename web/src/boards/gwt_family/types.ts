@@ -46,10 +46,10 @@ export function goodsOf(player: BaseRancher, good: string): number {
 
 /** The seat that the rules play: what is known of it besides its area. */
 export interface Automa {
-  difficulty: string
-  specialisation: string
   cards_left: number
   reconstructed: boolean
+  difficulty?: string
+  specialisation?: string
 }
 
 /** Played by the rules against a lone player. */

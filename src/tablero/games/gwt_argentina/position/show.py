@@ -14,21 +14,16 @@ from tablero.games.gwt_argentina.catalogue import (
     BAG_TILES,
     BUILDERS_NEEDED,
     CERTIFICATE_TRACK,
-    CITY_TILE,
     DISCS,
-    EMPTY,
     FACES,
     FEE_BLACK,
     FEE_GREEN,
-    FIRST_BUILDING,
-    FIRST_NEUTRAL,
     LAST_STATION,
     MASTER_SPACES,
     N_BUILDINGS,
     N_JOB_ROWS,
     N_NODES,
     N_STATIONS,
-    NEUTRALS,
     NODES,
     RAMPS,
     STATIONS,
@@ -49,12 +44,13 @@ from tablero.games.gwt_argentina.position.dump import (
 from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.trail.herder import ramp_is_open
-from tablero.games.gwt_family.plain import listed, word_or_none
+from tablero.games.gwt_family.plain import listed, show_tile, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 
 def show(g: Table, seat: int) -> Plain:
     seats = int(g.seats)
+    scores = g.scores()
     return {
         "turn": int(g.turns),
         "over": g.is_over(),
@@ -81,21 +77,9 @@ def show(g: Table, seat: int) -> Plain:
         "display": [word_or_none(g.display[k], OBJECTIVES) for k in range(4)],
         "objective_stack": int(total(g.objectives)),
         "shipment": int(g.shipment),
-        "players": [show_player(g, other, seat) for other in range(seats)],
+        "players": [show_player(g, other, seat, scores[other]) for other in range(seats)],
         "pedro": show_pedro(g),
     }
-
-
-def show_tile(g: Table, node: int) -> Plain | None:
-    """What lies on a space; null when nothing does."""
-    tile = g.tiles[node]
-    if tile in (EMPTY, CITY_TILE):
-        return None
-    if tile < FIRST_NEUTRAL:
-        return {"tile": BAG_TILES[tile - 1], "owner": None}
-    if tile < FIRST_BUILDING:
-        return {"tile": NEUTRALS[tile - FIRST_NEUTRAL], "owner": None}
-    return {"tile": FACES[g.face_on(tile)], "owner": int(g.owner_of(tile))}
 
 
 def show_station(g: Table, station: int) -> Plain:
@@ -148,7 +132,7 @@ def show_jobs(g: Table) -> Plain:
     }
 
 
-def show_player(g: Table, seat: int, viewer: int) -> Plain:
+def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
     known = seat == viewer or g.is_over()
     return {
@@ -188,7 +172,7 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
         "ships": ships_of(p),
         "area": named(p.area, OBJECTIVES),
         "job_token": g.job_token == seat,
-        "score": g.scores()[seat],
+        "score": score,
     }
 
 
