@@ -37,6 +37,7 @@ from tablero.games.gwt_argentina.catalogue import (
     FARMER_STRENGTH,
     FARMERS,
     FIRST_LIMIT,
+    GRANJERO_PRICE,
     NEUTRALS,
     NODE_SPECIAL,
     NODES,
@@ -136,7 +137,10 @@ def notes() -> list[Told]:
         for slot in range(1, int(WORKER_SLOTS) + 1):
             sides = SLOT_ACTIONS[k * (int(WORKER_SLOTS) + 1) + slot]
             if sides:
-                found.append(Told(f"note-slot-{worker}-{slot}", acting(sides)))
+                lines = acting(sides)
+                if worker == "granjero" and GRANJERO_PRICE[slot]:
+                    lines = [Line("told-disc_cost", {"cost": int(GRANJERO_PRICE[slot])}), *lines]
+                found.append(Told(f"note-slot-{worker}-{slot}", lines))
     return found
 
 
