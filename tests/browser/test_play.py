@@ -71,7 +71,7 @@ def replay(page: Page) -> None:
 def test_the_board_itself_can_be_clicked(page: Page, game: str) -> None:
     start_against_bots(page, game)
     before = position(page)
-    target = page.locator('svg [data-state="available"], .board [data-state="available"]').first
+    target = page.locator('main [data-target][data-state="available"]').first
     target.click()
     anyway = page.get_by_test_id("end-anyway")
     if anyway.count():

@@ -69,7 +69,10 @@ from tablero.games.gwt_elpaso.sue.cards import (
     N_SUE_CARDS,
 )
 
-GROUPS = ("trail", "common_buildings", "trains", "cattle", "workers", "posts", "objectives", "bonus_tiles")
+GROUPS = (
+    *("trail", "common_buildings", "trains", "cattle", "workers", "posts"),
+    *("objectives", "bonus_tiles"),
+)
 
 
 def printed() -> Plain:
@@ -160,7 +163,7 @@ def price(k: int) -> Plain:
 
 
 def worker(k: int) -> Plain:
-    """What discarding it from the worker area brings: a cowboy serves a move, the others at once."""
+    """What discarding it from the worker area brings: steps, dollars or a certificate."""
     if k in BONUS_WORKERS:
         at = BONUS_WORKERS.index(k)
         gains = {"dollars": int(BONUS_DOLLARS[at]), "certificate": int(BONUS_CERTIFICATES[at])}
