@@ -70,8 +70,14 @@ from tablero.games.gwt_elpaso.sue.cards import (
 )
 
 GROUPS = (
-    *("trail", "common_buildings", "trains", "cattle", "workers", "posts"),
-    *("objectives", "bonus_tiles"),
+    "trail",
+    "common_buildings",
+    "trains",
+    "cattle",
+    "workers",
+    "posts",
+    "objectives",
+    "bonus_tiles",
 )
 
 
@@ -163,7 +169,7 @@ def price(k: int) -> Plain:
 
 
 def worker(k: int) -> Plain:
-    """What discarding it from the worker area brings: steps, dollars or a certificate."""
+    """What discarding it from the worker area brings: a cowboy serves a move, others at once."""
     if k in BONUS_WORKERS:
         at = BONUS_WORKERS.index(k)
         gains = {"dollars": int(BONUS_DOLLARS[at]), "certificate": int(BONUS_CERTIFICATES[at])}
