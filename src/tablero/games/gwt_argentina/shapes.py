@@ -30,7 +30,9 @@ class Spot(TypedDict):
 class Rancher(rail.Rancher):
     """Places of an engine are 0 to 31, station_1 to station_8 (turnouts) and depot.
 
-    `strong` are worker slots that show strength; `farmers` lie beside the board, by colour.
+    `strong` are worker slots that show strength; `farmers` lie beside the board, by colour. Through
+    `ramps` the engine lets the estanciero pass; `hand_value` is that of an income without
+    certificates.
     """
 
     pedro: bool
@@ -38,6 +40,8 @@ class Rancher(rail.Rancher):
     grain: int
     loading_grain: int
     strength: int
+    hand_value: int | None
+    ramps: list[str]
     strong: list[str]
     farmers: Counts
     quays: Counts

@@ -176,7 +176,7 @@ class RancherNames:
             "discard": named(p.discard, self.cards),
         }
 
-    def show(self, g: TrailTable, seat: int, is_known: bool) -> Plain:
+    def show(self, g: TrailTable, seat: int, is_known: bool, score: int) -> Plain:
         """What a client is shown of a rancher; cards of others are null."""
         p = g.rancher(seat)
         return {
@@ -193,7 +193,7 @@ class RancherNames:
             "deck_size": int(total(p.deck) - p.unseen),
             "discard": named(p.discard, self.cards) if is_known else None,
             "discard_size": int(total(p.discard)),
-            "score": g.scores()[seat],
+            "score": score,
         }
 
     def load(self, p: Rancher, fields: Fields, money: int, tokens: int, herd: vec[i64]) -> None:

@@ -11,12 +11,13 @@ from tablero.server.tables.table import Table
 MEGABYTE = 1 << 20
 # What a table takes up, measured: the table with its position, and each answer with its events.
 TABLE_BYTES = 40 << 10
-ANSWER_BYTES = 1100
+ANSWER_BYTES = 600
 LINE_BYTES = 500
 
 
 def weight(table: Table) -> int:
-    return TABLE_BYTES + ANSWER_BYTES * table.ply + LINE_BYTES * len(table.chat)
+    answers = 0 if table.match is None else len(table.match.entries)
+    return TABLE_BYTES + ANSWER_BYTES * answers + LINE_BYTES * len(table.chat)
 
 
 class Held(NamedTuple):

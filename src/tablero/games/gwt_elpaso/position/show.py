@@ -31,11 +31,13 @@ from tablero.games.gwt_elpaso.catalogue import (
 )
 from tablero.games.gwt_elpaso.position.dump import RANCHER, dump_sue
 from tablero.games.gwt_elpaso.state import Table
+from tablero.games.gwt_elpaso.sue.cards import RECONSTRUCTED
 from tablero.games.gwt_family.plain import listed, seat_or_none, show_tile, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 
 def show(g: Table, seat: int) -> Plain:
+    scores = g.scores()
     return {
         "turn": int(g.turns),
         "over": g.is_over(),
@@ -54,7 +56,7 @@ def show(g: Table, seat: int) -> Plain:
         "objective_stack": int(total(g.objectives)),
         "open_bonuses": [word_or_none(kind, BONUSES) for kind in g.open_bonuses],
         "bonus_stack": int(total(g.bonuses)),
-        "players": [show_player(g, other, seat) for other in range(int(g.seats))],
+        "players": [show_player(g, k, seat, scores[k]) for k in range(int(g.seats))],
         "sue": show_sue(g),
     }
 
@@ -70,18 +72,20 @@ def show_type(g: Table, number: int) -> Plain:
     return {"building": FACES[g.face_of(number)], "left": int(g.stock[number])}
 
 
-def show_player(g: Table, seat: int, viewer: int) -> Plain:
+def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
     is_known = seat == viewer or g.is_over()
+    is_shown = is_known or seat == int(g.showing)
     return {
-        **RANCHER.show(g, seat, is_known),
+        **RANCHER.show(g, seat, is_known, score),
         # A hand shown for a delivery, and every discard pile, lies open.
-        "hand": named(p.hand, CARDS) if is_known or seat == int(g.showing) else None,
+        "hand": named(p.hand, CARDS) if is_shown else None,
         "discard": named(p.discard, CARDS),
         "sue": seat == int(g.automa_seat),
         "permanent_certificates": int(p.permanent()),
         "certificate_limit": int(p.certificate_limit()),
-        "area": {WORKERS[k]: int(p.area[k]) for k in range(int(N_WORKERS))},
+        "hand_value": int(p.delivery_value()) if is_shown else None,
+        "crew": {WORKERS[k]: int(p.area[k]) for k in range(int(N_WORKERS))},
         "discs": listed(p.discs, DISCS),
         "auxiliary": {aux: int(p.aux_level(k)) for k, aux in enumerate(AUXILIARY)},
         "buildings": [NODES[node] for node in range(int(ARRIVAL)) if p.on_trail >> node & 1],
@@ -101,7 +105,8 @@ def show_sue(g: Table) -> Plain | None:
         "row": told["row"],
         "columns": told["columns"],
         "deliveries": told["deliveries"],
+        "cards": told["deck"],
         "cards_left": int(total(g.sue.deck)),
         "supply_left": int(total(g.sue.supply)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }
