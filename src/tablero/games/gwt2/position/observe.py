@@ -9,22 +9,17 @@ from mypy_extensions import i64
 
 from tablero.core.engine import State
 from tablero.games.gwt2.cards import N_ALL_OBJECTIVES, N_CARDS, N_CATTLE
-from tablero.games.gwt2.catalogue import (
-    MASTER_SPACES,
-    MAX_PLAYERS,
-    N_JOB_ROWS,
-    N_NODES,
-    N_WORKERS,
-)
+from tablero.games.gwt2.catalogue import MASTER_SPACES, MAX_PLAYERS, N_JOB_ROWS, N_NODES, N_WORKERS
 from tablero.games.gwt2.state import DISPLAY, Table
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
 from tablero.games.gwt_family.rail import observe as rail
 
+N_KINDS: Final[i64] = len(KINDS)
 TABLE_SIZE: Final = int(
     rail.TABLE_SCALARS
-    + len(KINDS)
+    + N_KINDS
     + N_NODES
     + N_JOB_ROWS * N_WORKERS
     + rail.FORESIGHT_SIZE
@@ -45,7 +40,7 @@ class Gwt2Encoder(TrailEncoder):
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
         at = rail.write_table(g, seat, g.simmental, out)
-        at = write_asked(g, KINDS, out, at)
+        at = write_asked(g, N_KINDS, out, at)
         at = write_counts(g.tiles, out, at)
         return rail.write_supplies(g, N_WORKERS, out, at)
 

@@ -73,3 +73,6 @@ told-bonus = { TERM("bonus") }: { $action }.
 told-link = { COUNT($vp, "victory_point") }.
 told-single = I: { $action }.
 told-double = II: { $action }.
+told-buy_draw = Mit 1 Cowboy { COUNT($n, "card") } in den Markt legen
+told-market_stack = Verdeckte Rinderkarten; ein Cowboy, der nichts kauft, bringt { $n } davon in den Markt.
+told-certificate_limit_after = Erhöht dein Zertifikatelimit auf { $n }, sobald Limit { $before } offen ist.

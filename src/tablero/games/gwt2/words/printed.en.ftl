@@ -73,3 +73,6 @@ told-bonus = { TERM("bonus") }: { $action }.
 told-link = { COUNT($vp, "victory_point") }.
 told-single = I: { $action }.
 told-double = II: { $action }.
+told-buy_draw = Use 1 cowboy to add { COUNT($n, "card") } to the market
+told-market_stack = Face-down cattle cards; a cowboy who buys nothing brings { $n } of them into the market.
+told-certificate_limit_after = Raises your certificate limit to { $n }, once limit { $before } is open.

@@ -73,3 +73,6 @@ told-bonus = { TERM("bonus") }: { $action }.
 told-link = { COUNT($vp, "victory_point") }.
 told-single = I: { $action }.
 told-double = II: { $action }.
+told-buy_draw = Потратить 1 ковбоя: добавить { COUNT($n, "card", form: "acc") } на рынок
+told-market_stack = Закрытые карточки скота; ковбой, который ничего не покупает, выкладывает на рынок { $n } из них.
+told-certificate_limit_after = Повышает лимит временных сертификатов до { $n }, если открыт лимит { $before }.

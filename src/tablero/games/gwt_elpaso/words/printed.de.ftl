@@ -64,3 +64,4 @@ told-sue_cattle = Sie nimmt Rinder nach ihren Cowboys.
 told-sue_build = Sie baut nach ihren Handwerkern.
 told-sue_train = Sie nutzt den Zug nach ihren Ingenieuren.
 told-sue_best = Sie tut das, wofür ihre größte Spalte steht: Rinder, Gebäude oder Zug.
+told-el_paso = Jeder Zug, der El Paso erreicht, endet hier: eine Simmental-Karte, { COUNT($dollars, "dollar") } und eine Lieferung.

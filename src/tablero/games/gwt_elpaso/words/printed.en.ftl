@@ -64,3 +64,4 @@ told-sue_cattle = She takes cattle by her cowboys.
 told-sue_build = She builds by her builders.
 told-sue_train = She uses the train by her engineers.
 told-sue_best = She does what her largest column is for: cattle, building or train.
+told-el_paso = Every move that reaches El Paso ends here: a Simmental card, { COUNT($dollars, "dollar") } and a delivery.
