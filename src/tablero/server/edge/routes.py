@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.gate import asked_of
 from tablero.server.site import Site
-from tablero.server.tables import handlers, wire
+from tablero.server.tables import handlers, lessons, wire
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.people import Asker
 from tablero.server.tables.tokens import LINK_SECONDS
@@ -23,6 +23,9 @@ Asking = Request[object, object, State]
 TableId = FromPath[str]
 SeatChoice = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 ShareChoice = Annotated[str, QueryParameter(name="share", pattern="^([0-9a-f]{64})?$")]
+# The learner's answers in a step: no step of a lesson takes as many.
+Played = Annotated[str, QueryParameter(name="played", pattern=r"^([0-9]{1,6}(\.[0-9]{1,6}){0,23})?$")]
+Deeds = Annotated[int, QueryParameter(name="deeds", ge=0, le=99)]
 Since = Annotated[int | None, QueryParameter(name="from", ge=0)]
 PROBLEMS = {
     status: ResponseSpec(wire.Problem, generate_examples=False)
@@ -64,6 +67,14 @@ def list_games() -> list[wire.GameInfo]:
 @get("/api/games/{game:str}/printed", responses=PROBLEMS, sync_to_thread=False)
 def see_printed(game: FromPath[str]) -> dict[str, object]:
     return handlers.printed(game)
+
+
+@get("/api/games/{game:str}/lesson/{step:int}", responses=PROBLEMS, sync_to_thread=False)
+def see_lesson(
+    game: FromPath[str], step: FromPath[int], played: Played = "", deeds: Deeds = 0
+) -> wire.LessonMessage:
+    """A step of the guided first game, after the answers in it (`played=4.17`)."""
+    return lessons.see_lesson(game, step, [int(n) for n in played.split(".") if n], deeds)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -202,6 +213,7 @@ ROUTES = [
     health,
     list_games,
     see_printed,
+    see_lesson,
     my_tables,
     see_table,
     see_tail,

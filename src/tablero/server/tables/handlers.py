@@ -15,7 +15,7 @@ from tablero import bots
 from tablero.core.game import Game
 from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
-from tablero.server.tables import messages, opening, wire
+from tablero.server.tables import lessons, messages, opening, wire
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub, seat_for
@@ -107,6 +107,7 @@ def _game_info(game: Game) -> wire.GameInfo:
         provenance=[
             wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows) for p in game.provenance()
         ],
+        lesson=lessons.steps_of(game.id),
     )
 
 
