@@ -253,6 +253,38 @@ ui-key-replay-turn = zum vorigen oder nächsten Spieler
 ui-key-replay-ends = zum Anfang oder zum Ende
 ui-key-replay-speed = schneller oder langsamer
 
+## Lernen und Regeln
+ui-learn = Lernen
+ui-learn-on = Weiterlernen, Schritt { $n } von { $of }
+ui-rules = Regeln
+ui-about-puerto_rico = Bepflanze deine Insel, baue eine Stadt, verschiffe Waren: Jede Runde wählst du eine Rolle, und alle dürfen darin handeln.
+ui-length-puerto_rico = 2–5 Personen · 30–40 Minuten gegen Bots · anspruchsvoll, kaum Glück
+ui-about-gwt2 = Treibe deine Herde nach Kansas City, verbessere sie unterwegs und liefere sie mit der Bahn: für Geld und Punkte.
+ui-length-gwt2 = 1–4 Personen · 50–70 Minuten gegen Bots · anspruchsvoll
+ui-about-gwt_argentina = Bringe Herde und Getreide nach Buenos Aires, belade die Schiffe und sieh sie mit deinen Scheiben nach Europa fahren.
+ui-length-gwt_argentina = 1–4 Personen · 60–80 Minuten gegen Bots · das anspruchsvollste der Reihe
+ui-about-gwt_elpaso = Der Trail als Ring: Stelle Arbeiter als Karten ein, gib sie für Vieh, Gebäude und Züge aus, und sie kommen wieder.
+ui-length-gwt_elpaso = 1–4 Personen · 30–40 Minuten gegen Bots · das leichteste der Reihe
+ui-lesson-ines = Inés
+ui-lesson-tomas = Tomás
+ui-lesson-you = Du
+ui-lesson-steps = Schritte
+ui-lesson-back = Einen Schritt zurück
+ui-lesson-skip = Schritt überspringen
+ui-lesson-next = Weiter
+ui-lesson-again = Noch einmal
+ui-lesson-show = Zeigen
+ui-lesson-leave = Verlassen
+ui-lesson-kept = Der Schritt ist gemerkt: Du kannst hier später weitermachen.
+ui-lesson-retry = Das geht auch. Nimm jetzt, was leuchtet.
+ui-lesson-guess-right = Wie du es vorhergesagt hast.
+ui-lesson-guess-else = Du sagtest { $guess }; es ist { $right }.
+ui-lesson-finish = Fertig
+ui-lesson-done = Du kennst das Spiel
+ui-lesson-done-text = Den Rest lernst du beim Spielen: Was wählbar ist, leuchtet, was nicht, sagt warum, und die Regeln sind einen Tastendruck entfernt.
+ui-lesson-first-game = Erste Partie spielen
+ui-lesson-anew = Noch einmal lernen
+
 ## Warum nicht: was in jedem Spiel gilt
 
 reason-not_offered = Das ist jetzt nicht möglich.
@@ -275,6 +307,8 @@ reason-unknown_bot = Diesen Bot gibt es nicht.
 reason-unknown_table = Diesen Tisch gibt es nicht.
 reason-unknown_page = Diese Seite gibt es nicht.
 reason-unknown_ply = Diese Stellung gibt es in der Partie nicht.
+reason-unknown_lesson = Zu diesem Spiel gibt es keine Lernpartie.
+reason-unknown_step = Diesen Schritt hat die Lernpartie nicht.
 reason-wrong_host = Dieser Server kennt diesen Namen nicht. Frag den Gastgeber nach der richtigen Adresse.
 reason-wrong_origin = Die Anfrage kam von einer anderen Website.
 reason-not_your_seat = Das ist nicht dein Platz.

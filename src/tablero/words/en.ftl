@@ -256,6 +256,38 @@ ui-key-replay-turn = to the previous or next player
 ui-key-replay-ends = to the beginning or the end
 ui-key-replay-speed = faster or slower
 
+## Learn and rules
+ui-learn = Learn
+ui-learn-on = Go on learning, step { $n } of { $of }
+ui-rules = Rules
+ui-about-puerto_rico = Grow crops on your island, build a town, ship goods home: each round you pick one role, and everybody may act in it.
+ui-length-puerto_rico = 2–5 players · 30–40 minutes against bots · heavy, hardly any luck
+ui-about-gwt2 = Drive your herd along the trail to Kansas City, improve it on the way, and deliver it by rail for money and points.
+ui-length-gwt2 = 1–4 players · 50–70 minutes against bots · heavy
+ui-about-gwt_argentina = Bring your herd and your grain to Buenos Aires, load the ships, and see them sail to Europe with your discs.
+ui-length-gwt_argentina = 1–4 players · 60–80 minutes against bots · the heaviest of the trails
+ui-about-gwt_elpaso = The trail as a ring: hire workers as cards, spend them for cattle, buildings and trains, and see them come back.
+ui-length-gwt_elpaso = 1–4 players · 30–40 minutes against bots · the lightest of the trails
+ui-lesson-ines = Inés
+ui-lesson-tomas = Tomás
+ui-lesson-you = You
+ui-lesson-steps = Steps
+ui-lesson-back = One step back
+ui-lesson-skip = Skip this step
+ui-lesson-next = Next
+ui-lesson-again = Try again
+ui-lesson-show = Show me
+ui-lesson-leave = Leave
+ui-lesson-kept = The step is kept: you can go on from here later.
+ui-lesson-retry = That is allowed. For now take what is lit.
+ui-lesson-guess-right = As you foretold.
+ui-lesson-guess-else = You said { $guess }; it is { $right }.
+ui-lesson-finish = Finish
+ui-lesson-done = You know the game
+ui-lesson-done-text = What is left to learn comes with play: whatever can be chosen is lit, whatever cannot says why, and the rules are one key away.
+ui-lesson-first-game = Play your first game
+ui-lesson-anew = Learn once more
+
 ## Why not: what holds in every title
 
 reason-not_offered = This is not possible now.
@@ -278,6 +310,8 @@ reason-unknown_bot = There is no such bot.
 reason-unknown_table = There is no such table.
 reason-unknown_page = There is no such page.
 reason-unknown_ply = The game has no such position.
+reason-unknown_lesson = There is no lesson for this game.
+reason-unknown_step = The lesson has no such step.
 reason-wrong_host = This server is not known by this name. Ask its host for the right address.
 reason-wrong_origin = The request came from another site.
 reason-not_your_seat = This is not your seat.

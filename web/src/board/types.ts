@@ -29,6 +29,8 @@ export interface Mark {
   pointed: boolean
   /** The other player who touched it since my last move. */
   last: number | false
+  /** A lesson waits for it. */
+  lit?: boolean
   choices: readonly Choice[]
   /** What choosing it does, or why it cannot be chosen. */
   note: string

@@ -1,9 +1,9 @@
 /** One table as this browser sees it: the last word of the server and what the reader points at. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Choice, Mark } from '../board/types'
-import { api, newId, Refused } from '../wire/api'
-import { Live, type Link } from '../wire/live'
-import { send, unsent } from '../wire/outbox'
+import { newId, Refused } from '../wire/api'
+import { serverLine, type Line } from '../wire/line'
+import type { Link } from '../wire/live'
 import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
@@ -33,18 +33,27 @@ export class Table {
   only = $state('')
   /** The pass that waits for "end anyway". */
   guarded = $state<Choice | null>(null)
+  /** The answers a lesson waits for; none at a table of its own. */
+  lit = $state.raw<readonly number[]>([])
   readonly past: Past
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
-  #live: Live | null = null
+  readonly #line: Line
+  #live: { close(): void } | null = null
   #sent = 0
   readonly #closed = new AbortController()
   #seat: number | null
 
-  constructor(id: string, seat: number | null) {
+  constructor(id: string, seat: number | null, line: Line = serverLine) {
     this.id = id
+    this.#line = line
     this.#seat = seat
-    this.past = new Past(id)
+    this.past = new Past(id, line)
+  }
+
+  /** A lesson: see `Line.scripted`. */
+  get scripted(): boolean {
+    return this.#line.scripted
   }
 
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))
@@ -52,9 +61,11 @@ export class Table {
   you = $derived(this.now?.you ?? null)
   board = $derived.by(() => this.past.board ?? this.now?.board ?? null)
   ask = $derived(this.now?.ask ?? null)
-  choices = $derived.by(() =>
-    this.past.board ? [] : choicesOf(this.ask, words.say, this.names),
-  )
+  choices = $derived.by(() => {
+    const all = this.past.board ? [] : choicesOf(this.ask, words.say, this.names)
+    const lit = all.filter((choice) => this.lit.includes(choice.answer))
+    return [...lit, ...all.filter((choice) => !lit.includes(choice))]
+  })
   shown = $derived(narrowed(this.choices, { text: this.filter, target: this.only }))
   offered = $derived(this.choices.filter((choice) => choice.reason === ''))
   /** The log held here lacks its beginning. */
@@ -71,7 +82,7 @@ export class Table {
     return new Map(items.filter((item) => isShared(item.target)).map((item) => [item.target, item.seat]))
   })
   marks = $derived(
-    marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
+    marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last, lit: this.lit }),
   )
   /** A seat of mine other than the one shown must act: the device changes hands. */
   handTo = $derived.by(() => {
@@ -82,9 +93,9 @@ export class Table {
   #opened = $state<number | null>(null)
 
   async open(): Promise<void> {
-    this.#take(await api.table(this.id, this.#seat))
+    this.#take(await this.#line.table(this.id, this.#seat))
     this.#follow()
-    const left = unsent(this.id)
+    const left = this.#line.unsent(this.id)
     if (left) void this.#send(left)
   }
 
@@ -99,12 +110,12 @@ export class Table {
     if (seat === this.#seat && seat === this.you) return
     this.#seat = seat
     this.#live?.close()
-    this.#take(await api.table(this.id, seat))
+    this.#take(await this.#line.table(this.id, seat))
     this.#follow()
   }
 
   async refresh(): Promise<void> {
-    this.#take(await api.table(this.id, this.#seat))
+    this.#take(await this.#line.table(this.id, this.#seat))
   }
 
   /** Fetch the figures around these turns where a reload has lost them, one after the other. */
@@ -128,7 +139,7 @@ export class Table {
   /** A table is opened with the end of its log; this brings the rest. */
   async readWholeLog(): Promise<void> {
     if (!this.cut) return
-    const items = await api.history(this.id, this.you)
+    const items = await this.#line.history(this.id, this.you)
     if (this.#closed.signal.aborted) return
     const first = this.now?.log[0]?.ply ?? Infinity
     if (!this.now) return
@@ -187,7 +198,7 @@ export class Table {
     const mine = ++this.#sent
     try {
       const sending = { until: this.#closed.signal, onHeld: () => (this.held = true) }
-      await this.#settled(await send(this.id, command, sending))
+      await this.#settled(await this.#line.send(this.id, command, sending))
     } catch (error) {
       this.#explain(error)
     } finally {
@@ -214,7 +225,7 @@ export class Table {
   }
 
   #follow(): void {
-    this.#live = new Live({
+    this.#live = this.#line.follow({
       table: this.id,
       seat: this.#seat,
       from: () => this.now?.seq ?? -1,
@@ -237,7 +248,7 @@ export class Table {
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
     this.now = { ...message, log: this.#whole(message) }
     this.figures.set(message.ply, figuresOf(message.board))
-    if (moved) this.#fresh()
+    if (moved) this.fresh()
   }
 
   /** The log of a new message, with the older part that is known already. */
@@ -259,7 +270,7 @@ export class Table {
     this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
     this.figures.set(step.ply, figuresOf(step.board))
     this.busy = false // the socket may be ahead of the acknowledgement: the new question is open at once
-    this.#fresh()
+    this.fresh()
   }
 
   /** After an undo, what was seen of the later positions is void. */
@@ -281,7 +292,7 @@ export class Table {
   }
 
   /** A new question: nothing of the old one is pointed at any more. */
-  #fresh(): void {
+  fresh(): void {
     this.pointed = null
     this.near = null
     this.armed = null

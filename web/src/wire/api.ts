@@ -7,6 +7,7 @@ import type {
   CreateTable,
   DeviceLink,
   GameInfo,
+  LessonMessage,
   LogItem,
   Position,
   Problem,
@@ -67,6 +68,8 @@ function as(seat: number | null): string {
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
+  lesson: (game: string, step: number, played: readonly number[], deeds: number) =>
+    ask<LessonMessage>('GET', `/games/${game}/lesson/${step}?played=${played.join('.')}&deeds=${deeds}`),
   tables: () => ask<TableSummary[]>('GET', '/tables'),
   begin: () => ask<Beginning>('POST', '/tables/new'),
   create: (wish: CreateTable) => ask<Created>('POST', '/tables', wish),

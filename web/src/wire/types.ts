@@ -32,6 +32,7 @@ export type CreateTable = Omit<Schemas['CreateTable'], Optional> & Partial<Pick<
 export type Beginning = Schemas['Beginning']
 export type DeviceLink = Schemas['DeviceLink']
 export type Created = Schemas['Created']
+export type LessonMessage = Schemas['LessonMessage']
 export type TableSummary = Schemas['TableSummary']
 export type Position = Schemas['Position']
 export type Ack = Schemas['Ack']
