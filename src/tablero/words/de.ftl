@@ -218,7 +218,7 @@ ui-replay-secret = Länge und Ergebnis bleiben bis zum Ende verborgen.
 
 ## Hilfe
 
-ui-help = Tasten und Einstellungen
+ui-help = Regeln, Einstellungen, Tasten
 ui-settings = Einstellungen
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
@@ -246,6 +246,7 @@ ui-key-board = sagen, was auf dem Plan liegt
 ui-key-zoom = Karte näher, weiter weg, ganz zeigen
 ui-key-space = alle Bewegungen abschließen, Rückblick überspringen
 ui-key-help = diese Hilfe
+ui-key-rules = Regeln zu dem, worauf gezeigt wird
 ui-key-close = schließen, leeren oder zur aktuellen Stellung
 ui-key-replay-play = abspielen oder Pause
 ui-key-replay-step = einen Schritt zurück oder weiter
@@ -257,6 +258,14 @@ ui-key-replay-speed = schneller oder langsamer
 ui-learn = Lernen
 ui-learn-on = Weiterlernen, Schritt { $n } von { $of }
 ui-rules = Regeln
+ui-keys = Tasten
+ui-more = mehr in den Regeln
+ui-rules-search = Regeln durchsuchen
+ui-rules-contents = Inhalt
+ui-rules-components = Spielmaterial
+ui-rules-icons = Zeichenerklärung
+ui-rules-none = Zu diesem Titel gibt es keinen Regeltext.
+ui-rules-nothing = In den Regeln nichts gefunden.
 ui-about-puerto_rico = Bepflanze deine Insel, baue eine Stadt, verschiffe Waren: Jede Runde wählst du eine Rolle, und alle dürfen darin handeln.
 ui-length-puerto_rico = 2–5 Personen · 30–40 Minuten gegen Bots · anspruchsvoll, kaum Glück
 ui-about-gwt2 = Treibe deine Herde nach Kansas City, verbessere sie unterwegs und liefere sie mit der Bahn: für Geld und Punkte.
@@ -284,6 +293,30 @@ ui-lesson-done = Du kennst das Spiel
 ui-lesson-done-text = Den Rest lernst du beim Spielen: Was wählbar ist, leuchtet, was nicht, sagt warum, und die Regeln sind einen Tastendruck entfernt.
 ui-lesson-first-game = Erste Partie spielen
 ui-lesson-anew = Noch einmal lernen
+
+## Zeichenerklärung
+icon-engine_back = Lok zurück
+icon-aux = Hilfsaktion
+icon-house = Gebäude platzieren
+icon-copy_adjacent = Aktionen eines Nachbargebäudes
+icon-draw = Karten ziehen, dann ebenso viele abwerfen
+icon-remove_card = Karte aus dem Spiel entfernen
+icon-upgrade_behind = Bahnhof hinter der Lok ausbauen
+icon-fir = Wald
+icon-hire = Arbeiter einstellen
+icon-job_token = Arbeitsmarkt-Anzeiger
+icon-refill = Rindermarkt auffüllen
+icon-flag = Beendet die Partie
+icon-discard = Abwerfen
+icon-done = Fertig
+icon-uncertain = Ein Wert, dessen wir nicht sicher sind
+icon-green = Gebühr: grüne Hand
+icon-black = Gebühr: schwarze Hand
+icon-step = Schritte
+icon-hand = Handkartenlimit
+icon-shield = Siegpunkte
+icon-cask = Waren
+icon-star = Gouverneur
 
 ## Warum nicht: was in jedem Spiel gilt
 
