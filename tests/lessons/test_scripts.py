@@ -45,7 +45,7 @@ def test_the_main_line(lesson: Lesson, number: int) -> None:
     for word in step.ways[0].line:
         lit = [stage.match.state.kind().words[answer] for answer in stage.lit()]
         assert word in lit, step.id
-        assert len(lit) < 5, f"{step.id}: {lit} are lit"
+        assert len(lit) < 8, f"{step.id}: {lit} are lit"
         stage.play([stage.match.state.answer_of(word)])
     assert stage.verdict == "right"
     assert not stage.lit()

@@ -41,8 +41,8 @@ class Stage:
         self._following = self.chapter.steps[place + 1 :]
         self._played: list[str] = []
         self.match = self._laid()
-        for earlier in self.chapter.steps[:place]:
-            self._pass_through(earlier)
+        for number, earlier in enumerate(self.chapter.steps[:place], 1):
+            self._pass_through(earlier, _first(self.chapter.steps[number]))
         self._stage(self.step.chance)
         self._settle(self._expected())
         self.start = self.match.ply
@@ -108,12 +108,16 @@ class Stage:
             if way.line[:so_far] == self._played
         ]
 
-    def _after(self, done: int) -> list[Deed]:
-        """What comes after so many deeds: the next one, or the question of the next step."""
+    def _after(self, done: int) -> list[Deed] | None:
+        """What comes after so many deeds: the next one, or the question of the next step.
+
+        None at the end of a chapter: there everything forced is done.
+        """
         if done < len(self.way.deeds):
             return [self.way.deeds[done]]
-        following = self._following[:1] if self.verdict == "right" else []
-        return [Deed(LEARNER, way.line[0]) for step in following for way in step.ways]
+        if self.verdict == "wrong":
+            return []
+        return _first(self._following[0]) if self._following else None
 
     # -- carrying on ----------------------------------------------------------------------------
     def _laid(self) -> Match:
@@ -128,15 +132,15 @@ class Stage:
             self._settle(chapter.before[place + 1 : place + 2])
         return match
 
-    def _pass_through(self, step: Step) -> None:
-        """A whole step by its main line."""
+    def _pass_through(self, step: Step, following: list[Deed]) -> None:
+        """A whole step by its main line, up to the question of the following one."""
         self._stage(step.chance)
         way = step.ways[0]
         script = [*(Deed(LEARNER, word) for word in way.line), *way.deeds]
         for place, deed in enumerate(script):
             self._settle([deed])
             self._do(deed)
-            self._settle(script[place + 1 : place + 2])
+            self._settle(script[place + 1 : place + 2] or following)
 
     def _stage(self, chance: dict[str, object]) -> None:
         stage(self.match.state, chance_staged(self.lesson.game, chance))
@@ -146,14 +150,17 @@ class Stage:
             raise Strayed(f"seat {self.match.acting()} is asked, not {deed.seat} for {deed.word}")
         self.match.play_word(deed.word)
 
-    def _settle(self, wanted: list[Deed]) -> None:
-        """Give the only answers there are, until one of those wanted is asked for."""
-        if not wanted:
+    def _settle(self, wanted: list[Deed] | None) -> None:
+        """Give the only answers there are, until one of those wanted is asked for.
+
+        None: as long as there is one; nothing wanted: not at all.
+        """
+        if wanted == []:
             return
         for _forced in range(LONGEST):
             state: State = self.match.state
             forced = int(state.forced())
-            if forced < 0 or any(self._is_asked(deed) for deed in wanted):
+            if forced < 0 or any(map(self._is_asked, wanted or [])):
                 return
             self.match.play(forced, is_auto=True)
 
@@ -163,3 +170,8 @@ class Stage:
             return False
         kind = state.kind()
         return any(kind.words[answer] == deed.word for answer in state.answers())
+
+
+def _first(step: Step) -> list[Deed]:
+    """The answers a step may begin with."""
+    return [Deed(LEARNER, way.line[0]) for way in step.ways]

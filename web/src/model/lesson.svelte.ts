@@ -54,11 +54,24 @@ export class Lesson {
     if (step < this.steps.length) await this.#show(step)
   }
 
-  /** The step is understood: the others act, then the next one begins; during that, at once. */
-  async next(): Promise<void> {
+  /** The step is understood: the others act, then the next one begins; during that, at once. True when there is none. */
+  async next(): Promise<boolean> {
     const from = this.step
-    if (!this.running && !this.last) await this.#run()
-    if (this.step === from) await this.go(from + 1)
+    const last = this.last
+    if (this.running) await this.#end()
+    else await this.#run()
+    if (!last && this.step === from) await this.go(from + 1)
+    return last
+  }
+
+  /** All deeds at once, for who does not want to watch. */
+  async #end(): Promise<void> {
+    const told = this.told
+    if (!told) return
+    this.#ticket += 1
+    this.running = false
+    this.deed = ''
+    this.#deliver(await api.lesson(this.game, told.step, this.#played, told.deeds))
   }
 
   /** Take back the answer that led astray. */
