@@ -50,7 +50,7 @@ def answer_what_is_lit(page: Page, touch: bool = False) -> None:
     anyway = page.get_by_test_id("end-anyway")
     page.wait_for_function(
         "(seq) => document.documentElement.dataset.seq !== seq"
-        " || document.querySelector('[data-testid=choice].armed, [data-testid=end-anyway]') !== null",
+        " || document.querySelector('.armed, [data-testid=end-anyway]') !== null",
         arg=seq,
     )
     if page.locator("html").get_attribute("data-seq") == seq and armed.count():

@@ -33,7 +33,8 @@ def check_lit(page: Page, where: str) -> None:
     assert box is not None, where
     size = page.viewport_size
     assert size is not None
-    assert 0 <= box["y"] and box["y"] + box["height"] <= size["height"], f"{where}: {box}"
+    assert box["y"] >= 0, where
+    assert box["y"] + box["height"] <= size["height"], f"{where}: {box}"
 
 
 @pytest.mark.timeout(600)

@@ -46,7 +46,11 @@ def set_apart(text: str) -> int:
     return text.count("*")
 
 
-TITLES = [game for game in games() if files(f"tablero.games.{game.id}").joinpath("RULES.md").is_file()]
+def has_rules(game: Game) -> bool:
+    return files(f"tablero.games.{game.id}").joinpath("RULES.md").is_file()
+
+
+TITLES = [game for game in games() if has_rules(game)]
 
 
 @pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)

@@ -6,6 +6,7 @@ learner's answers. Questions with one answer that the script passes over are ans
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Literal
 
 from tablero.core.engine import State
@@ -41,8 +42,8 @@ class Stage:
         self._following = self.chapter.steps[place + 1 :]
         self._played: list[str] = []
         self.match = self._laid()
-        for number, earlier in enumerate(self.chapter.steps[:place], 1):
-            self._pass_through(earlier, _first(self.chapter.steps[number]))
+        for earlier, following in pairwise(self.chapter.steps[: place + 1]):
+            self._pass_through(earlier, _first(following))
         self._stage(self.step.chance)
         self._settle(self._expected())
         self.start = self.match.ply

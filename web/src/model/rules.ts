@@ -112,8 +112,8 @@ export function marked(text: string, wanted: string): { text: string; hit: boole
   return parts.map((part, i) => ({ text: part, hit: i % 2 === 1 })).filter((part) => part.text !== '')
 }
 
-/** The longest name of a component that a thing's own name holds; else what stands before the first mark. */
+/** The longest name of a component that a thing's own name begins with; else what stands before the first mark. */
 export function nameIn(title: string, components: readonly Component[]): string {
-  const inside = components.map((each) => each.name).filter((name) => folded(title).includes(folded(name)))
-  return inside.sort((a, b) => b.length - a.length)[0] ?? title.split(/[·,:(]/)[0]?.trim() ?? ''
+  const inside = components.map((each) => each.name).filter((name) => folded(title).startsWith(folded(name)))
+  return inside.sort((a, b) => b.length - a.length)[0] ?? title.split(/[·,:(+.]/)[0]?.trim() ?? ''
 }

@@ -24,7 +24,8 @@ TableId = FromPath[str]
 SeatChoice = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 ShareChoice = Annotated[str, QueryParameter(name="share", pattern="^([0-9a-f]{64})?$")]
 # The learner's answers in a step: no step of a lesson takes as many.
-Played = Annotated[str, QueryParameter(name="played", pattern=r"^([0-9]{1,6}(\.[0-9]{1,6}){0,23})?$")]
+ANSWERS = r"^([0-9]{1,6}(\.[0-9]{1,6}){0,23})?$"
+Played = Annotated[str, QueryParameter(name="played", pattern=ANSWERS)]
 Deeds = Annotated[int, QueryParameter(name="deeds", ge=0, le=99)]
 Since = Annotated[int | None, QueryParameter(name="from", ge=0)]
 PROBLEMS = {
