@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from tablero.core.catalog import Provenance
+from tablero.core.catalogue import Provenance
 from tablero.core.engine import State
 from tablero.core.kinds import NOBODY, EventKind, Kind, Stream
 from tablero.core.printed import Named, Told
@@ -103,6 +103,10 @@ class Game:
 
     def shapes(self) -> list[type[object]]:
         """What `show` and `printed` give, as declared types; none for a title without its own."""
+        return []
+
+    def shared_shapes(self) -> list[type[object]]:
+        """The types that titles of its family have in common, for drawings that they share."""
         return []
 
     def told(self) -> list[Told]:

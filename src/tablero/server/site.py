@@ -7,21 +7,26 @@ import logging
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar
 
 from tablero.core.registry import UnknownGame, find
+from tablero.server.clock import Clock
+from tablero.server.devices import Devices
 from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
 from tablero.server.storage.reader import Reader
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
-from tablero.server.storage.writer import Writer, leave
+from tablero.server.storage.writer import Writer
 from tablero.server.tables.browsers import Keys, read_key
+from tablero.server.tables.closed import ClosedLog
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub
-from tablero.server.tables.keeping import NotStored, SyncFailed
 from tablero.server.tables.ledger import Done, Tables
+from tablero.server.tables.lobby import ExpireOrder, has_expired
 from tablero.server.tables.orders import Order
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
@@ -30,7 +35,8 @@ from tablero.server.tables.tokens import Tokens
 PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up
 LOOKS_KEPT = 4000  # tables, with when others were last asked about them
-LATELY = 60.0  # seconds: devices that another process has bound since
+
+T = TypeVar("T")
 
 logger = logging.getLogger("tablero.server")
 
@@ -44,19 +50,24 @@ class Site:
         self.tokens = Tokens(read_key(settings.secret_path()))
         self.store = Store(settings.db, self.tokens.seals)
         self.register = Register(self.store)
-        self.lookback = LookingBack(self.register)
+        self.lookback = LookingBack(self.store)
         self._quick = Reader("reading", rests=False)
         self._cold = Reader("opening", rests=True)
         self.read = self._quick.read
-        self._bound = self.register.bound()
         self.tables = Tables(self.store, settings.table_megabytes, lock=threading.Lock())
-        self.hub = Hub(keys, settings.absent_after)
+        self.hub = Hub(keys, settings.absent_after, invite_seconds=settings.invite_hours * 3600)
+        self.devices = Devices(self.register, self.tokens, self.clock, self._quick, self.hub.part)
         self.writer = Writer(self.tables, self._changed, self._warm)
         self.bots = Bots(settings, self.carry_out, self.hub.watchers)
         self._looked: OrderedDict[str, float] = OrderedDict()
+        self._asked_about: set[str] = set()  # tables, at the last look at what others stored
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
         self._name_missing_rules()
+
+    @property
+    def clock(self) -> Clock:
+        return self.tables.clock
 
     def _changed(self, done: Done) -> None:
         if done.table is not None:
@@ -66,6 +77,7 @@ class Site:
     async def _tell_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
+            self.tables.put_out()
             try:
                 self.hub.tell_presence(self.tables.cached)
             except Exception:
@@ -75,7 +87,6 @@ class Site:
         """Tell listeners here what another process on the same database has stored."""
         while self.settings.look_around > 0:
             await asyncio.sleep(self.settings.look_around)
-            self.tables.put_out()
             try:
                 await self._tell_news(self.hub.watched())
             except Refused:  # the store has told of it; the next look may be better
@@ -84,9 +95,13 @@ class Site:
                 logger.exception("looking around")
 
     async def _tell_news(self, heard: dict[str, int]) -> None:
-        lately = self.tables.clock.now() - LATELY
-        self._bound.update(await self.read(self.register.bound, lately))
-        newest = await self.read(self.store.newest, list(heard)) if heard else {}
+        wrote = await self.read(self.store.others_wrote)
+        if wrote:
+            await self.devices.look_again()
+        # Who has come since the last look may have come with a table of before it.
+        asked = list(heard if wrote else heard.keys() - self._asked_about)
+        self._asked_about = set(heard)
+        newest = await self.read(self.store.newest, asked) if asked else {}
         for table_id, seq in newest.items():
             if seq > heard[table_id]:
                 with suppress(Refused):  # one frozen table is no reason to skip the others
@@ -114,6 +129,11 @@ class Site:
             known = self.tables.cached(table_id) is not None
             reader = self._quick if known else self._cold
             table = await reader.read(self.tables.get, table_id, fresh)
+        since = self.clock.now() - self.settings.open_hours * 3600
+        if has_expired(table, since):
+            with suppress(Refused):  # somebody has just come, after all
+                await self.carry_out(ExpireOrder(table_id, since))
+            table = self.tables.get(table_id)
         self.bots.wake(table)
         return table
 
@@ -133,28 +153,21 @@ class Site:
             with suppress(Refused):  # the order itself will be told
                 await self._cold.read(self.tables.get, table_id)
 
+    async def closed(self, table_id: str, tell: Callable[[ClosedLog], T]) -> T:
+        """What `tell` makes of a table whose rules are not installed; others are seen elsewhere."""
+        try:
+            await self.table(table_id)
+        except Refused as refused:
+            if refused.code != "rules_missing":
+                raise
+            return await self._cold.read(lambda: tell(self.store.closed_log(table_id)))
+        raise Refused("unknown_page")
+
     async def tables_of(self, asker: Asker, limit: int) -> list[str]:
         return await self.read(self.store.tables_of, asker.all(), limit)
 
-    # -- people ---------------------------------------------------------------------------------
-    def asker(self, browser: str) -> Asker:
-        """Who asks: the browser itself and, if it was bound to one, the person it belongs to."""
-        principal = self._bound.get(browser)
-        return Asker(browser) if principal is None else Asker(principal, frozenset({browser}))
-
-    async def bind(self, browser: str, token: str) -> None:
-        """Make this browser one of the person's whose link it followed."""
-        link = self.tokens.read_link(token, self.tables.clock.now())
-        if link.principal in self.asker(browser).all():
-            return
-        now = self.tables.clock.now()
-        try:
-            await self.read(self.register.bind, browser, link.principal, link.id, now)
-        except NotStored as error:
-            raise Refused("not_stored") from error
-        except SyncFailed as error:
-            leave(error)
-        self._bound[browser] = link.principal
+    def asker(self, browser: str, address: str = "") -> Asker:
+        return self.devices.asker(browser)._replace(address=address)
 
     async def carry_out(self, order: Order) -> Done:
         return await self.writer.submit(order)

@@ -15,7 +15,8 @@ from tablero.core.kinds import Kind
 from tablero.core.rng import FastRng
 from tablero.core.scripts import AskingAbout, Book, Script, Step
 from tablero.games.gwt_family import immediate, moving, visit
-from tablero.games.gwt_family.asking import Asks, Effect, Nothing
+from tablero.games.gwt_family.asking import Asks, AsksPair, Effect, Nothing
+from tablero.games.gwt_family.bits import sum_of
 from tablero.games.gwt_family.effects import GainMoney
 from tablero.games.gwt_family.herd import RefillHand
 from tablero.games.gwt_family.rail import (
@@ -126,7 +127,7 @@ class ChooseBuilding(building.ChooseBuilding):
     def sheet(self) -> building.BuildingSheet:
         return BUILDINGS
 
-    def site_step(self) -> AskingAbout:
+    def site_step(self) -> AsksPair:
         return CHOOSE_SITE
 
 
@@ -209,10 +210,10 @@ ROADS: Final = Roads(TRAIL, MOVED, event("fee_paid"))
 HIRE_WORKER: Final = Asks("hire_worker", Hire)
 BUY_CATTLE: Final = Asks("buy_cattle", Buy, WORKER_SLOTS + 1)
 CHOOSE_BUILDING: Final = Asks("choose_building", ChooseBuilding, 2)
-CHOOSE_SITE: Final = Asks("choose_site", ChooseSite, 2 * NUMBERS)
+CHOOSE_SITE: Final = AsksPair("choose_site", ChooseSite, 2, NUMBERS)
 UPGRADE_STATION: Final = Asks("upgrade_station", Upgrade)
 TRACK: Final = engine.EngineSheet(LINE, UPGRADE_STATION, event("engine_moved"))
-FORWARD: Final = Asks("engine_forward", Forward, 2 * (WORKER_SLOTS + 1))
+FORWARD: Final = AsksPair("engine_forward", Forward, WORKER_SLOTS + 1, 2)
 RETURN: Final = Asks("return_engine", Return)
 TOKEN_DRAW: Final = Asks("token_draw", TokenDraw, 3)
 MOVE_HERDER: Final = moving.Moves(Move)
@@ -272,6 +273,9 @@ class Visit(Step):
 
 
 class ShortRules(Rules):
+    def endings(self) -> list[str]:
+        return ["job_market"]
+
     def score_names(self) -> list[str]:
         return ["money", "buildings", "stations", "cattle", "workers"]
 
@@ -281,7 +285,7 @@ class ShortRules(Rules):
         values = [
             scoring.money_points(p),
             scoring.building_points(table, p, BUILDINGS.sites, vec[i64]([2, 4])),
-            scoring.marked_points(p.stations, LINE.points),
+            sum_of(p.stations, LINE.points),
             scoring.cattle_points(p, vec[i64]([1, 3])),
             scoring.worker_points(p, 3, 4),
         ]
@@ -302,7 +306,12 @@ NOTHING: Final = Nothing()
 SLOTS: Final[list[Step]] = [NOTHING, NOTHING, BONUS, *[NOTHING] * 4] * 3
 IMMEDIATES: Final = Immediates(vec[Step](SLOTS), vec[Step](), vec[Step]())
 RULES: Final = ShortRules(
-    USE_LOCATION, TOKEN_DRAW, vec[Effect]([GainMoney("aux_coin", 1, PURSE)]), 1
+    USE_LOCATION,
+    TOKEN_DRAW,
+    1,
+    event("token_used"),
+    vec[Effect]([GainMoney("aux_coin", 1, PURSE)]),
+    1,
 )
 BOOK: Final = Book(
     [

@@ -22,6 +22,8 @@ export class Lesson {
   /** Deeds are under way. */
   running = $state(false)
   #played: number[] = []
+  /** Where the answers begin that one plan gave; they are taken back as one. */
+  #planned: number | null = null
   #hear: ((message: ServerMessage) => void) | null = null
   #latest: TableMessage | null = null
   #seq = 0
@@ -74,18 +76,24 @@ export class Lesson {
     this.#deliver(await api.lesson(this.game, told.step, this.#played, told.deeds))
   }
 
-  /** Take back the answer that led astray. */
+  /** Take back the answer that led astray, or the whole plan. */
   async again(): Promise<void> {
-    await this.#show(this.step, this.#played.slice(0, -1))
+    await this.#show(this.step, this.#played.slice(0, this.#planned ?? -1))
   }
 
-  /** Play what is lit. */
+  /** Play what is lit; of a plan, all of it. */
   async showMe(): Promise<void> {
-    const lit = this.told?.lit[0]
-    if (lit !== undefined) await this.#answer(lit)
+    const kind = this.told?.table.ask?.kind
+    const whole = this.table.planning
+    do {
+      const lit = this.told?.lit[0]
+      if (lit === undefined) return
+      await this.#answer(lit)
+    } while (whole && this.told?.table.ask?.kind === kind)
   }
 
   async #answer(answer: number): Promise<void> {
+    this.#planned = this.table.planning ? (this.#planned ?? this.#played.length) : null
     await this.#show(this.step, [...this.#played, answer])
     if (this.verdict === 'wrong') void this.#run() // what comes of it plays out while the reason is read
   }
@@ -124,6 +132,7 @@ export class Lesson {
     const told = await api.lesson(this.game, step, played, 0)
     if (ticket !== this.#ticket) return
     if (step !== this.step) this.guess = null
+    if (played.length === 0) this.#planned = null
     this.#played = played
     this.#deliver(told)
     settings.keepLesson(this.game, told.verdict === 'right' && this.last ? step + 1 : step)

@@ -1,6 +1,7 @@
 /** What this browser likes: kept in local storage, never sent anywhere. */
 import { preferredLang } from '../words/load'
 import { LANGS, type Lang } from '../words/terms'
+import { PACES, type Pace } from './pace'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -16,6 +17,8 @@ interface Kept {
   recap?: boolean
   blind?: boolean
   lessons?: Record<string, number>
+  pace?: Pace
+  sure?: boolean
 }
 
 function kept(): Kept {
@@ -92,6 +95,21 @@ class Settings {
   }
   keepLesson(game: string, step: number): void {
     this.#set({ lessons: { ...this.#kept.lessons, [game]: step } })
+  }
+  /** How fast the deeds of others follow each other. */
+  get pace(): Pace {
+    const pace = this.#kept.pace
+    return pace && PACES.includes(pace) ? pace : 'brisk'
+  }
+  set pace(pace: Pace) {
+    this.#set({ pace })
+  }
+  /** Ask before a choice that cannot be taken back. */
+  get sure(): boolean {
+    return this.#kept.sure ?? false
+  }
+  set sure(sure: boolean) {
+    this.#set({ sure })
   }
   /** Replays that give neither length nor result away. */
   get blind(): boolean {

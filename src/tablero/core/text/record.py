@@ -19,10 +19,20 @@ from tablero.core.kinds import IllegalAnswer, Stream
 from tablero.core.match import Match
 from tablero.core.registry import UnknownGame, find
 from tablero.core.rng import ChanceError, FairRng, ScriptedRng
-from tablero.core.text.fairness import SEED_ALONE, TABLE_TOO, Proof, described
+from tablero.core.text.fairness import (
+    SEED_ALONE,
+    TABLE_TOO,
+    Proof,
+    described,
+    pledge,
+    seat_letter,
+)
 
 FIRST_LINE = "tablero record 1"
 MAX_BYTES = 4_000_000
+BY_NAME = {"option", "name", "share", "pledge"}
+HEADER = {"game", "rules", "data", "seats", "table", "commitment"}
+FOOTER = {"scores", "ended", "seed"}
 Outcomes = list[tuple[Stream, int]]
 
 
@@ -64,15 +74,14 @@ def read_chance(game: Game, text: str) -> list[tuple[str, int]]:
     return drawn
 
 
-def seat_letter(seat: int) -> str:
-    return chr(ord("A") + seat)
+def write(match: Match, table: str = "", pledges: list[str] | None = None) -> str:
+    """The record of a match, finished or not. The seed is revealed only once it is over.
 
-
-def write(match: Match, table: str = "") -> str:
-    """The record of a match, finished or not. The seed is revealed only once it is over."""
+    `pledges` are those that the seats of a table gave to their shares, "" where one gave none.
+    """
     chain = Chain()
     lines = [FIRST_LINE]
-    header = _header(match, table)
+    header = _header(match, table, pledges or [])
     for line in header:
         lines.append(f"{line} #{chain.mark(line)}")
     replayed = Match(match.game, match.seats, match.options, _script(match))
@@ -94,7 +103,7 @@ def write(match: Match, table: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
-def _header(match: Match, table: str) -> list[str]:
+def _header(match: Match, table: str, pledges: list[str]) -> list[str]:
     game = match.game
     lines = described(
         game.id, game.rules_version, game.data_version, match.seats, match.options, table
@@ -105,9 +114,13 @@ def _header(match: Match, table: str) -> list[str]:
     if match.commitment:
         lines.append(f"commitment {'' if shares is None else '2 '}{match.commitment}")
     if shares is not None:
-        given = [(seat_letter(seat), share) for seat, share in enumerate(shares) if share]
-        lines += [f"share {letter} {share}" for letter, share in given]
+        lines += _by_seat("pledge", pledges)
+        lines += _by_seat("share", shares)
     return lines
+
+
+def _by_seat(word: str, values: list[str]) -> list[str]:
+    return [f"{word} {seat_letter(seat)} {value}" for seat, value in enumerate(values) if value]
 
 
 def _script(match: Match) -> ScriptedRng:
@@ -191,37 +204,52 @@ class Header:
         self.options: Options = {}
         self.names: dict[str, str] = {}
         self.shares: dict[str, str] = {}
+        self.pledges: dict[str, str] = {}
         self.bound: list[str] = []  # what a commitment binds
+        self.said: set[str] = set()
         line = reader.line()
         while line and not line.startswith("setup"):
             reader.check(line)
-            self._take(line)
+            self._take(line, reader)
             line = reader.line()
         self.setup = line
 
-    def _take(self, line: str) -> None:
+    def _take(self, line: str, reader: Reader) -> None:
         key, _, rest = line.partition(" ")
         name, _, value = rest.partition(" ")
+        said = f"{key} {name}" if key in BY_NAME else key
+        if said in self.said:  # whoever reads on would not know which of the two holds
+            raise reader.error(f"{said} is said twice")
+        self.said.add(said)
         if key == "option":
             self.options[name] = value
         elif key == "name":
             self.names[name] = value
         elif key == "share":
             self.shares[name] = value
-        else:
+        elif key == "pledge":
+            self.pledges[name] = value
+        elif key in HEADER:
             self.values[key] = rest
-        if key not in {"name", "share", "commitment"}:
+        else:
+            raise reader.error(f"{key!r} is no line of a record")
+        if key not in {"name", "pledge", "share", "commitment"}:
             self.bound.append(line)
 
     def proof(self, seats: int) -> Proof:
         version, _, value = self.values.get("commitment", "").rpartition(" ")
         if not value:
-            return Proof(0, "", [], [])
+            return Proof(0, "", [], [], [])
         if version not in {"", "2"}:
             raise RecordError(f"commitment of unknown version {version!r}")
-        shares = [self.shares.get(seat_letter(seat), "") for seat in range(seats)]
+        letters = [seat_letter(seat) for seat in range(seats)]
+        shares = [self.shares.get(letter, "") for letter in letters]
+        pledges = [self.pledges.get(letter, "") for letter in letters]
+        for letter, share, pledged in zip(letters, shares, pledges, strict=True):
+            if pledged and share and pledge(self.values.get("table", ""), share) != pledged:
+                raise RecordError(f"the share of {letter} is not the one it pledged")
         kind = TABLE_TOO if version else SEED_ALONE
-        return Proof(kind, value, self.bound, shares)
+        return Proof(kind, value, self.bound, shares, pledges)
 
 
 def _read(reader: Reader) -> Checked:
@@ -254,8 +282,12 @@ def _replay(reader: Reader, match: Match, proof: Proof) -> None:
         head = line.split(" ", 1)[0]
         if not head.isdigit():
             reader.check(line)
+            if head not in FOOTER or head in footer:
+                raise reader.error(f"{head!r} is no line of a record, or is said twice")
             footer[head] = line.partition(" ")[2]
             continue
+        if footer:
+            raise reader.error("an answer after the result")
         words, _, chance = line.partition(" ~ ")
         number, letter, kind, word = words.split(" ")
         state = match.state
@@ -283,7 +315,11 @@ def _check_footer(reader: Reader, match: Match, footer: dict[str, str], proof: P
     scores = " ".join(str(score) for score in match.state.scores())
     if footer.get("scores") != scores:
         raise reader.error(f"the scores are {scores}, not {footer.get('scores', 'missing')}")
+    if footer.get("ended") != match.state.ended_by():
+        raise reader.error(f"the game ended by {match.state.ended_by()}")
     if proof.version == 0:
+        if "seed" in footer:
+            raise reader.error("a seed without a commitment to it proves nothing")
         return
     if "seed" not in footer:
         raise reader.error("the game is over, yet the seed it was committed to is not revealed")

@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from tablero.core.shapes import Action
+from tablero.games.gwt_family import shapes as trail
+from tablero.games.gwt_family.shapes import Counts
 
-Counts = dict[str, int]
 Corners = Literal["white", "black"]
 
 
 # -- the board -------------------------------------------------------------------------------------
-class Tile(TypedDict):
-    """A building on the trail; `owner` is the seat whose ownership token lies on it."""
-
-    tile: str
-    owner: int | None
-
-
 class Post(TypedDict):
     """A seat stands in `discs` once for each of its discs."""
 
@@ -30,55 +24,43 @@ class Stock(TypedDict):
     left: int
 
 
-class Rancher(TypedDict):
-    """`hand` and `deck` are null where the viewer may not know them."""
+class Rancher(trail.Rancher):
+    """A hand shown for a delivery, and every discard pile, lies open to all.
 
-    seat: int
+    `hand_value`: what the hand brings in a delivery, null as the hand is. `crew` are the workers
+    of the worker area.
+    """
+
     sue: bool
     dollars: int
-    exchange_tokens: int
-    certificates: int
-    permanent_certificates: int
-    certificate_limit: int
-    herder: str
-    step_limit: int
-    hand_limit: int
-    hand: Counts | None
-    hand_size: int
-    deck: Counts | None
-    deck_size: int
     discard: Counts
-    discard_size: int
-    area: Counts
-    discs: list[str]
-    auxiliary: Counts
-    buildings: list[str]
+    hand_value: int | None
+    crew: Counts
     posts: Counts
     objectives: list[str]
     bonuses: Counts
-    score: int
 
 
 class Sue(TypedDict):
-    """The seat that the rules play in a solo game: worker columns from the left."""
+    """The seat that the rules play in a solo game: worker columns from the left.
+
+    `cards` are those still to come, by number and in no order.
+    """
 
     harder_cards: int
     row: list[str]
     columns: list[int]
     deliveries: int
+    cards: list[int]
     cards_left: int
     supply_left: int
     reconstructed: bool
 
 
-class Board(TypedDict):
+class Board(trail.Table):
     """`closer` is the seat whose herder stands on the Simmental space."""
 
-    turn: int
-    over: bool
-    ending: bool
     closer: int | None
-    nodes: dict[str, Tile | None]
     posts: list[Post]
     simmental: int
     market: Counts
@@ -102,11 +84,15 @@ class PrintedNode(TypedDict):
 
 
 class PrintedTile(TypedDict):
-    """A building or a train card; `workers` are the builders or engineers it costs."""
-
     slots: list[Action]
-    workers: int
+    builders: int
     vp: int
+
+
+class PrintedTrain(TypedDict):
+    slots: list[Action]
+    engineers: int
+    money: int
 
 
 class PrintedPost(TypedDict):
@@ -130,10 +116,24 @@ class PrintedAux(TypedDict):
     after: Action
 
 
-class PrintedCard(TypedDict):
+class PrintedCattle(TypedDict):
+    breed: str
     value: int
     vp: int
+
+
+class Price(TypedDict):
+    buys: str
+    cards: int
     cowboys: int
+    money: int
+
+
+class PrintedWorker(TypedDict):
+    """`bonus`: what discarding it from the worker area brings."""
+
+    vp: int
+    bonus: Action
 
 
 class PrintedObjective(TypedDict):
@@ -148,16 +148,32 @@ class PrintedBonus(TypedDict):
     action: Action
 
 
+class PrintedSueCard(TypedDict):
+    """`steps`, or as many as `per` has cards in her columns."""
+
+    deck: Literal["a", "b"]
+    steps: int
+    per: str | None
+    deed: str
+
+
 class Printed(TypedDict):
+    """`joker_extra`: dollars that a joker costs more; `income`: dollars in El Paso."""
+
     nodes: dict[str, PrintedNode]
     tiles: dict[str, PrintedTile]
-    trains: dict[str, PrintedTile]
+    trains: dict[str, PrintedTrain]
     posts: dict[str, PrintedPost]
     discs: dict[str, PrintedDisc]
     auxiliary: dict[str, PrintedAux]
-    cards: dict[str, PrintedCard]
+    cattle: dict[str, PrintedCattle]
+    prices: list[Price]
+    workers: dict[str, PrintedWorker]
+    joker_extra: int
+    income: int
     objectives: dict[str, PrintedObjective]
     bonuses: dict[str, PrintedBonus]
+    sue_cards: dict[str, PrintedSueCard]
     doubtful: list[str]
     unconfirmed: list[str]
 

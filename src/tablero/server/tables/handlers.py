@@ -1,12 +1,13 @@
 """What can be asked of a server: one plain function each, whatever door the asking comes through.
 
-`edge/routes.py` is the door of HTTP. Nothing here knows of it.
+`edge/routes.py` is the door of HTTP. Nothing here knows of it. Seats: seating.py.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Protocol
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -15,28 +16,21 @@ from tablero import bots
 from tablero.core.game import Game
 from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
+from tablero.server.clock import Clock
+from tablero.server.settings import Settings
 from tablero.server.tables import lessons, messages, opening, wire
 from tablero.server.tables.browsers import Keys
+from tablero.server.tables.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub, seat_for
 from tablero.server.tables.ledger import Done
-from tablero.server.tables.letters import clean_text, person_name
-from tablero.server.tables.orders import (
-    JoinOrder,
-    LeaveOrder,
-    Move,
-    Order,
-    PlayOrder,
-    RematchOrder,
-    SayOrder,
-    TakeOverOrder,
-    UndoOrder,
-    at_the_table,
-    own_id,
-)
+from tablero.server.tables.letters import clean_text
+from tablero.server.tables.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import Tokens
+
+T = TypeVar("T")
 
 MOST_TABLES = 500  # in the list of one's own
 MOST_OVER = 50  # of them that are over
@@ -58,6 +52,12 @@ class House(Protocol):
     """What the handlers need around them; `server/site.py` has it for a real server."""
 
     @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def clock(self) -> Clock: ...
+
+    @property
     def keys(self) -> Keys: ...
 
     @property
@@ -70,6 +70,8 @@ class House(Protocol):
     def lookback(self) -> LooksBack: ...
 
     async def table(self, table_id: str, fresh: bool = False) -> Table: ...
+
+    async def closed(self, table_id: str, tell: Callable[[ClosedLog], T]) -> T: ...
 
     async def tables_of(self, asker: Asker, limit: int) -> list[str]: ...
 
@@ -105,7 +107,8 @@ def _game_info(game: Game) -> wire.GameInfo:
         stage=game.stage,
         bots=bots.names(),
         provenance=[
-            wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows) for p in game.provenance()
+            wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows, p.doubtful)
+            for p in game.provenance()
         ],
         lesson=lessons.steps_of(game.id),
     )
@@ -120,14 +123,47 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
     for table_id in await house.tables_of(asker, MOST_TABLES):
         try:
             summaries.append(_summary(house, await house.table(table_id), asker))
-        except Refused:  # a frozen table must not hide the others
-            continue
-        over += summaries[-1].status == "over"
+        except Refused as refused:  # a frozen table must not hide the others
+            if refused.code != "rules_missing":
+                continue
+            summaries.append(_closed_summary(await see_closed(house, table_id)))
+        over += is_done(summaries[-1])
         if over >= MOST_OVER:
             break
-    return sorted(
-        summaries, key=lambda one: (one.status == "over", not one.waiting_for_me, -one.updated)
+    return sorted(summaries, key=lambda one: (is_done(one), not one.waiting_for_me, -one.updated))
+
+
+def is_done(one: wire.TableSummary) -> bool:
+    return one.status in {"over", "cancelled", "closed"}
+
+
+def _closed_summary(closed: wire.ClosedTable) -> wire.TableSummary:
+    seats = [
+        wire.SeatInfo(seat, name, "human", "", online=False, away=False, mine=False, kept="")
+        for seat, name in enumerate(closed.names)
+    ]
+    return wire.TableSummary(
+        table=closed.table,
+        game=closed.game,
+        status="closed",
+        seats=seats,
+        turn=None,
+        waiting_for_me=False,
+        winners=[],
+        spectators=0,
+        updated=closed.updated,
     )
+
+
+async def see_closed(house: House, table_id: str) -> wire.ClosedTable:
+    """What can be read of a table without its rules."""
+    return await house.closed(table_id, closed_table)
+
+
+async def see_closed_text(house: House, table_id: str) -> tuple[str, str]:
+    """A name for the file, and the log as text."""
+    text = await house.closed(table_id, partial(closed_text, seals=house.tokens.seals))
+    return f"{table_id[:8]}.log", text
 
 
 def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
@@ -139,7 +175,7 @@ def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
         table=table.id,
         game=table.created.game,
         status=table.status,
-        seats=messages.seats(table, mine, present),
+        seats=messages.seats(table, mine, present, table.kept_for(asker)),
         turn=acting if acting >= 0 else None,
         waiting_for_me=acting in mine and not table.bot_to_act(),
         winners=[] if result is None else result.winners,
@@ -185,7 +221,7 @@ async def see_position(
 
 
 async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:
-    table = await _finished(house, table_id)
+    table = await finished(house, table_id)
     result = messages.result(table.match)
     assert result is not None
     over_time = await house.lookback.scores_over_time(asker, table)
@@ -194,12 +230,12 @@ async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOv
 
 async def see_record(house: House, asker: Asker, table_id: str) -> tuple[str, str]:
     """A name for the file, and the record."""
-    table = await _finished(house, table_id)
+    table = await finished(house, table_id)
     text = await house.lookback.record(asker, table)
     return f"{table.created.game}-{table_id[:8]}.record", text
 
 
-async def _finished(house: House, table_id: str) -> Table:
+async def finished(house: House, table_id: str) -> Table:
     table = await house.table(table_id)
     if table.status != "over":
         raise Refused("game_running")
@@ -220,57 +256,15 @@ async def create_table(house: House, asker: Asker, wanted: wire.CreateTable) -> 
     return wire.Created(table.id, f"/table/{table.id}", house.hub.invites(table, asker))
 
 
-async def join_seat(
-    house: House, asker: Asker, table_id: str, wanted: wire.JoinSeat
-) -> wire.Joined:
-    name = person_name(wanted.name)
-    order = JoinOrder(table_id, wanted.seat, own_id("join"), asker, name, wanted.share)
-    order.invited = house.keys.is_invited(table_id, wanted.seat, wanted.invite)
-    done = await house.carry_out(order)
-    return msgspec.json.decode(done.answer, type=wire.Joined)
-
-
-async def leave_seat(house: House, asker: Asker, table_id: str, wanted: wire.LeaveSeat) -> wire.Ack:
-    if wanted.bot:
-        opening.check_stand_in(wanted.bot)
-    order = LeaveOrder(table_id, wanted.seat, own_id("leave"), asker, wanted.bot)
-    return await _ack(house, order)
-
-
-async def take_over(
-    house: House, asker: Asker, table_id: str, wanted: wire.TakeOverSeat
-) -> wire.Ack:
-    absent = house.hub.is_absent(await house.table(table_id), wanted.seat)
-    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent)
-    return await _ack(house, order)
-
-
 async def say(house: House, asker: Asker, table_id: str, said: wire.Say) -> wire.Ack:
     command_id = said.id if isinstance(said.id, str) else own_id("say")
-    return await _ack(house, SayOrder(table_id, command_id, asker, clean_text(said.text)))
+    return await ack(house, SayOrder(table_id, command_id, asker, clean_text(said.text)))
 
 
-async def _ack(house: House, order: LeaveOrder | TakeOverOrder | SayOrder) -> wire.Ack:
+async def ack(house: House, order: Order) -> wire.Ack:
+    """Carry out an order whose answer is an acknowledgement."""
     done = await house.carry_out(order)
     return msgspec.json.decode(done.answer, type=wire.Ack)
-
-
-async def begin_rematch(house: House, table_id: str) -> wire.Beginning:
-    """The commitment to the rematch's seed, before anybody asks for it."""
-    await _finished(house, table_id)
-    return house.tokens.promise(house.tokens.rematch(table_id))
-
-
-async def rematch(house: House, asker: Asker, table_id: str, share: str) -> wire.Created:
-    """The same people, bots and options again; asked twice, it is the same table."""
-    table = await house.table(table_id)
-    at_the_table(table, asker)
-    if table.status != "over":
-        raise Refused("game_running")
-    begun = house.tokens.rematch(table_id)
-    await house.carry_out(opening.rematch_order(table, begun, asker, share))
-    await house.carry_out(RematchOrder(table_id, asker, begun.table_id))
-    return wire.Created(begun.table_id, f"/table/{begun.table_id}", {})
 
 
 async def command(house: House, asker: Asker, table_id: str, wanted: wire.Command) -> bytes:

@@ -79,11 +79,16 @@ def _table(lesson: Lesson, stage: Stage) -> wire.TableMessage:
         spectators=0,
         rematch=None,
         invites={},
+        host=False,
+        removed=False,
+        cancelled="",
+        pledges=[],
+        unrevealed=[],
     )
 
 
 def _seat(number: int) -> wire.SeatInfo:
     """Names are the reader's own: they are said in the reader's language."""
     if number == LEARNER:
-        return wire.SeatInfo(number, "", "human", "", online=True, away=False, mine=True)
-    return wire.SeatInfo(number, "", "bot", "script", online=True, away=False, mine=False)
+        return wire.SeatInfo(number, "", "human", "", online=True, away=False, mine=True, kept="")
+    return wire.SeatInfo(number, "", "bot", "script", online=True, away=False, mine=False, kept="")

@@ -1,7 +1,8 @@
 /** All that the shared drawings of the trails need to know of this one. */
 import type { Book } from '../gwt_family/book'
+import { BREEDS, WORKER_COLOURS } from '../gwt_family/breeds'
 import { ABOUT } from './about'
-import { BREEDS, TILE_COLOURS, WORKER_COLOURS } from './breeds'
+import { TILE_COLOURS } from './breeds'
 import { GLYPHS } from './glyphs'
 import Peril from './Peril.svelte'
 import { MAP } from './places'
@@ -41,6 +42,20 @@ export const BOOK: Book = Object.freeze<Book>({
   },
   slots: { n: 6, scoring: 5, points: 4 },
   certificates: [0, 1, 2, 3, 4, 6],
+  limits: [
+    { id: 'step_limit', sign: 'step', key: 'step_limit', discs: [{ space: 'step_left' }, { space: 'step_right' }] },
+    { id: 'hand_limit', sign: 'hand', key: 'hand_limit', discs: [{ space: 'hand_left' }, { space: 'hand_right' }] },
+  ],
+  certificateDiscs: [
+    { space: 'cert_limit_4', figure: '4' },
+    { space: 'cert_limit_6', figure: '6' },
+  ],
+  arrows: {
+    yellow: { of: 'cattle_market', sign: 'refill', fill: '#fae039', ink: '#211e19' },
+    green: { of: 'end_of_game', sign: 'flag', fill: '#2e7d32', ink: '#fff' },
+  },
+  columns: ['1', '2', '3'],
+  marked: { sign: 'fir', tip: 'forest_space' },
   smallKinds: ['hazard', 'bandit'],
   about: ABOUT,
   money: 'dollar',

@@ -14,7 +14,7 @@ from tablero.games.gwt_family.moving import FREE, MOST_STEPS, REASONS, end_move
 from tablero.games.gwt_family.rail.asking import RailAsk
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
-from tablero.games.gwt_family.table import EMPTY
+from tablero.games.gwt_family.tiles import EMPTY
 from tablero.games.gwt_family.trail import Trail
 
 UNREACHABLE: Final[i64] = 1000  # money nobody has to pay
@@ -75,12 +75,7 @@ class Roads:
         Where nothing is paid it is the way to take: it costs what the longer one costs, and every
         step it saves may lead past a fee later.
         """
-        trail = self.trail
-        ahead = trail.first[at]
-        other = trail.second[at]
-        if trail.through(steps, g.tiles, other) < trail.through(steps, g.tiles, ahead):
-            return other
-        return ahead
+        return self.trail.onward(steps, g.tiles, at)
 
     def matters(
         self, g: RailTable, seat: i64, purse: i64, steps: vec[i64], fork: i64, left: i64
