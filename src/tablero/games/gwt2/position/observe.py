@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.core.sim.encode import Encoder
 from tablero.games.gwt2.cards import N_ALL_OBJECTIVES, N_CARDS, N_CATTLE
 from tablero.games.gwt2.catalogue import (
     MASTER_SPACES,
@@ -17,113 +16,58 @@ from tablero.games.gwt2.catalogue import (
     N_NODES,
     N_WORKERS,
 )
-from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import DISPLAY, Table
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.rail.observe import (
-    write_counts,
-    write_foresight,
-    write_herd,
-    write_jobs,
-    write_places,
-)
-from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
+from tablero.games.gwt_family.rail import observe as rail
 
-N_KINDS: Final[i64] = len(KINDS)
-COLUMNS: Final[i64] = 3
-SCALARS: Final[i64] = 10
 TABLE_SIZE: Final = int(
-    SCALARS
-    + N_KINDS
+    rail.TABLE_SCALARS
+    + len(KINDS)
     + N_NODES
     + N_JOB_ROWS * N_WORKERS
-    + 2 * COLUMNS
-    + COLUMNS
+    + rail.FORESIGHT_SIZE
     + N_CATTLE
     + DISPLAY
     + MASTER_SPACES
 )
-PLAYER_SCALARS: Final[i64] = 24
-PLAYER_SIZE: Final = int(PLAYER_SCALARS + 2 * N_CARDS + N_ALL_OBJECTIVES)
+OWN_SCALARS: Final[i64] = 15
+PLAYER_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + 2 * N_CARDS + N_ALL_OBJECTIVES)
 
 
-class Gwt2Encoder(Encoder):
-    """The table, then each board from the own seat on; boards of empty seats stay 0.
-
-    Tiles and cards are their catalogue numbers plus one. Of a rival's herd the hand is 0 and its
-    cards are counted with the draw pile.
-    """
+class Gwt2Encoder(TrailEncoder):
+    """The numbers of this title's table and boards."""
 
     def __init__(self) -> None:
         super().__init__(TABLE_SIZE + int(MAX_PLAYERS) * PLAYER_SIZE)
 
-    def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
+    def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
-        at = write_table(g, seat, out)
-        other = seat
-        for place in range(g.seats):
-            at = write_player(g.players[other], place > 0 and g.depth > 0, out, at)
-            other += 1
-            if other == g.seats:
-                other = 0
-        size: i64 = len(out)
-        while at < size:
-            out[at] = 0
-            at += 1
+        at = rail.write_table(g, seat, g.simmental, out)
+        at = write_asked(g, KINDS, out, at)
+        at = write_counts(g.tiles, out, at)
+        return rail.write_supplies(g, N_WORKERS, out, at)
 
-
-def write_table(g: Table, seat: i64, out: vec[i64]) -> i64:
-    out[0] = g.seats
-    out[1] = g.turns
-    out[2] = g.simmental
-    out[3] = g.sides
-    out[4] = g.jobs.row
-    out[5] = g.jobs.filled
-    out[6] = g.shipment
-    out[7] = total(g.market_stack)
-    out[8] = total(g.objectives)
-    out[9] = 0
-    if g.job_token >= 0:
-        out[9] = 1 + (g.job_token - seat + g.seats) % g.seats
-    at = SCALARS
-    asked = g.kind()
-    for kind in range(N_KINDS):
-        out[at + kind] = 1 if KINDS[kind] is asked else 0
-    at = write_counts(g.tiles, out, at + N_KINDS)
-    at = write_jobs(g, N_WORKERS, out, at)
-    at = write_foresight(g, out, at)
-    at = write_counts(g.market, out, at)
-    at = write_places(g.display, out, at)
-    return write_places(g.masters, out, at)
-
-
-def write_player(p: Player, hidden: bool, out: vec[i64], at: i64) -> i64:
-    out[at] = p.money
-    out[at + 1] = p.exchange_tokens
-    out[at + 2] = p.temporary()
-    out[at + 3] = p.permanent()
-    out[at + 4] = p.engine
-    out[at + 5] = p.herder
-    out[at + 6] = p.workers(0)
-    out[at + 7] = p.workers(1)
-    out[at + 8] = p.workers(2)
-    out[at + 9] = p.discs
-    out[at + 10] = p.cities
-    out[at + 11] = p.kansas_city_discs
-    out[at + 12] = p.new_york_discs
-    out[at + 13] = p.stations
-    out[at + 14] = p.masters
-    out[at + 15] = p.supply
-    out[at + 16] = p.buildings()
-    out[at + 17] = p.forest_buildings()
-    out[at + 18] = p.hazard_count()
-    out[at + 19] = p.hazard_points()
-    out[at + 20] = p.green_bandits
-    out[at + 21] = p.orange_bandits
-    out[at + 23] = bits(p.discs)
-    at = write_herd(p, hidden, at + 22, out, at + PLAYER_SCALARS)
-    return write_counts(p.area, out, at)
+    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
+        p = cast(Table, s).players[seat]
+        at = rail.write_player(p, out, at)
+        out[at] = p.discs
+        out[at + 1] = p.cities
+        out[at + 2] = p.kansas_city_discs
+        out[at + 3] = p.new_york_discs
+        out[at + 4] = p.stations
+        out[at + 5] = p.masters
+        out[at + 6] = p.supply
+        out[at + 7] = p.buildings()
+        out[at + 8] = p.forest_buildings()
+        out[at + 9] = p.hazard_count()
+        out[at + 10] = p.hazard_points()
+        out[at + 11] = p.green_bandits
+        out[at + 12] = p.orange_bandits
+        out[at + 14] = bits(p.discs)
+        at = rail.write_herd(p, hidden, at + 13, out, at + OWN_SCALARS)
+        return write_counts(p.area, out, at)
 
 
 ENCODER: Final = Gwt2Encoder()

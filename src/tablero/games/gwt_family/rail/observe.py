@@ -5,25 +5,58 @@ Each writes from `at` on and returns the place after its last number.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.games.gwt_family.observe import from_seat, write_counts, write_places
 from tablero.games.gwt_family.rail.foresight import COLUMNS
+from tablero.games.gwt_family.rail.rancher import BUILDS, BUYS_CATTLE, DRIVES, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import Rancher, total
 
-
-def write_counts(counts: vec[i64], out: vec[i64], at: i64) -> i64:
-    for kind in range(len(counts)):
-        out[at + kind] = counts[kind]
-    return at + len(counts)
+TABLE_SCALARS: Final[i64] = 10  # what `write_table` writes
+PLAYER_SCALARS: Final[i64] = 9  # what `write_player` writes
+FORESIGHT_SIZE: Final[i64] = 3 * COLUMNS
 
 
-def write_places(places: vec[i64], out: vec[i64], at: i64) -> i64:
-    """Catalogue numbers plus one: nothing is 0."""
-    for k in range(len(places)):
-        out[at + k] = places[k] + 1
-    return at + len(places)
+def write_table(g: RailTable, seat: i64, variant: i64, out: vec[i64]) -> i64:
+    """Single numbers of the table; `variant` is what the title sets up in one way or another."""
+    out[0] = g.seats
+    out[1] = g.turns
+    out[2] = variant
+    out[3] = g.sides
+    out[4] = g.jobs.row
+    out[5] = g.jobs.filled
+    out[6] = g.shipment
+    out[7] = total(g.market_stack)
+    out[8] = total(g.objectives)
+    out[9] = from_seat(g, seat, g.job_token)
+    return TABLE_SCALARS
+
+
+def write_supplies(g: RailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
+    """What can be had: workers of so many kinds, foresight, cattle, objective cards, masters."""
+    at = write_jobs(g, kinds, out, at)
+    at = write_foresight(g, out, at)
+    at = write_counts(g.market, out, at)
+    at = write_places(g.display, out, at)
+    return write_places(g.masters, out, at)
+
+
+def write_player(p: RailRancher, out: vec[i64], at: i64) -> i64:
+    """Single numbers of a board."""
+    out[at] = p.money
+    out[at + 1] = p.exchange_tokens
+    out[at + 2] = p.temporary()
+    out[at + 3] = p.permanent()
+    out[at + 4] = p.engine
+    out[at + 5] = p.herder
+    out[at + 6] = p.workers(BUYS_CATTLE)
+    out[at + 7] = p.workers(BUILDS)
+    out[at + 8] = p.workers(DRIVES)
+    return at + PLAYER_SCALARS
 
 
 def write_jobs(g: RailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
