@@ -8,7 +8,7 @@ import pytest
 
 from tablero.core.engine import Frame
 from tablero.core.game import Game
-from tablero.core.registry import games
+from tablero.core.registry import find, games
 from tablero.core.scripts import Script, Step, restored
 
 MOST_NUMBERS = 5  # a frame with more than these needs a case of its own here
@@ -59,3 +59,18 @@ def check_line(game: Game, step: Step, frame: Frame) -> None:
     again = game.book._frame(state, line)
     assert (again.save(), again.seat) == ((name, numbers), frame.seat), line
     assert type(again) is type(frame)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "choose_disc 0 20",
+        "choose_disc 0 -1",
+        "choose_disc 0 1 1",
+        "act 0 1 1 1 99999999999999999999999 0",
+    ],
+)
+def test_numbers_out_of_range_are_refused(line: str) -> None:
+    game = find("gwt2")
+    with pytest.raises(ValueError, match=r"choose_disc|range"):
+        game.book.place(game.seeded(2, 1), [line])

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from tablero.core.engine import MAX_DEPTH, MAX_SEATS, Frame, State
 
 MAX_LAPS: Final[i64] = 3
+MOST: Final = 2**62  # numbers of frames are machine integers
 
 
 class Step:
@@ -252,6 +253,8 @@ class Book:
         numbers = [int(word) for word in words[cut:]]
         if not numbers or not 0 <= numbers[0] < int(s.seats):
             raise ValueError(f"stack line {line!r}: no such seat")
+        if any(abs(number) >= MOST for number in numbers):
+            raise ValueError(f"stack line {line!r}: a number is out of range")
         script_name, _, step_name = name.partition("@")
         step = self.steps.get(script_name)
         if step is None:

@@ -15,7 +15,7 @@ from tablero.core.kinds import Kind
 from tablero.core.rng import FastRng
 from tablero.core.scripts import AskingAbout, Book, Script, Step
 from tablero.games.gwt_family import immediate, moving, visit
-from tablero.games.gwt_family.asking import Asks, Effect, Nothing
+from tablero.games.gwt_family.asking import Asks, AsksPair, Effect, Nothing
 from tablero.games.gwt_family.effects import GainMoney
 from tablero.games.gwt_family.herd import RefillHand
 from tablero.games.gwt_family.rail import (
@@ -126,7 +126,7 @@ class ChooseBuilding(building.ChooseBuilding):
     def sheet(self) -> building.BuildingSheet:
         return BUILDINGS
 
-    def site_step(self) -> AskingAbout:
+    def site_step(self) -> AsksPair:
         return CHOOSE_SITE
 
 
@@ -209,10 +209,10 @@ ROADS: Final = Roads(TRAIL, MOVED, event("fee_paid"))
 HIRE_WORKER: Final = Asks("hire_worker", Hire)
 BUY_CATTLE: Final = Asks("buy_cattle", Buy, WORKER_SLOTS + 1)
 CHOOSE_BUILDING: Final = Asks("choose_building", ChooseBuilding, 2)
-CHOOSE_SITE: Final = Asks("choose_site", ChooseSite, 2 * NUMBERS)
+CHOOSE_SITE: Final = AsksPair("choose_site", ChooseSite, 2, NUMBERS)
 UPGRADE_STATION: Final = Asks("upgrade_station", Upgrade)
 TRACK: Final = engine.EngineSheet(LINE, UPGRADE_STATION, event("engine_moved"))
-FORWARD: Final = Asks("engine_forward", Forward, 2 * (WORKER_SLOTS + 1))
+FORWARD: Final = AsksPair("engine_forward", Forward, WORKER_SLOTS + 1, 2)
 RETURN: Final = Asks("return_engine", Return)
 TOKEN_DRAW: Final = Asks("token_draw", TokenDraw, 3)
 MOVE_HERDER: Final = moving.Moves(Move)

@@ -8,6 +8,7 @@ the table and leave the question standing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -95,6 +96,30 @@ class Asks(AskingAbout):
     def __init__(self, name: str, make: Callable[[i64, str, i64], Frame], size: i64 = 1) -> None:
         seats, numbers = range(int(MAX_PLAYERS)), range(int(size))
         super().__init__(name, size, [make(seat, name, n) for seat in seats for n in numbers])
+
+
+class AsksPair(AskingAbout):
+    """A question about two numbers, each below its size: prepared for each seat and both.
+
+    It is saved under the place of the pair among all, which records have in their marks.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        make: Callable[[i64, str, i64, i64, i64], Frame],
+        firsts: i64,
+        seconds: i64,
+    ) -> None:
+        self.seconds = seconds
+        pairs = list(product(range(int(firsts)), range(int(seconds))))
+        frames: list[Frame] = []
+        for seat in range(int(MAX_PLAYERS)):
+            frames += [make(seat, name, n, *pair) for n, pair in enumerate(pairs)]
+        super().__init__(name, firsts * seconds, frames)
+
+    def enter_pair(self, s: State, seat: i64, first: i64, second: i64) -> None:
+        s.push(self.frames[seat * self.size + first * self.seconds + second])
 
 
 class Effect(Step):

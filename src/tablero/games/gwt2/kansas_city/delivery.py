@@ -32,7 +32,7 @@ from tablero.games.gwt2.railroad.engine import TRACK
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import DELIVERED, NOT_DELIVERED, PURSE
 from tablero.games.gwt2.words import CITY, DISC, ENGINE
-from tablero.games.gwt_family.asking import Asks, offer_bits
+from tablero.games.gwt_family.asking import Asks, AsksPair, offer_bits
 
 WITH_TRANSPORT: Final[i64] = 0
 EXTRAORDINARY: Final[i64] = 1
@@ -120,7 +120,7 @@ class ChooseCity(OwnAsk):
         s.tell(NOT_DELIVERED, self.seat)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        CHOOSE_DISC.enter_with(g, self.seat, self.n * N_CITIES + answer)
+        CHOOSE_DISC.enter_pair(g, self.seat, self.n, answer)
 
     def subject(self, g: Table, p: Player) -> Args:
         return {"value": int(g.shipment)}
@@ -157,10 +157,10 @@ class ChooseCity(OwnAsk):
 class ChooseDisc(OwnAsk):
     """Which disc goes to the city (RULES 8.1-8.3, 9.4)."""
 
-    def __init__(self, seat: i64, name: str, n: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, how: i64, city: i64) -> None:
         super().__init__(seat, name, n)
-        self.city = n % N_CITIES
-        self.how = n // N_CITIES
+        self.how = how
+        self.city = city
 
     def kind(self) -> Kind:
         return DISC
@@ -206,7 +206,7 @@ def enter_links(g: Table, seat: i64, city: i64) -> None:
 
 
 CHOOSE_CITY: Final = Asks("choose_city", ChooseCity, 2)
-CHOOSE_DISC: Final = Asks("choose_disc", ChooseDisc, 2 * N_CITIES)
+CHOOSE_DISC: Final = AsksPair("choose_disc", ChooseDisc, 2, N_CITIES)
 
 
 class DeliverStep(Do):

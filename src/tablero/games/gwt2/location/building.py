@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Kind
-from tablero.core.scripts import AskingAbout
 from tablero.games.gwt2.catalogue import BUILDERS_NEEDED, BUILDING_NODES, FACES, N_BUILDINGS
 from tablero.games.gwt2.tellings import BUILT, REPLACED
 from tablero.games.gwt2.words import BUILD_ON, BUILDING
-from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.asking import Asks, AsksPair
 from tablero.games.gwt_family.rail import building
 
 MAX_PRICE: Final[i64] = 2  # dollars for each builder
@@ -29,7 +28,7 @@ class ChooseBuilding(building.ChooseBuilding):
     def sheet(self) -> building.BuildingSheet:
         return BUILDINGS
 
-    def site_step(self) -> AskingAbout:
+    def site_step(self) -> AsksPair:
         return CHOOSE_SITE
 
 
@@ -44,7 +43,7 @@ class ChooseSite(building.ChooseSite):
 
 
 CHOOSE_BUILDING: Final = Asks("choose_building", ChooseBuilding, MAX_PRICE + 1)
-CHOOSE_SITE: Final = Asks("choose_site", ChooseSite, (MAX_PRICE + 1) * N_BUILDINGS)
+CHOOSE_SITE: Final = AsksPair("choose_site", ChooseSite, MAX_PRICE + 1, N_BUILDINGS)
 
 
 class Build(building.Build):

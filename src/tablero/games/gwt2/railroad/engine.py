@@ -12,7 +12,7 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.railroad.stations import LINE, UPGRADE_STATION
 from tablero.games.gwt2.tellings import ENGINE_MOVED
 from tablero.games.gwt2.words import ENGINE
-from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.asking import Asks, AsksPair
 from tablero.games.gwt_family.rail import engine
 from tablero.games.gwt_family.rail.rancher import DRIVES, RailRancher
 
@@ -67,7 +67,7 @@ class Return(engine.Return):
         return RETURN_DOLLARS
 
 
-FORWARD: Final = Asks("engine_forward", MoveForward, 2 * MAX_FORWARD)
+FORWARD: Final = AsksPair("engine_forward", MoveForward, MAX_FORWARD, 2)
 BACK: Final = Asks("engine_back", MoveBack, 3)
 RETURN_ENGINE: Final = Asks("return_engine", Return)
 

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.core.kinds import Kind
-from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_argentina.catalogue import (
     BUILDERS_NEEDED,
     BUILDING_NODES,
@@ -16,7 +15,7 @@ from tablero.games.gwt_argentina.catalogue import (
 )
 from tablero.games.gwt_argentina.tellings import BUILT, REPLACED
 from tablero.games.gwt_argentina.words import BUILD_ON, BUILDING
-from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.asking import Asks, AsksPair
 from tablero.games.gwt_family.rail import building
 
 MAX_PRICE: Final[i64] = 2  # pesos for each carpintero
@@ -34,7 +33,7 @@ class ChooseBuilding(building.ChooseBuilding):
     def sheet(self) -> building.BuildingSheet:
         return BUILDINGS
 
-    def site_step(self) -> AskingAbout:
+    def site_step(self) -> AsksPair:
         return CHOOSE_SITE
 
 
@@ -49,7 +48,7 @@ class ChooseSite(building.ChooseSite):
 
 
 CHOOSE_BUILDING: Final = Asks("choose_building", ChooseBuilding, MAX_PRICE + 1)
-CHOOSE_SITE: Final = Asks("choose_site", ChooseSite, (MAX_PRICE + 1) * N_BUILDINGS)
+CHOOSE_SITE: Final = AsksPair("choose_site", ChooseSite, MAX_PRICE + 1, N_BUILDINGS)
 
 
 class Build(building.Build):

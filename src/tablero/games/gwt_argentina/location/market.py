@@ -21,7 +21,7 @@ from tablero.games.gwt_argentina.tellings import (
     MARKET_TAKEN,
 )
 from tablero.games.gwt_argentina.words import BUY, MARKET_CARD, MARKET_STREAM
-from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.asking import Asks, AsksPair
 from tablero.games.gwt_family.rail import market
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
@@ -59,27 +59,32 @@ class BuyCattle(market.BuyCattle):
 
 
 # -- cards taken for nothing ----------------------------------------------------------------------
-HAND: Final[i64] = 1
 _any_cattle: Final[i64] = FILTERS.index("any_cattle")
 
 
 class TakeCard(OwnAsk):
-    """A card of filter `n // 2` from the market; odd: into the hand (RULES 6.4)."""
+    """A card of the market that the icon shows, onto the discard pile or into the hand
+    (RULES 6.4)."""
+
+    def __init__(self, seat: i64, name: str, n: i64, wanted: i64, to_hand: i64) -> None:
+        super().__init__(seat, name, n)
+        self.wanted = wanted
+        self.to_hand = to_hand == 1
 
     def kind(self) -> Kind:
         return MARKET_CARD
 
     def listing(self, g: Table, p: Player) -> None:
-        wanted = FILTER[self.n // 2]
+        wanted = FILTER[self.wanted]
         for card in range(N_CATTLE):
             if wanted >> card & 1 and g.market[card] > 0:
                 g.offer(card)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        take_card(g, self.seat, answer, self.n % 2 == HAND)
+        take_card(g, self.seat, answer, self.to_hand)
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"to": "hand" if self.n % 2 == HAND else "discard"}
+        return {"to": "hand" if self.to_hand else "discard"}
 
 
 def take_card(g: Table, seat: i64, card: i64, to_hand: bool) -> None:
@@ -93,7 +98,7 @@ def take_card(g: Table, seat: i64, card: i64, to_hand: bool) -> None:
     g.tell(MARKET_TAKEN, seat, card)
 
 
-TAKE_CARD: Final = Asks("take_card", TakeCard, 2 * len(FILTERS))
+TAKE_CARD: Final = AsksPair("take_card", TakeCard, len(FILTERS), 2)
 
 
 class TakeMarket(OwnEffect):
@@ -102,7 +107,7 @@ class TakeMarket(OwnEffect):
     def __init__(self, name: str, what: str) -> None:
         self.name = name
         self.wanted: i64 = _any_cattle if what == TO_HAND else FILTERS.index(what)
-        self.how: i64 = 2 * self.wanted + (1 if what == TO_HAND else 0)
+        self.to_hand: i64 = 1 if what == TO_HAND else 0
 
     def may(self, g: Table, p: Player, seat: i64) -> bool:
         wanted = FILTER[self.wanted]
@@ -115,4 +120,4 @@ class TakeMarket(OwnEffect):
         return "no_market_card", {}
 
     def act(self, g: Table, seat: i64) -> None:
-        TAKE_CARD.enter_with(g, seat, self.how)
+        TAKE_CARD.enter_pair(g, seat, self.wanted, self.to_hand)

@@ -14,7 +14,7 @@ from tablero.games.gwt_argentina.railroad.stations import LINE, UPGRADE_STATION
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import ENGINE_MOVED
 from tablero.games.gwt_argentina.words import ENGINE
-from tablero.games.gwt_family.asking import Asks, offer_bits
+from tablero.games.gwt_family.asking import Asks, AsksPair, offer_bits
 from tablero.games.gwt_family.rail import engine
 from tablero.games.gwt_family.rail.rancher import DRIVES, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
@@ -74,7 +74,7 @@ class MoveBack(engine.MoveBack):
         return LEAVE_THE_LINE
 
 
-FORWARD: Final = Asks("engine_forward", MoveForward, 2 * MAX_FORWARD)
+FORWARD: Final = AsksPair("engine_forward", MoveForward, MAX_FORWARD, 2)
 BACK: Final = Asks("engine_back", MoveBack, 3)
 
 

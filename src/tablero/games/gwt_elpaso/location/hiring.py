@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import product
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tablero.core.engine import Frame
 from tablero.core.kinds import Args, Kind, Refusal
+from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_elpaso.asking import OwnAsk, OwnEffect
 from tablero.games.gwt_elpaso.cards import FIRST_WORKER, JOKER, N_WORKERS
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import NO_WORKER, Table
 from tablero.games.gwt_elpaso.tellings import HIRED
 from tablero.games.gwt_elpaso.words import HIRE, HIRE_NO
-from tablero.games.gwt_family.asking import Asks, short_of, too_dear
+from tablero.games.gwt_family.asking import MAX_PLAYERS, short_of, too_dear
 
 JOKER_EXTRA: Final[i64] = 4  # dollars that a joker costs more
 ANY_WORKER: Final[i64] = N_WORKERS
-# How an icon is told by a number: price, worker, and one of three ways.
+# The three ways of an icon.
 PLAIN: Final[i64] = 0
 SECOND: Final[i64] = 1  # of another type than the one hired before in this visit
 REWARD: Final[i64] = 2  # may be declined
@@ -32,19 +35,15 @@ SAME_AGAIN: Final[i64] = 3
 TOO_DEAR: Final[i64] = 4
 
 
-def icon(price: i64, worker: i64, way: i64) -> i64:
-    return (price * WORKER_CHOICES + worker) * WAYS + way
-
-
 class Hire(OwnAsk):
     """A worker of the type shown, or a joker for 4 dollars more; it can be used at once
     (RULES 4.4)."""
 
-    def __init__(self, seat: i64, name: str, n: i64) -> None:
-        super().__init__(seat, name, n)
-        self.way = n % WAYS
-        self.worker = n // WAYS % WORKER_CHOICES
-        self.price = n // (WAYS * WORKER_CHOICES)
+    def __init__(self, seat: i64, n: i64, price: i64, worker: i64, way: i64) -> None:
+        super().__init__(seat, "hire_worker", n)
+        self.price = price
+        self.worker = worker
+        self.way = way
 
     def kind(self) -> Kind:
         return HIRE
@@ -104,7 +103,23 @@ class Hire(OwnAsk):
         return reasons
 
 
-HIRE_WORKER: Final = Asks("hire_worker", Hire, PRICES * WORKER_CHOICES * WAYS)
+class AskHire(AskingAbout):
+    """The question for every icon there could be: a price, a worker and a way."""
+
+    def __init__(self) -> None:
+        sizes = (PRICES, WORKER_CHOICES, WAYS)
+        self.icons = list(product(*(range(int(size)) for size in sizes)))
+        frames: list[Frame] = []
+        for seat in range(int(MAX_PLAYERS)):
+            frames += [Hire(seat, n, *icon) for n, icon in enumerate(self.icons)]
+        super().__init__("hire_worker", len(self.icons), frames)
+
+    def about(self, price: int, worker: int, way: int) -> Hire:
+        """The question as it is put to the first seat."""
+        return cast(Hire, self.frames[self.icons.index((price, worker, way))])
+
+
+HIRE_WORKER: Final = AskHire()
 
 
 class HireOne(OwnEffect):
@@ -112,8 +127,7 @@ class HireOne(OwnEffect):
 
     def __init__(self, name: str, price: i64, worker: i64, way: i64) -> None:
         self.name = name
-        self.n = icon(price, worker, way)
-        self.hire = Hire(0, name, self.n)  # asked of no seat: says what can be hired
+        self.hire = HIRE_WORKER.about(price, worker, way)  # says, for any seat, what can be hired
 
     def may(self, g: Table, p: Player, seat: i64) -> bool:
         if self.hire.way == SECOND and g.hired_here == NO_WORKER:
@@ -128,4 +142,4 @@ class HireOne(OwnEffect):
         return "nobody_to_hire", {}
 
     def act(self, g: Table, seat: i64) -> None:
-        HIRE_WORKER.enter_with(g, seat, self.n)
+        HIRE_WORKER.enter_with(g, seat, self.hire.n)

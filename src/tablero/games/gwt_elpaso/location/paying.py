@@ -13,7 +13,7 @@ from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.tellings import WORKERS_SPENT
 from tablero.games.gwt_elpaso.words import JOKERS, MOST_JOKERS
-from tablero.games.gwt_family.asking import Asks, short_of
+from tablero.games.gwt_family.asking import AsksPair, short_of
 
 DOLLARS_EACH: Final[i64] = 2  # go with every worker that is spent
 COUNTS: Final[i64] = MOST_JOKERS + 1
@@ -23,12 +23,12 @@ TOO_DEAR: Final[i64] = 2
 
 
 class Jokers(OwnAsk):
-    """How many of the workers to be paid are jokers; `n` tells type and number (RULES 4.5)."""
+    """How many of the workers to be paid are jokers (RULES 4.5)."""
 
-    def __init__(self, seat: i64, name: str, n: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, worker: i64, count: i64) -> None:
         super().__init__(seat, name, n)
-        self.worker = n // COUNTS
-        self.count = n % COUNTS
+        self.worker = worker
+        self.count = count
 
     def kind(self) -> Kind:
         return JOKERS
@@ -45,7 +45,7 @@ class Jokers(OwnAsk):
         return {"worker": WORKERS[self.worker], "count": int(self.count)}
 
 
-SPEND_JOKERS: Final = Asks("spend_jokers", Jokers, JOKER * COUNTS)
+SPEND_JOKERS: Final = AsksPair("spend_jokers", Jokers, JOKER, COUNTS)
 
 
 def fewest_jokers(p: Player, worker: i64, count: i64) -> i64:
@@ -66,7 +66,7 @@ def pay_workers(g: Table, seat: i64, worker: i64, count: i64) -> None:
     if fewest == min(count, p.area[JOKER]):
         spend(g, seat, worker, count, fewest)
     else:
-        SPEND_JOKERS.enter_with(g, seat, worker * COUNTS + count)
+        SPEND_JOKERS.enter_pair(g, seat, worker, count)
 
 
 def obstacle(p: Player, worker: i64, count: i64, dollars: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, EventKind, Refusal
 from tablero.core.scripts import AskingAbout
-from tablero.games.gwt_family.asking import too_dear
+from tablero.games.gwt_family.asking import AsksPair, too_dear
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
 from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
@@ -104,7 +104,7 @@ class ChooseBuilding(RailAsk):
     def sheet(self) -> BuildingSheet:
         raise NotImplementedError
 
-    def site_step(self) -> AskingAbout:
+    def site_step(self) -> AsksPair:
         """The question for the space, prepared for each price and building."""
         raise NotImplementedError
 
@@ -115,7 +115,7 @@ class ChooseBuilding(RailAsk):
                 g.offer(number)
 
     def chosen(self, g: RailTable, p: RailRancher, answer: i64) -> None:
-        self.site_step().enter_with(g, self.seat, self.n * self.sheet().numbers + answer)
+        self.site_step().enter_pair(g, self.seat, self.n, answer)
 
     def subject(self, g: RailTable, p: RailRancher) -> Args:
         return {"each": int(self.n)}
@@ -140,10 +140,10 @@ class ChooseBuilding(RailAsk):
 class ChooseSite(RailAsk):
     """Where to put building `number`, with `each` to pay for a builder."""
 
-    def __init__(self, seat: i64, name: str, n: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, each: i64, number: i64) -> None:
         super().__init__(seat, name, n)
-        self.number = n % self.sheet().numbers
-        self.each = n // self.sheet().numbers
+        self.each = each
+        self.number = number
 
     def sheet(self) -> BuildingSheet:
         raise NotImplementedError

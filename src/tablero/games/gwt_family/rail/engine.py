@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, EventKind, Refusal
 from tablero.core.scripts import AskingAbout, Step
-from tablero.games.gwt_family.asking import offer_bits
+from tablero.games.gwt_family.asking import AsksPair, offer_bits
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
 from tablero.games.gwt_family.rail.railroad import Railroad
@@ -84,10 +84,10 @@ class EngineAsk(RailAsk):
 class MoveForward(EngineAsk):
     """Up to so many spaces forward; a reward may be declined."""
 
-    def __init__(self, seat: i64, name: str, n: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, spaces: i64, may_decline: i64) -> None:
         super().__init__(seat, name, n)
-        self.spaces = n // 2
-        self.may_decline = n % 2 == 1
+        self.spaces = spaces
+        self.may_decline = may_decline == 1
 
     def listing(self, g: RailTable, p: RailRancher) -> None:
         railroad = self.sheet().railroad
@@ -135,10 +135,12 @@ class Return(EngineAsk):
 class EngineForward(RailEffect):
     """As many spaces as printed; a title counts what else may be printed."""
 
-    def __init__(self, name: str, spaces: i64, is_reward: bool, step: AskingAbout) -> None:
+    def __init__(self, name: str, spaces: i64, is_reward: bool, step: AsksPair) -> None:
         self.name = name
         self.spaces = spaces
-        self.is_reward = is_reward  # a reward may be declined after its price was paid
+        self.may_decline: i64 = (
+            1 if is_reward else 0
+        )  # a reward may be declined after its price was paid
         self.step = step
 
     def amount(self, p: RailRancher) -> i64:
@@ -151,10 +153,7 @@ class EngineForward(RailEffect):
         return "nothing_counted", {}
 
     def act(self, g: RailTable, seat: i64) -> None:
-        n = 2 * self.amount(g.rancher(seat))
-        if self.is_reward:
-            n += 1
-        self.step.enter_with(g, seat, n)
+        self.step.enter_pair(g, seat, self.amount(g.rancher(seat)), self.may_decline)
 
 
 class EngineBack(RailEffect):
