@@ -31,12 +31,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seats", default="", help="such as 2,3,3,4,5: drawn from for each game")
-    parser.add_argument("--simulations", type=int, default=120)
+    parser.add_argument("--simulations", type=int, default=90)
     parser.add_argument("--exploration", type=float, default=0.8)
     parser.add_argument("--first-seconds", type=float, default=25.0)
     parser.add_argument("--round-seconds", type=float, default=45.0)
     parser.add_argument("--fit-seconds", type=float, default=15.0)
     parser.add_argument("--test-games", type=int, default=96)
+    parser.add_argument("--width", type=int, default=128, help="of the first layer")
     return parser.parse_args()
 
 
@@ -51,7 +52,7 @@ class Training:
         self.seats = tuple(int(n) for n in args.seats.split(",")) if args.seats else None
         self.folder: Path = args.folder
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.fitter = Fitter(self.game, self.folder)
+        self.fitter = Fitter(self.game, self.folder, args.width)
         state = self.folder / "state.json"
         self.round = json.loads(state.read_text())["round"] if state.exists() else 0
 
@@ -96,8 +97,8 @@ class Training:
         report: dict[str, object] = {"round": self.round, **self.play(asked)}
         kept = range(max(1 if self.round > 1 else 0, self.round - KEPT_ROUNDS + 1), self.round + 1)
         data = samples.load([path for n in kept if (path := self.samples_of(n)).exists()])
-        passes, rate = (8.0, 2e-3) if first else (4.0, 1e-3)
-        report.update(self.fitter.fit(data, passes, rate, self.args.fit_seconds))
+        passes, rate, longer = (8.0, 2e-3, 2.0) if first else (6.0, 1e-3, 1.0)
+        report.update(self.fitter.fit(data, passes, rate, longer * self.args.fit_seconds))
         self.net_path(self.round).write_bytes(self.fitter.net())
         old = self.samples_of(self.round - KEPT_ROUNDS)
         shutil.rmtree(old, ignore_errors=True)

@@ -16,7 +16,6 @@ from tablero.search.features import Features
 from tablero.search.net import LARGEST, MAGIC
 from training.samples import NO_ACTION, PLACES, Arrays
 
-WIDTH = 128
 HIDDEN = 32
 SCORE_WEIGHT = 0.3
 HELD_OUT = 25  # every so many games none of its decisions is learned from
@@ -24,16 +23,16 @@ DECAY = 1e-4
 
 
 class Model(nn.Module):
-    """Rows are added up, then 128 to 32, then values, scores and the policy."""
+    """Rows are added up, then one short layer, then values, scores and the policy."""
 
-    def __init__(self, rows: int, actions: int) -> None:
+    def __init__(self, rows: int, actions: int, width: int) -> None:
         super().__init__()
-        self.table = nn.EmbeddingBag(rows, WIDTH, mode="sum", padding_idx=0)
+        self.table = nn.EmbeddingBag(rows, width, mode="sum", padding_idx=0)
         nn.init.normal_(self.table.weight, std=0.05)
         with torch.no_grad():
             self.table.weight[0] = 0.0
-        self.table_bias = nn.Parameter(torch.zeros(WIDTH))
-        self.inner = nn.Linear(WIDTH, HIDDEN)
+        self.table_bias = nn.Parameter(torch.zeros(width))
+        self.inner = nn.Linear(width, HIDDEN)
         self.value = nn.Linear(HIDDEN, PLACES)
         self.score = nn.Linear(HIDDEN, PLACES)
         self.policy = nn.Linear(HIDDEN, actions)
@@ -63,13 +62,14 @@ class Loss:
 
 
 class Fitter:
-    def __init__(self, game: Game, folder: Path) -> None:
+    def __init__(self, game: Game, folder: Path, width: int) -> None:
         assert game.encoder is not None
         self.game = game
+        self.width = width
         self.features = Features(game.encoder)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.batch = 8192 if self.device.type == "cuda" else 1024
-        self.model = Model(self.features.rows, game.actions).to(self.device)
+        self.model = Model(self.features.rows, game.actions, width).to(self.device)
         self.kept = folder / "model.pt"
         if self.kept.exists():
             self.model.load_state_dict(torch.load(self.kept, map_location=self.device))
@@ -139,7 +139,7 @@ class Fitter:
             "game": self.game.id,
             "observation": self.features.signature(),
             "actions": self.game.actions,
-            "width": WIDTH,
+            "width": self.width,
             "hidden": HIDDEN,
         }
         layers = [model.table.weight, model.table_bias, model.inner.weight.T, model.inner.bias]

@@ -25,7 +25,7 @@ from training.samples import Samples
 
 RANDOM_SHARE = 0.08  # of the answers in the first games, so that bad positions are seen too
 KEPT_SHARE = 0.2  # of the decisions of the first games
-THOROUGH_SHARE = 0.5  # of the decisions of later games are weighed well, and kept
+THOROUGH_SHARE = 0.8  # of the decisions of later games are weighed well, and kept
 QUICK = 0.3  # of the simulations for the others
 DRAWN_SHARE = 0.15  # of the answers are drawn by visits
 NOISE = 0.25  # of the root's priors
@@ -108,7 +108,7 @@ class Player:
         return answer
 
     def weighed(self, state: State, guide: NetGuide) -> int:
-        """By search, with noise; half of the decisions are weighed well and kept."""
+        """By search, with noise; most decisions are weighed well and kept."""
         seat = state.current_player()
         thorough = self.dice.random() < THOROUGH_SHARE
         tree = Tree(guide, View(self.game, state, seat), self.dice.getrandbits(30), NODES)

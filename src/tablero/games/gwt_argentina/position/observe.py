@@ -16,6 +16,7 @@ from tablero.games.gwt_argentina.catalogue import (
     N_AREAS,
     N_FARMER_SPACES,
     N_JOB_ROWS,
+    N_BAG_TILES,
     N_NODES,
     N_WORKER_TILES,
 )
@@ -34,13 +35,14 @@ TABLE_SIZE: Final = int(
     + N_NODES
     + N_FARMER_SPACES
     + N_JOB_ROWS * N_WORKER_TILES
-    + rail.FORESIGHT_SIZE
-    + N_CATTLE
+    + rail.foresight_size(N_BAG_TILES)
+    + 2 * N_CATTLE
+    + N_OBJECTIVES
     + DISPLAY
     + MASTER_SPACES
 )
 OWN_SCALARS: Final[i64] = 16 + N_AREAS + N_QUAYS
-PLAYER_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + 2 * N_CARDS + N_OBJECTIVES)
+PLAYER_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + 3 * N_CARDS + N_OBJECTIVES)
 
 
 class ArgentinaEncoder(TrailEncoder):
@@ -57,7 +59,7 @@ class ArgentinaEncoder(TrailEncoder):
         out[at + 2] = g.arrow
         out[at + 3] = g.ramp + 1
         at = write_asked(g, KINDS, out, at + TABLE_SCALARS)
-        at = write_counts(g.tiles, out, at)
+        at = rail.write_trail(g, seat, out, at)
         at = write_counts(g.coins, out, at)
         return rail.write_supplies(g, N_WORKER_TILES, out, at)
 
