@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from tablero.bots.contract import Bot, Budget, Heard, Thought
 from tablero.bots.greedy import Greedy
-from tablero.bots.guides import guide_of
+from tablero.bots.guides import Searched, searched
 from tablero.core.game import Game, View
 from tablero.search.guide import Guide
 from tablero.search.tree import Tree, nodes_within
 
 MEGABYTES = 128  # where nobody says how much
-AT_A_TIME = 8  # simulations between two looks at the clock
+SHARE = 4  # of the memory that is allowed in all, one in so many is for the tree
 
 
 class Searcher(Bot):
-    """Weighs the question in a tree, which it keeps for the next question of the same turn."""
+    """Weighs the question in a tree, which it keeps for the next question of the same turn.
 
-    def __init__(self, name: str, seed: int, simulations: int, seconds: float) -> None:
+    In a title that nobody has told how to search it plays like `greedy`.
+    """
+
+    def __init__(self, name: str, seed: int, seconds: float) -> None:
         self.name = name
         self.seed = seed
-        self.simulations = simulations
         self.seconds = seconds
-        self.guide: Guide | None = None
+        self.searched: Searched | None = None
         self.tree: Tree | None = None
         self.heard = 0  # answers since the last thought
         self.answered = -1
         self.draws = -1
 
     def sit(self, game: Game, seat: int) -> Bot:
-        seated = Searcher(self.name, self.seed, self.simulations, self.seconds)
-        seated.guide = guide_of(game.id)
+        seated = Searcher(self.name, self.seed, self.seconds)
+        seated.searched = searched(game.id)
         return seated
 
     def hear(self, what: Heard) -> None:
@@ -39,16 +41,16 @@ class Searcher(Bot):
         answers = view.state.answers()
         if len(answers) == 1:
             return Thought(answers[0], [(answers[0], 0.0)], "the only answer")
-        if self.guide is None:
+        if self.searched is None:
             return Greedy(self.seed).think(view, budget)
-        tree = self.tree_for(view, self.guide, budget)
-        spent = self.grow(tree, budget)
+        tree = self.tree_for(view, self.searched.guide, budget)
+        spent = self.grow(tree, self.searched.simulations[self.name], budget)
         found = [edge for edge in tree.edges() if edge.answer in answers]
         found.sort(key=lambda edge: (-edge.tried, -edge.mean, -edge.prior))
-        ranking = [(edge.answer, edge.mean if spent else edge.prior) for edge in found]
         self.answered = found[0].answer
         self.heard = 0
         self.draws = int(view.state.draws)
+        ranking = [(edge.answer, edge.mean if spent else edge.prior) for edge in found]
         return Thought(self.answered, ranking, f"chance to win after {spent} simulations")
 
     def tree_for(self, view: View, guide: Guide, budget: Budget) -> Tree:
@@ -57,21 +59,18 @@ class Searcher(Bot):
         if tree is not None and self.draws == int(view.state.draws):
             if tree.follow(self.answered, view, self.heard):
                 return tree
-        nodes = nodes_within(budget.megabytes // 2 if budget.megabytes is not None else MEGABYTES)
+        megabytes = budget.megabytes // SHARE if budget.megabytes is not None else MEGABYTES
+        nodes = nodes_within(megabytes)
         self.tree = Tree(guide, view, self.seed * 7919 + int(view.state.ply), nodes)
         return self.tree
 
-    def grow(self, tree: Tree, budget: Budget) -> int:
+    def grow(self, tree: Tree, simulations: int, budget: Budget) -> int:
         """How many simulations the answer rests on, those of an earlier answer counted in."""
-        most = self.simulations
         if budget.simulations is not None:
-            most = min(most, budget.simulations)
+            simulations = min(simulations, budget.simulations)
         clock = Budget(self.seconds)
         done = int(tree.seen[tree.root])
-        while done < most:
-            for _simulation in range(min(AT_A_TIME, most - done)):
-                tree.simulate()
-                done += 1
-            if budget.is_spent() or clock.is_spent():
-                break
+        while done < simulations and not budget.is_spent() and not clock.is_spent():
+            tree.simulate()
+            done += 1
         return done

@@ -14,9 +14,9 @@ from tablero.games.gwt_argentina.catalogue import (
     MASTER_SPACES,
     MAX_PLAYERS,
     N_AREAS,
+    N_BAG_TILES,
     N_FARMER_SPACES,
     N_JOB_ROWS,
-    N_BAG_TILES,
     N_NODES,
     N_WORKER_TILES,
 )
