@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -48,9 +47,8 @@ def texts(game: Game) -> dict[str, str]:
         found[f"{game.id}/names.{lang}.json"] = json.dumps(names, ensure_ascii=False) + "\n"
     found[f"{game.id}/printed.json"] = json.dumps(game.printed(), ensure_ascii=False) + "\n"
     found[f"{game.id}/board.json"] = schema(game.id, game.shapes())
-    if game.family:
-        shared = import_module(f"tablero.games.{game.family}.shapes")
-        found[f"{game.family}/board.json"] = schema(game.family, shared.SHAPES)
+    if game.shared_shapes():
+        found[f"{game.family}/board.json"] = schema(game.family, game.shared_shapes())
     return found
 
 

@@ -18,6 +18,8 @@ QUIET = [
     "--no-first-run",
 ]
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itself reports it
+# A first visit with a wish of its own for the pace; what the page keeps later stays.
+KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE' })"
 NewPage = Callable[..., Page]
 
 
@@ -60,6 +62,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         touch: bool = False,
         dark: bool = False,
         still: bool = True,
+        pace: str = "instant",
         expected: str = OFFLINE,
     ) -> Page:
         context = chromium.new_context(
@@ -71,6 +74,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
             reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(20_000)
+        context.add_init_script(KEEP.replace("PACE", pace))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-OFFERED = '[data-testid="choice"][data-state="available"]'
+# A row of questions that is answered as a whole has one button for it.
+PLANNED = '[data-testid="plan-done"]:not([aria-disabled])'
+OFFERED = f'[data-testid="choice"][data-state="available"], {PLANNED}'
 
 
 def start_against_bots(page: Page, game: str, seats: int = 2) -> None:

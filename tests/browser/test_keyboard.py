@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import is_over, offered, position, wait_for_turn
+from tests.browser.people import (
+    OFFERED,
+    PLANNED,
+    is_over,
+    offered,
+    position,
+    wait_for_turn,
+)
 
 
 def press_until(page: Page, key: str, selector: str, limit: int = 80) -> None:
@@ -31,9 +38,9 @@ def test_a_whole_game_by_keyboard_only(page: Page) -> None:
         if is_over(page):
             break
         before = position(page)
-        if turn % 10 == 0:  # the list with arrows and Enter
+        if turn % 10 == 0 or page.locator(PLANNED).count():  # the list with arrows and Enter
             press_until(page, "F6", '[data-zone="choices"] *')
-            press_until(page, "ArrowDown", '[data-testid="choice"][data-state="available"]')
+            press_until(page, "ArrowDown", OFFERED)
             page.keyboard.press("Enter")
         else:  # by number
             page.keyboard.press("1")

@@ -73,6 +73,8 @@ def play_on_the_board(page: Page, finger: bool) -> Counter[str]:
         if is_over(page) or (played["place_colonists"] > 3 and played["load"] > 1):
             break
         kind = asked(page)
+        if page.get_by_test_id("plan-list").count():
+            page.get_by_test_id("plan-list").click()
         if kind in ON_BOARD:
             targets = lit(page, ON_BOARD[kind])
             expect(targets.first).to_be_visible()
@@ -96,6 +98,44 @@ def test_mayor_and_captain_on_the_board(new_page: NewPage, finger: bool) -> None
     played = play_on_the_board(page, finger)
     assert played["place_colonists"] > 0
     assert played["load"] > 0
+
+
+def until_the_mayor(page: Page) -> None:
+    picked = 0
+    for _ in range(80):
+        if page.get_by_test_id("plan").count():
+            return
+        if asked(page) == "pick_role":
+            pick_role(page, picked)
+            picked += 1
+        else:
+            press(page, offered(page).first)
+    raise AssertionError("no Mayor in 80 answers")
+
+
+@pytest.mark.parametrize("finger", [False, True])
+def test_the_mayor_as_one_layout(new_page: NewPage, finger: bool) -> None:
+    page = new_page(width=390, height=844, touch=True) if finger else new_page()
+    start_against_bots(page, "puerto_rico", 3)
+    until_the_mayor(page)
+    done = page.get_by_test_id("plan-done")
+    expect(done).not_to_have_attribute("aria-disabled", "true")
+    on = page.locator('[data-testid="plan"] [data-testid="switch"][aria-pressed="true"]')
+    works = on.count()
+    slot = on.first.get_attribute("data-slot")
+    on.first.click()
+    expect(on).to_have_count(works - 1)
+    # Somebody is idle while a circle is empty.
+    expect(done).to_have_attribute("aria-disabled", "true")
+    page.get_by_test_id("plan-again").click()
+    expect(on).to_have_count(works)
+    # Lift the first, and send them to the first circle that was empty.
+    page.locator(f'[data-testid="plan"] [data-slot="{slot}"]').first.click()
+    off = page.locator('[data-testid="plan"] [data-testid="switch"][aria-pressed="false"]')
+    off.last.click()
+    expect(done).not_to_have_attribute("aria-disabled", "true")
+    press(page, done)
+    expect(page.get_by_test_id("plan")).to_have_count(0)
 
 
 def test_roles_not_in_the_game_are_no_choices(page: Page) -> None:

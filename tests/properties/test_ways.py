@@ -9,8 +9,9 @@ from typing import cast
 from tablero.core.game import Game
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
-from tablero.games.gwt2.catalogue import EMPTY, KANSAS_CITY, NODES, TRAIL
+from tablero.games.gwt2.catalogue import KANSAS_CITY, NODES, TRAIL
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.tiles import EMPTY
 
 GWT2 = find("gwt2")
 BOARDS = 300

@@ -45,10 +45,9 @@ def an_undo(tables: Tables) -> Order:
 
 
 def a_join(tables: Tables) -> Order:
-    wanted = JoinOrder(
-        create(tables, "me", "open", "open").id, 1, "join-1", Asker("another"), "Boris"
-    )
-    wanted.invited = True
+    table = create(tables, "me", "open", "open")
+    wanted = JoinOrder(table.id, 1, "join-1", Asker("another"), "Boris")
+    wanted.invited = table.seats[1].sitting
     return wanted
 
 
@@ -156,9 +155,9 @@ def test_of_a_hundred_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
     table = create(tables, "me", "open", "open")
     wanted = [JoinOrder(table.id, 1, f"join-{n}", Asker(f"browser-{n}"), "") for n in range(100)]
     for one in wanted:
-        one.invited = True
+        one.invited = table.seats[1].sitting
     done = tables.carry_out(list[Order](wanted))
     assert [one.refused for one in done].count(None) == 1
     refused = [one.refused for one in done if isinstance(one.refused, Refused)]
-    assert {one.code for one in refused} == {"seat_taken"}
+    assert {one.code for one in refused} == {"invite_used"}
     assert len(store.rows(table.id)) == 2

@@ -9,7 +9,6 @@ from rigs.play import ME, create, next_move
 
 from tablero.core.text import record
 from tablero.server.storage.lookback import IN_LINE, LookingBack
-from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
@@ -49,7 +48,7 @@ def test_a_record_is_made_once_and_kept(
     async def go() -> list[str]:
         texts: list[str] = []
         for _process in range(2):
-            looking = LookingBack(Register(store))
+            looking = LookingBack(store)
             for _ in range(3):
                 texts.append(await looking.record(ME, table))
                 assert len(await looking.scores_over_time(OTHER, table)) == table.ply + 1
@@ -76,7 +75,7 @@ def test_one_browser_has_one_request_under_way_and_holds_no_other_up(
         order.append(who.principal)
 
     async def go() -> None:
-        looking = LookingBack(Register(store))
+        looking = LookingBack(store)
         many = [asyncio.create_task(ask(looking, ME)) for _ in range(IN_LINE)]
         await asyncio.sleep(0)
         one = asyncio.create_task(ask(looking, OTHER))

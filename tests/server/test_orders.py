@@ -44,7 +44,7 @@ def table(tmp_path: Path) -> Table:
     tables = Tables(Store(f"sqlite:///{tmp_path / 'x.db'}"))
     made = create(tables, "me", "open", "random")
     join = JoinOrder(made.id, 1, "join-other", OTHER, "Boris")
-    join.invited = True
+    join.invited = made.seats[1].sitting
     joined = tables.carry_out([join])[0].table
     assert joined is not None
     return joined
@@ -90,8 +90,8 @@ def test_seats_are_given_up_and_taken_by_their_own_people_alone(table: Table) ->
             "bad_seats",
         }
         join = JoinOrder(table.id, seat, "join-1", browser, "")
-        join.invited = True  # an old link opens no seat that is taken
-        assert refusal(join, table) in {"seat_taken", "bad_seats"}
+        join.invited = "an-older-sitting"  # an old link opens no seat that is taken
+        assert refusal(join, table) in {"invite_used", "bad_seats"}
     for absent in (False, True):
         order = TakeOverOrder(table.id, 1, "bot-1", STRANGER, absent)
         assert refusal(order, table) == "not_your_seat"

@@ -155,7 +155,7 @@ def named(tables: Tables) -> Table:
     assert table is not None
     for seat in (1, 2):
         join = JoinOrder(table.id, seat, f"~join/{seat}", BORIS, "Boris")
-        join.invited = True
+        join.invited = table.seats[seat].sitting
         assert tables.carry_out([join])[0].refused is None
     said = tables.carry_out([SayOrder(table.id, "say-hello", ANNA, "hello old friend")])[0].table
     assert said is not None
@@ -240,18 +240,18 @@ def test_a_link_binds_another_device_once_and_soon(tmp_path: Path) -> None:
             now = site.tables.clock.now()
             token = site.tokens.link("laptop", now)
             assert made.table.seats_of(site.asker("phone")) == []
-            await site.bind("phone", token)
+            await site.devices.bind("phone", token)
             assert made.table.seats_of(site.asker("phone")) == [0, 1, 2]
             assert site.asker("phone").principal == "laptop"  # new seats are the laptop's too
-            await site.bind("phone", token)  # nothing new, no harm
+            await site.devices.bind("phone", token)  # nothing new, no harm
             with pytest.raises(Refused, match="link_used"):
-                await site.bind("stranger", token)
+                await site.devices.bind("stranger", token)
             with pytest.raises(Refused, match="link_used"):  # a browser goes with one person
-                await site.bind("phone", site.tokens.link("somebody", now))
+                await site.devices.bind("phone", site.tokens.link("somebody", now))
             late = site.tokens.link("laptop", now - LINK_SECONDS - 2)
             for bad in (late, token[:-1] + "x", "", "a.b.c.d"):
                 with pytest.raises(Refused, match="link_expired"):
-                    await site.bind("stranger", bad)
+                    await site.devices.bind("stranger", bad)
         finally:
             await site.close()
         again = Site(settings, make_keys(settings))

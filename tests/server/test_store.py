@@ -100,7 +100,7 @@ def test_tables_that_are_put_out_of_memory_come_back(store: Store) -> None:
 def test_a_full_disk_refuses_and_recovers(store: Store) -> None:
     tables = Tables(store)
     table = play(tables, create(tables), 3)
-    store.engine.dispose()
+    store.close()  # the next connection is a new one
 
     def small(connection: sqlite_driver.Connection, _record: object) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()
@@ -122,7 +122,7 @@ def test_a_full_disk_refuses_and_recovers(store: Store) -> None:
     assert refused.table is None
     assert tables.get(table.id).seq == table.seq == len(store.rows(table.id))
     sa.event.remove(store.engine, "connect", small)
-    store.engine.dispose()
+    store.close()  # the next connection is a new one
     again = tables.carry_out([refused.order])[0]
     assert again.table is not None
     assert again.table.seq == table.seq + 1

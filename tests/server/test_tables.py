@@ -69,24 +69,6 @@ def test_a_game_against_bots_to_the_end(anna: Browser, boris: Browser) -> None:
     assert boris.get(f"/api/tables/{table}/position/{seen['ply'] + 1}").status_code == 404
 
 
-def test_a_rematch_seats_the_same_people(anna: Browser, boris: Browser) -> None:
-    table = anna.create(GAME, "me", "random", "random", auto_single=True)["table"]
-    assert anna.post(f"/api/tables/{table}/rematch").json()["code"] == "game_running"
-    play_out(anna, table)
-    assert boris.post(f"/api/tables/{table}/rematch").json()["code"] == "not_your_seat"
-    promised = boris.get(f"/api/tables/{table}/rematch").json()
-    assert promised["token"] == ""  # else a stranger could make the rematch a table of theirs
-    again = anna.post(f"/api/tables/{table}/rematch").json()
-    assert again["table"] == promised["table"]
-    assert anna.post(f"/api/tables/{table}/rematch").json() == again
-    assert anna.see(table)["rematch"] == again["table"]
-    new = anna.see(again["table"])
-    assert new["you"] == 0
-    assert new["auto_single"]
-    assert new["status"] == "playing"
-    assert new["commitment"] != anna.see(table)["commitment"]
-
-
 def test_a_seat_by_private_link(anna: Browser, boris: Browser, server: Server) -> None:
     made = anna.create(GAME, "me", "open", "random")
     table, link = made["table"], made["invites"]["1"]
@@ -103,7 +85,7 @@ def test_a_seat_by_private_link(anna: Browser, boris: Browser, server: Server) -
     assert seen["you"] == 1
     assert seen["seats"][1]["name"] == "Борис"
     with Browser(server) as carla:
-        assert carla.join(table, link).json()["code"] == "seat_taken"
+        assert carla.join(table, link).json()["code"] == "invite_used"
         assert carla.see(table)["you"] is None
 
 

@@ -8,7 +8,7 @@ from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FairRng, FastRng, ScriptedRng, commitment
 from tablero.core.text import record
-from tablero.core.text.fairness import described, table_commitment
+from tablero.core.text.fairness import described, pledge, table_commitment
 from tablero.core.text.record import Chain, RecordError
 
 SEED = bytes(range(32))
@@ -64,7 +64,23 @@ def shared() -> Match:
 def test_a_finished_record_with_its_seed_is_proven(shared: Match) -> None:
     proof = record.check(record.write(shared, "the-table")).proof
     assert proof.revealed
+    assert "of A, C, not pledged before" in proof.sentence()
+
+
+def test_pledges_are_held_to(shared: Match) -> None:
+    given = [pledge("the-table", share) if share else "" for share in SHARES]
+    text = record.write(shared, "the-table", given)
+    proof = record.check(text).proof
     assert proof.sentence() == "every draw proven; with shares of A, C"
+    kept_back = [given[0], "ab" * 32, given[2]]
+    said = record.check(record.write(shared, "the-table", kept_back)).proof.sentence()
+    assert said == "every draw proven; with shares of A, C; pledged and kept back: B"
+    for wrong in ([given[2], "", given[0]], ["ab" * 32, "", given[2]]):
+        with pytest.raises(RecordError, match="share of A is not the one it pledged"):
+            record.check(record.write(shared, "the-table", wrong))
+    elsewhere = [pledge("another-table", share) if share else "" for share in SHARES]
+    with pytest.raises(RecordError, match="not the one it pledged"):
+        record.check(record.write(shared, "the-table", elsewhere))
 
 
 def test_without_shares_it_is_said_who_picked(shared: Match) -> None:

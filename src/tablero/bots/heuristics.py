@@ -38,6 +38,12 @@ def _gwt2() -> Judge:
     return values
 
 
+def _gwt_argentina() -> Judge:
+    from tablero.bots.gwt_argentina import values
+
+    return values
+
+
 def _gwt_elpaso() -> Judge:
     from tablero.bots.gwt_elpaso import values
 
@@ -46,4 +52,5 @@ def _gwt_elpaso() -> Judge:
 
 register("puerto_rico", _puerto_rico)
 register("gwt2", _gwt2)
+register("gwt_argentina", _gwt_argentina)
 register("gwt_elpaso", _gwt_elpaso)

@@ -1,8 +1,8 @@
 """Component data: strict reading of a title's YAML rows, naming file and row of any error.
 
 A data file maps a group to its source, confidence and rows. Rows may carry their own `source`
-and `confidence`; nothing is read from a row that the rules did not ask for, and a row with a key
-nobody asked for is refused.
+and `confidence`; `doubt` lists keys of a sound row whose figures are a reconstruction. Nothing is
+read from a row that the rules did not ask for, and a row with a key nobody asked for is refused.
 """
 
 from __future__ import annotations
@@ -13,7 +13,15 @@ from importlib.resources import files
 
 import yaml
 
-SOURCES = ("rulebook", "public_implementation", "public_page", "reconstructed", "invented")
+PRINTED_COPY = "printed_copy"
+SOURCES = (
+    "rulebook",
+    PRINTED_COPY,
+    "public_implementation",
+    "public_page",
+    "reconstructed",
+    "invented",
+)
 CONFIDENCES = ("certain", "high", "medium", "low")
 MAX_BYTES = 1_000_000
 
@@ -25,11 +33,39 @@ class DataError(ValueError):
 class Row:
     """One row of a group. Every reader marks its key as used; `done` refuses the others."""
 
-    def __init__(self, where: str, values: dict[str, object], confidence: str = "certain") -> None:
+    def __init__(
+        self,
+        where: str,
+        values: dict[str, object],
+        source: str = "rulebook",
+        confidence: str = "certain",
+    ) -> None:
         self.where = where
         self.values = values
+        self.source = source
         self.confidence = confidence
-        self.used: set[str] = {"source", "confidence", "note"}
+        self.used: set[str] = {"source", "confidence", "note", "doubt"}
+
+    def check_origin(self) -> None:
+        """Known words only; a figure in doubt is one of the row, and none is on a printed copy."""
+        if self.source not in SOURCES or self.confidence not in CONFIDENCES:
+            raise self.error(
+                f"source {self.source!r} with confidence {self.confidence!r} is not known"
+            )
+        for key in self.words("doubt"):
+            if key not in self.values:
+                raise self.error(f"doubt names {key!r}, which the row has not")
+            if self.source == PRINTED_COPY:
+                raise self.error(f"{key} is in doubt though a printed copy was read")
+
+    def is_doubtful(self) -> bool:
+        """A figure of it is reconstructed: a board shows the sign of doubt."""
+        guessed = self.source == "reconstructed" or self.confidence == "low"
+        return guessed or len(self.words("doubt")) > 0
+
+    def is_unconfirmed(self) -> bool:
+        """No printed copy has confirmed it, and one source alone or none tells it."""
+        return self.is_doubtful() or self.confidence == "medium"
 
     def error(self, text: str) -> DataError:
         return DataError(f"{self.where}: {text}")
@@ -108,13 +144,15 @@ class Row:
 
 
 class Provenance:
-    """Where the figures of one group come from, and how many rows are that sure."""
+    """Where the figures of one group come from, how many rows are that sure, and how many of
+    these are doubtful."""
 
-    def __init__(self, group: str, source: str, confidence: str, rows: int) -> None:
+    def __init__(self, group: str, source: str, confidence: str) -> None:
         self.group = group
         self.source = source
         self.confidence = confidence
-        self.rows = rows
+        self.rows = 0
+        self.doubtful = 0
 
     def plain(self) -> dict[str, object]:
         return {
@@ -122,6 +160,7 @@ class Provenance:
             "source": self.source,
             "confidence": self.confidence,
             "rows": self.rows,
+            "doubtful": self.doubtful,
         }
 
 
@@ -136,8 +175,8 @@ class Catalogue:
         digest = hashlib.sha256()
         for name in names:
             content = parse(name, (files(package) / "data" / name).read_bytes())
-            digest.update(json.dumps(content, sort_keys=True).encode())  # comments may change
             self._read(name, content)
+            digest.update(json.dumps(undoubted(content), sort_keys=True).encode())
         self.version = digest.hexdigest()[:12]
 
     def _read(self, name: str, content: dict[str, object]) -> None:
@@ -153,7 +192,7 @@ class Catalogue:
 
     def _rows(self, where: str, group: str, body: dict[str, object]) -> list[Row]:
         rows: list[Row] = []
-        tally: dict[tuple[str, str], int] = {}
+        origins: dict[tuple[str, str], Provenance] = {}
         listed = body["rows"]
         assert isinstance(listed, list)
         for number, values in enumerate(listed, 1):
@@ -161,14 +200,16 @@ class Catalogue:
                 raise DataError(f"{where} row {number}: not a mapping")
             label = str(values.get("id", ""))
             source = str(values.get("source", body.get("source", "")))
-            confidence = str(values.get("confidence", body.get("confidence", "")))
-            row = Row(f"{where} row {number} {label}".rstrip(), values, confidence)
-            if source not in SOURCES or confidence not in CONFIDENCES:
-                raise row.error(f"source {source!r} with confidence {confidence!r} is not known")
-            tally[source, confidence] = tally.get((source, confidence), 0) + 1
+            # Whoever reads a row off the printed copy need not say that it is certain.
+            sure = "certain" if values.get("source") == PRINTED_COPY else body.get("confidence", "")
+            confidence = str(values.get("confidence", sure))
+            row = Row(f"{where} row {number} {label}".rstrip(), values, source, confidence)
+            row.check_origin()
+            origin = origins.setdefault((source, confidence), Provenance(group, source, confidence))
+            origin.rows += 1
+            origin.doubtful += row.is_doubtful()
             rows.append(row)
-        for (source, confidence), count in tally.items():
-            self.provenance.append(Provenance(group, source, confidence, count))
+        self.provenance += origins.values()
         return rows
 
     def rows(self, group: str) -> list[Row]:
@@ -176,6 +217,9 @@ class Catalogue:
         if found is None:
             raise DataError(f"{self.package}: no data group {group}")
         return found
+
+    def has_doubt(self, groups: list[str]) -> bool:
+        return any(row.is_doubtful() for group in groups for row in self.rows(group))
 
     def unread(self) -> list[str]:
         """What stands in the data and nobody looks at: files, and keys of rows."""
@@ -189,6 +233,14 @@ class Catalogue:
                     f"{row.where}: {key} is never read" for key in row.values if key not in row.used
                 ]
         return idle
+
+
+def undoubted(plain: object) -> object:
+    """The content without what is said about its figures alone: like a comment, doubt changes no
+    game, so records stay good when it is raised."""
+    if isinstance(plain, dict):
+        return {key: undoubted(value) for key, value in plain.items() if key != "doubt"}
+    return [undoubted(value) for value in plain] if isinstance(plain, list) else plain
 
 
 def parse(name: str, raw: bytes) -> dict[str, object]:

@@ -105,6 +105,10 @@ class Game:
         """What `show` and `printed` give, as declared types; none for a title without its own."""
         return []
 
+    def shared_shapes(self) -> list[type[object]]:
+        """The types that titles of its family have in common, for drawings that they share."""
+        return []
+
     def told(self) -> list[Told]:
         """The labels and tips that are made from what is printed."""
         return []

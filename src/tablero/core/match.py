@@ -82,6 +82,7 @@ class Match:
         self.commitment = rng.commitment if isinstance(rng, FairRng) else ""
         self.setup_chance: list[tuple[Stream, int]] = []
         self.entries: list[Entry] = []
+        self.dropped = 0  # how many answers stood before `entries[0]`; see `drop`
         self.before: list[State] = []  # the position before each entry, as far back as undo goes
         self.kept_from = 0  # number of the entry that `before[0]` belongs to
         self.boundary = "nothing_to_undo"  # why undo goes no further back
@@ -110,6 +111,7 @@ class Match:
         other.commitment = self.commitment
         other.setup_chance = self.setup_chance
         other.entries = self.entries[:]
+        other.dropped = self.dropped
         other.before = self.before[:]
         other.kept_from = self.kept_from
         other.boundary = self.boundary
@@ -118,7 +120,8 @@ class Match:
 
     @property
     def ply(self) -> int:
-        return len(self.entries)
+        """How many answers have been given."""
+        return self.dropped + len(self.entries)
 
     def is_over(self) -> bool:
         return self.state.is_over()
@@ -160,8 +163,8 @@ class Match:
         """The whole match as text that `tablero.load` and `tablero verify` read."""
         from tablero.core.text import record
 
-        if self.from_position:
-            raise ValueError("a match that begins at a position has no record")
+        if self.from_position or self.dropped:
+            raise ValueError("a match that does not know its beginning has no record")
         return record.write(self)
 
     def __repr__(self) -> str:
@@ -219,7 +222,7 @@ class Match:
     def _bound(self, reason: str) -> None:
         """Undo goes no further back than here."""
         self.before = []
-        self.kept_from = len(self.entries)
+        self.kept_from = self.ply
         self.boundary = reason
 
     def play_word(self, word: str) -> list[Event]:
@@ -228,19 +231,35 @@ class Match:
     # -- taking back ----------------------------------------------------------------------------
     def undo_floor(self) -> int:
         """The smallest number of entries that may be left standing."""
-        return self.kept_from if self.before else len(self.entries)
+        return self.kept_from if self.before else self.ply
 
     def undo(self, to: int | None = None) -> None:
         """Go back to the position after `to` entries (by default, one entry back)."""
-        target = len(self.entries) - 1 if to is None else to
-        if not 0 <= target < len(self.entries):
+        target = self.ply - 1 if to is None else to
+        if not 0 <= target < self.ply:
             raise UndoRefused("nothing_to_undo")
         if target < self.undo_floor():
             raise UndoRefused(self.boundary)
         place = target - self.kept_from
         self.state = self.before[place].copy()  # copies of this match may still need it
         self.before = self.before[:place]
-        self.entries = self.entries[:target]
+        self.entries = self.entries[: target - self.dropped]
+
+    # -- a long match ---------------------------------------------------------------------------
+    def entries_after(self, ply: int) -> list[Entry]:
+        """What was answered after the first `ply` answers, as far as it is known."""
+        return self.entries[max(0, ply - self.dropped) :]
+
+    def drop(self, keep: int) -> None:
+        """Forget all but the last `keep` answers and those that may be taken back.
+
+        For whoever has them elsewhere. Play goes on as before; there is no record of the match.
+        """
+        gone = min(len(self.entries) - keep, self.kept_from - self.dropped)
+        if gone > 0:
+            self.entries = self.entries[gone:]
+            self.dropped += gone
+            self.setup_chance = []
 
     def preview(self, answer: int) -> Preview:
         """Play the answer on a copy. What chance would bring is left out."""

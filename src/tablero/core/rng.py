@@ -106,12 +106,14 @@ class FairRng(Rng):
         seed: bytes,
         counters: dict[str, int] | None = None,
         shares: list[str] | None = None,
+        key: bytes = b"",
     ) -> None:
+        """`key` is for copies, which need not mix it anew."""
         if len(seed) != 32:
             raise ValueError("a fair seed has 32 bytes")
         self.seed = seed
         self.shares = shares
-        self.key = seed if shares is None else mixed(seed, shares)
+        self.key = key or (seed if shares is None else mixed(seed, shares))
         self.counters: dict[str, int] = dict(counters) if counters is not None else {}
 
     @property
@@ -132,7 +134,7 @@ class FairRng(Rng):
         return word % int(n)
 
     def copy(self) -> Rng:
-        return FairRng(self.seed, self.counters, self.shares)
+        return FairRng(self.seed, self.counters, self.shares, self.key)
 
     def save(self) -> dict[str, object]:
         saved: dict[str, object] = {"fair": self.seed.hex(), "counters": dict(self.counters)}

@@ -10,18 +10,20 @@ from collections import OrderedDict
 from contextlib import suppress
 
 from tablero.core.registry import UnknownGame, find
+from tablero.server.clock import Clock
+from tablero.server.devices import Devices
 from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
 from tablero.server.storage.reader import Reader
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
-from tablero.server.storage.writer import Writer, leave
+from tablero.server.storage.writer import Writer
 from tablero.server.tables.browsers import Keys, read_key
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub
-from tablero.server.tables.keeping import NotStored, SyncFailed
 from tablero.server.tables.ledger import Done, Tables
+from tablero.server.tables.lobby import ExpireOrder, has_expired
 from tablero.server.tables.orders import Order
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
@@ -30,7 +32,6 @@ from tablero.server.tables.tokens import Tokens
 PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up
 LOOKS_KEPT = 4000  # tables, with when others were last asked about them
-LATELY = 60.0  # seconds: devices that another process has bound since
 
 logger = logging.getLogger("tablero.server")
 
@@ -44,19 +45,23 @@ class Site:
         self.tokens = Tokens(read_key(settings.secret_path()))
         self.store = Store(settings.db, self.tokens.seals)
         self.register = Register(self.store)
-        self.lookback = LookingBack(self.register)
+        self.lookback = LookingBack(self.store)
         self._quick = Reader("reading", rests=False)
         self._cold = Reader("opening", rests=True)
         self.read = self._quick.read
-        self._bound = self.register.bound()
         self.tables = Tables(self.store, settings.table_megabytes, lock=threading.Lock())
-        self.hub = Hub(keys, settings.absent_after)
+        self.hub = Hub(keys, settings.absent_after, invite_seconds=settings.invite_hours * 3600)
+        self.devices = Devices(self.register, self.tokens, self.clock, self._quick, self.hub.part)
         self.writer = Writer(self.tables, self._changed, self._warm)
         self.bots = Bots(settings, self.carry_out, self.hub.watchers)
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
         self._name_missing_rules()
+
+    @property
+    def clock(self) -> Clock:
+        return self.tables.clock
 
     def _changed(self, done: Done) -> None:
         if done.table is not None:
@@ -84,8 +89,7 @@ class Site:
                 logger.exception("looking around")
 
     async def _tell_news(self, heard: dict[str, int]) -> None:
-        lately = self.tables.clock.now() - LATELY
-        self._bound.update(await self.read(self.register.bound, lately))
+        await self.devices.look_again()
         newest = await self.read(self.store.newest, list(heard)) if heard else {}
         for table_id, seq in newest.items():
             if seq > heard[table_id]:
@@ -114,6 +118,11 @@ class Site:
             known = self.tables.cached(table_id) is not None
             reader = self._quick if known else self._cold
             table = await reader.read(self.tables.get, table_id, fresh)
+        since = self.clock.now() - self.settings.open_hours * 3600
+        if has_expired(table, since):
+            with suppress(Refused):  # somebody has just come, after all
+                await self.carry_out(ExpireOrder(table_id, since))
+            table = self.tables.get(table_id)
         self.bots.wake(table)
         return table
 
@@ -136,25 +145,8 @@ class Site:
     async def tables_of(self, asker: Asker, limit: int) -> list[str]:
         return await self.read(self.store.tables_of, asker.all(), limit)
 
-    # -- people ---------------------------------------------------------------------------------
-    def asker(self, browser: str) -> Asker:
-        """Who asks: the browser itself and, if it was bound to one, the person it belongs to."""
-        principal = self._bound.get(browser)
-        return Asker(browser) if principal is None else Asker(principal, frozenset({browser}))
-
-    async def bind(self, browser: str, token: str) -> None:
-        """Make this browser one of the person's whose link it followed."""
-        link = self.tokens.read_link(token, self.tables.clock.now())
-        if link.principal in self.asker(browser).all():
-            return
-        now = self.tables.clock.now()
-        try:
-            await self.read(self.register.bind, browser, link.principal, link.id, now)
-        except NotStored as error:
-            raise Refused("not_stored") from error
-        except SyncFailed as error:
-            leave(error)
-        self._bound[browser] = link.principal
+    def asker(self, browser: str, address: str = "") -> Asker:
+        return self.devices.asker(browser)._replace(address=address)
 
     async def carry_out(self, order: Order) -> Done:
         return await self.writer.submit(order)

@@ -16,6 +16,7 @@ from tablero.core.rng import FastRng
 from tablero.core.scripts import AskingAbout, Book, Script, Step
 from tablero.games.gwt_family import immediate, moving, visit
 from tablero.games.gwt_family.asking import Asks, AsksPair, Effect, Nothing
+from tablero.games.gwt_family.bits import sum_of
 from tablero.games.gwt_family.effects import GainMoney
 from tablero.games.gwt_family.herd import RefillHand
 from tablero.games.gwt_family.rail import (
@@ -272,6 +273,9 @@ class Visit(Step):
 
 
 class ShortRules(Rules):
+    def endings(self) -> list[str]:
+        return ["job_market"]
+
     def score_names(self) -> list[str]:
         return ["money", "buildings", "stations", "cattle", "workers"]
 
@@ -281,7 +285,7 @@ class ShortRules(Rules):
         values = [
             scoring.money_points(p),
             scoring.building_points(table, p, BUILDINGS.sites, vec[i64]([2, 4])),
-            scoring.marked_points(p.stations, LINE.points),
+            sum_of(p.stations, LINE.points),
             scoring.cattle_points(p, vec[i64]([1, 3])),
             scoring.worker_points(p, 3, 4),
         ]
@@ -302,7 +306,12 @@ NOTHING: Final = Nothing()
 SLOTS: Final[list[Step]] = [NOTHING, NOTHING, BONUS, *[NOTHING] * 4] * 3
 IMMEDIATES: Final = Immediates(vec[Step](SLOTS), vec[Step](), vec[Step]())
 RULES: Final = ShortRules(
-    USE_LOCATION, TOKEN_DRAW, vec[Effect]([GainMoney("aux_coin", 1, PURSE)]), 1
+    USE_LOCATION,
+    TOKEN_DRAW,
+    1,
+    event("token_used"),
+    vec[Effect]([GainMoney("aux_coin", 1, PURSE)]),
+    1,
 )
 BOOK: Final = Book(
     [

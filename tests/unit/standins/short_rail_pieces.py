@@ -8,15 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.core.kinds import Args, Stream
+from tablero.core.kinds import Stream
 from tablero.core.rng import Rng
 from tablero.games.gwt_family.rail import building, hiring, market, objectives, stations
 from tablero.games.gwt_family.rail.discs import RailDiscs
 from tablero.games.gwt_family.rail.railroad import Railroad
 from tablero.games.gwt_family.rail.rancher import RailRancher
-from tablero.games.gwt_family.rail.table import Immediates, RailTable
-from tablero.games.gwt_family.rancher import Rancher
-from tablero.games.gwt_family.table import NO_SEAT, Rules
+from tablero.games.gwt_family.rail.table import Hands, Immediates, RailTable
+from tablero.games.gwt_family.table import Rules
+from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
 from tests.unit.standins.short_trail import CARDS, PURSE, event, kind
 
@@ -27,12 +27,12 @@ TRAIL: Final = Trail(
 )
 START: Final[i64] = 0
 PORT: Final[i64] = 5
-OFFICE: Final[i64] = 1  # tiles: two neutral ones, the port, then two buildings a seat
-DEPOT: Final[i64] = 2
-PORT_TILE: Final[i64] = 3
-FIRST_BUILDING: Final[i64] = 4
-NUMBERS: Final[i64] = 2
-FEE: Final[i64] = 1
+TILES: Final = TileNumbers([], ["office", "depot"], ["hut", "hall", "inn", "mill"], "own", NODES)
+OFFICE: Final[i64] = TILES.first_neutral
+DEPOT: Final[i64] = OFFICE + 1
+PORT_TILE: Final[i64] = TILES.goal
+NUMBERS: Final[i64] = TILES.buildings
+GREEN_EVERYWHERE: Final = Hands([], vec[i64]([1, 1, 1, 1]), vec[i64]([1]), vec[i64]([0]))
 RAILROAD: Final = Railroad(4, [2], [3])
 PURCHASES: Final = [
     market.Purchase("calf_with_1", 0, -1, 1, 1, 1),
@@ -48,8 +48,8 @@ MARKET: Final = market.MarketSheet(
 )
 BUILDINGS: Final = building.BuildingSheet(
     NUMBERS,
-    vec[i64]([1, 1]),
-    ["hut", "hall"],
+    vec[i64]([1, 1, 1, 1]),
+    TILES.faces,
     vec[i64]([2, 3]),
     "coins",
     event("built"),
@@ -123,7 +123,7 @@ class Player(RailRancher):
 
 class Table(RailTable):
     def __init__(self, seats: i64, rng: Rng, rules: Rules, immediates: Immediates) -> None:
-        super().__init__(seats, rng, TRAIL, rules, immediates)
+        super().__init__(seats, rng, TRAIL, TILES, GREEN_EVERYWHERE, rules, immediates)
         self.players = vec[Player]()
 
     def copy(self) -> State:
@@ -137,40 +137,3 @@ class Table(RailTable):
 
     def step_limit(self, seat: i64) -> i64:
         return 3
-
-    def stop_at(self, node: i64) -> i64:
-        return node
-
-    def tile_name(self, tile: i64) -> str:
-        return f"tile_{int(tile)}"
-
-    def what_stands(self, node: i64) -> Args:
-        return {"node": NODES[node]}
-
-    def offer_asides(self, p: Rancher, first: i64) -> None:
-        """This title has none."""
-
-    def take_aside(self, seat: i64, aside: i64) -> None:
-        raise NotImplementedError
-
-    def fee(self, seat: i64, node: i64) -> i64:
-        owner = self.owner_of(self.tiles[node])
-        return FEE if owner not in (NO_SEAT, seat) else i64(0)
-
-    def payee_of(self, node: i64) -> i64:
-        return self.owner_of(self.tiles[node])
-
-    def owner_of(self, tile: i64) -> i64:
-        return (tile - FIRST_BUILDING) // NUMBERS if tile >= FIRST_BUILDING else NO_SEAT
-
-    def building_tile(self, seat: i64, number: i64) -> i64:
-        return FIRST_BUILDING + seat * NUMBERS + number
-
-    def face_of(self, number: i64) -> i64:
-        return number
-
-    def face_on(self, tile: i64) -> i64:
-        return (tile - FIRST_BUILDING) % NUMBERS
-
-    def ended_by(self) -> str:
-        return "" if self.depth > 0 else "job_market"

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
-from tablero.core.kinds import NO_ASIDES, Args, EventKind, Kind, Stream
+from tablero.core.kinds import NO_ASIDES, EventKind, Kind, Stream
 from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import AskingAbout, Book, EachSeat, Script, Step
 from tablero.games.gwt_family import auxiliary, herd, immediate, moving, visit
@@ -21,6 +21,7 @@ from tablero.games.gwt_family.effects import Certificates, GainMoney, PayCost, S
 from tablero.games.gwt_family.purse import Purse
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
+from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
 from tablero.games.gwt_family.turns import BeginTurn, Turns
 from tablero.games.gwt_family.visit import NO_LOCAL
@@ -30,7 +31,7 @@ NODES: Final = ["start", "mill", "ford", "town"]
 TRAIL: Final = Trail(NODES, [["mill"], ["ford"], ["town"], []], "town")
 START: Final[i64] = 0
 TOWN: Final[i64] = 3
-TILES: Final = ["mill", "ford", "town"]  # tile k + 1 on the trail
+TILES: Final = TileNumbers([], ["mill", "ford"], [], "own", NODES)
 CARDS: Final = ["calf", "cow"]
 ROUNDS: Final[i64] = 3  # arrivals that close the game
 AUX: Final = ["coin", "paper"]
@@ -103,7 +104,7 @@ class Player(Rancher):
 
 class Table(TrailTable):
     def __init__(self, seats: i64, rng: Rng) -> None:
-        super().__init__(seats, rng, TRAIL, RULES)
+        super().__init__(seats, rng, TRAIL, TILES, RULES)
         self.players = vec[Player]()
         self.arrivals: i64 = 0
         self.closer: i64 = NO_SEAT
@@ -122,28 +123,15 @@ class Table(TrailTable):
     def step_limit(self, seat: i64) -> i64:
         return 2
 
-    def stop_at(self, node: i64) -> i64:
-        return node
-
-    def tile_name(self, tile: i64) -> str:
-        return TILES[tile - 1]
-
-    def what_stands(self, node: i64) -> Args:
-        return {"node": NODES[node]}
-
     def closed_by(self) -> i64:
         return self.closer
 
     def offer_asides(self, p: Rancher, first: i64) -> None:
-        if p.exchange_tokens > 0 and p.can_draw():
-            self.offer(first)
+        self.offer_token(p, first)
 
     def take_aside(self, seat: i64, aside: i64) -> None:
-        self.rancher(seat).exchange_tokens -= 1
-        self.rules.token_draw.enter_with(self, seat, 1)
-
-    def ended_by(self) -> str:
-        return "" if self.depth > 0 else "arrivals"
+        self.spend_token(seat)
+        self.rules.token_draw.enter_with(self, seat, self.rules.token_cards)
 
 
 # -- what is asked --------------------------------------------------------------------------------
@@ -301,6 +289,9 @@ class Visit(Step):
 
 
 class ShortRules(Rules):
+    def endings(self) -> list[str]:
+        return ["arrivals"]
+
     def score_names(self) -> list[str]:
         return ["coins", "certificates"]
 
@@ -344,6 +335,8 @@ BOOK: Final = Book(
 RULES: Final = ShortRules(
     USE_LOCATION,
     TOKEN_DRAW,
+    1,
+    event("token_used"),
     vec[Effect]([GainMoney("aux_coin", 1, PURSE), Certificates("aux_paper", 1, PURSE)] * 2),
     2,
 )

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Mark, TableFace } from './types'
+import type { Doubt, Mark, TableFace } from './types'
 
 const KEY = 'tablero-table'
 
@@ -18,7 +18,8 @@ export function lastMove(table: TableFace, mark: Mark): string {
 }
 
 /** What a thing is called aloud; a choice that only repeats its name is not said again. */
-export function spokenName(name: string, mark: Mark, moved: string): string {
+export function spokenName(table: TableFace, name: string, mark: Mark, moved: string, doubt: Doubt): string {
   const note = name.startsWith(mark.note) ? '' : mark.note
-  return [name, note, moved].filter(Boolean).join('. ')
+  const marked = doubt === 'reconstructed' ? table.say.text('ui-doubt-sign') : ''
+  return [name, note, moved, marked].filter(Boolean).join('. ')
 }

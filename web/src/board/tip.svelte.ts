@@ -1,5 +1,6 @@
 /** One tooltip for the whole page: opened by hover, focus or long press, closed by Escape. */
 import type { Attachment } from 'svelte/attachments'
+import type { Doubt } from './types'
 
 export interface TipText {
   title: string
@@ -9,8 +10,8 @@ export interface TipText {
   note?: string
   /** Who moved it last. */
   moved?: string
-  /** The value is our reading of a source, not a printed one. */
-  uncertain?: boolean
+  /** Its figures were read off no printed copy. */
+  doubt?: Doubt
 }
 
 interface OpenTip extends TipText {
@@ -52,16 +53,37 @@ export const tipBox = new TipBox()
 
 const HOVER_MS = 250
 const PRESS_MS = 450
+const STILL_PX = 6
+
+/** Where the mouse was pressed last. What a redraw puts under a mouse that has not moved since was not
+ * pointed at: its tip would only lie over the next thing to click. */
+let pressed: { x: number; y: number } | null = null
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), true)
+}
+
+function hasMoved({ clientX, clientY }: PointerEvent): boolean {
+  if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) < STILL_PX) return false
+  pressed = null
+  return true
+}
 
 /** `{@attach tip(() => ({ title, text }))}` on any element, HTML or SVG. */
 export function tip(text: () => TipText): Attachment<Element> {
   return (element) => {
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse'
+    let still = false // under a mouse that has not moved
     let told = false // by this very press, so that lifting the finger is no choice
 
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        if (isMouse(event)) tipBox.show(element, text(), HOVER_MS)
+        still = isMouse(event) && !hasMoved(event as PointerEvent)
+        if (isMouse(event) && !still) tipBox.show(element, text(), HOVER_MS)
+      },
+      pointermove: (event) => {
+        if (!still || !hasMoved(event as PointerEvent)) return
+        still = false
+        tipBox.show(element, text(), HOVER_MS)
       },
       pointerleave: (event) => {
         if (isMouse(event)) tipBox.hide(element)

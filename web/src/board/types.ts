@@ -20,6 +20,9 @@ export interface Choice {
   preview: string[]
 }
 
+/** How sure a printed figure is: one of it is reconstructed, or no printed copy has confirmed it. */
+export type Doubt = '' | 'unconfirmed' | 'reconstructed'
+
 export type MarkState = 'idle' | 'available' | 'refused' | 'chosen'
 
 /** How a thing on the board stands to the current question. */
@@ -96,6 +99,17 @@ export interface SeatProps extends BoardProps {
   compact: boolean
 }
 
+/** A question that comes in parts, answered as a whole. */
+export interface PlanProps {
+  board: Board
+  /** The board before the row of questions began; null where it cannot be had. */
+  before: Promise<Board | null>
+  /** Answer the questions of this kind as they come; null leaves one to the player. */
+  onplay: (answer: (about: Args) => number | null) => void
+  /** Have them one by one instead. */
+  onlist: () => void
+}
+
 /** What `boards/<game>/index.ts` exports. Only `Board` and `Seat` are required. */
 export interface BoardModule {
   /**
@@ -111,6 +125,10 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** Kinds of questions that are asked again and again, and are better answered at once. */
+  plans?: Readonly<Record<string, Component<PlanProps>>>
+  /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
+  weighty?: readonly string[]
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<BoardProps>
 }

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
-import { judge, kept, note, shareFor } from './fairness'
+import { beforeEach, expect, it } from 'vitest'
+import { judge, kept, note, pledgeFor, shareFor } from './fairness'
 
 // The same values as in tests/unit/test_fairness.py and docs/records.md.
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const FIRST = '989c204ee10467e972cc755b207500ef4e465e42836b90e9164725bc07162e72'
 const WHOLE = 'e4a8c5b7a6e3add6d1e6ff87dc7747327b66d7c834c21ce139b38e1b6fa079dd'
 const SHARE = 'ab'.repeat(32)
+const PLEDGE = '0438ff55047f463183765c9ebf7fc4e8abd3b4957ab42327e969623d566ceade'
 
 const record = (changes: Record<string, string> = {}): string =>
   [
@@ -29,30 +30,43 @@ const record = (changes: Record<string, string> = {}): string =>
 
 beforeEach(() => localStorage.clear())
 
-it('finds seed, share and table as they were fixed', async () => {
-  expect(await judge(record(), { seed: FIRST, commitment: WHOLE, share: SHARE })).toBe('proven')
-  expect(await judge(record(), { seed: FIRST, share: SHARE })).toBe('proven')
-  expect(await judge(record(), { commitment: WHOLE })).toBe('alone')
-  expect(await judge(record(), { commitment: WHOLE, share: 'cd'.repeat(32) })).toBe('alone')
+it('finds seed, share and table as they were fixed', () => {
+  expect(judge(record(), { seed: FIRST, commitment: WHOLE, share: SHARE })).toBe('proven')
+  expect(judge(record(), { seed: FIRST, share: SHARE })).toBe('proven')
+  expect(judge(record(), { commitment: WHOLE })).toBe('alone')
+  expect(judge(record(), { commitment: WHOLE, share: 'cd'.repeat(32) })).toBe('alone')
 })
 
-it('notices another seed, another table and other options', async () => {
+it('notices another seed, another table and other options', () => {
   const known = { seed: FIRST, commitment: WHOLE, share: SHARE }
-  expect(await judge(record({ seed: `seed ${'11'.repeat(32)}` }), known)).toBe('broken')
-  expect(await judge(record({ table: 'table another' }), known)).toBe('broken')
-  expect(await judge(record({ seats: 'seats 4' }), known)).toBe('broken')
-  expect(await judge(record({ option: 'option governor_moves false' }), known)).toBe('broken')
-  expect(await judge(record({ seed: 'ended colonists' }), known)).toBe('broken')
-  expect(await judge(record({ commitment: `commitment ${FIRST}` }), known)).toBe('broken')
+  expect(judge(record({ seed: `seed ${'11'.repeat(32)}` }), known)).toBe('broken')
+  expect(judge(record({ table: 'table another' }), known)).toBe('broken')
+  expect(judge(record({ seats: 'seats 4' }), known)).toBe('broken')
+  expect(judge(record({ option: 'option governor_moves false' }), known)).toBe('broken')
+  expect(judge(record({ seed: 'ended colonists' }), known)).toBe('broken')
+  expect(judge(record({ commitment: `commitment ${FIRST}` }), known)).toBe('broken')
 })
 
-it('knows a commitment of version 1, and says when it cannot tell', async () => {
+it('holds everybody to what they pledged', () => {
+  const known = { seed: FIRST, commitment: WHOLE, share: SHARE }
+  expect(judge(record(), { ...known, pledges: [PLEDGE, '', ''] })).toBe('proven')
+  expect(judge(record(), { ...known, pledges: ['ab'.repeat(32), '', ''] })).toBe('broken')
+  expect(judge(record(), { ...known, pledges: [PLEDGE, 'cd'.repeat(32), ''] })).toBe('kept_back')
+  const other = record({ share: `share B ${SHARE}` })
+  expect(judge(other, { ...known, pledges: [PLEDGE, 'cd'.repeat(32), ''] })).toBe('broken')
+})
+
+it('pledges the share it keeps', () => {
+  note('abcDEF', { share: SHARE })
+  expect(pledgeFor('abcDEF')).toBe(PLEDGE)
+  expect(pledgeFor('another')).not.toBe(PLEDGE)
+  expect(kept('another').share).toMatch(/^[0-9a-f]{64}$/)
+})
+
+it('knows a commitment of version 1, and says when it cannot tell', () => {
   const old = record({ commitment: `commitment ${FIRST}` })
-  expect(await judge(old, { commitment: FIRST })).toBe('alone')
-  expect(await judge(record(), {})).toBe('unseen')
-  vi.stubGlobal('crypto', {})
-  expect(await judge(record(), { seed: FIRST })).toBe('cannot')
-  vi.unstubAllGlobals()
+  expect(judge(old, { commitment: FIRST })).toBe('alone')
+  expect(judge(record(), {})).toBe('unseen')
 })
 
 it('keeps what it saw first, and one share a table', () => {

@@ -3,6 +3,8 @@
  * checked by itself against the record once the game is over (docs/records.md tells the formats).
  */
 
+import { sha256 } from './sha256'
+
 /** What is known of a table from before its first draw. */
 export interface Kept {
   /** Commitment to the seed alone, told before this browser gave its share. */
@@ -11,17 +13,19 @@ export interface Kept {
   commitment?: string
   /** What this browser added to the seed. */
   share?: string
+  /** What all seats had pledged, by seat, when this browser told its share. */
+  pledges?: string[]
 }
 
 /**
- * `proven`: seed and share fit what was fixed before. `alone`: the seed does, but no share of ours is in it.
- * `unseen`: this browser was not there at the start. `cannot`: no cryptography here (a page without https).
+ * `proven`: seed and shares fit what was fixed before. `kept_back`: they do, but somebody pledged a share and did
+ * not tell it. `alone`: the seed fits, but no share of ours is in it. `unseen`: this browser was not there at the start.
  */
-export type Verdict = 'proven' | 'alone' | 'unseen' | 'cannot' | 'broken'
+export type Verdict = 'proven' | 'kept_back' | 'alone' | 'unseen' | 'broken'
 
 const PREFIX = 'tablero-fair-'
 const KEPT_TABLES = 200
-const NOT_BOUND = ['name', 'share', 'commitment']
+const NOT_BOUND = ['name', 'pledge', 'share', 'commitment']
 
 export function kept(table: string): Kept {
   try {
@@ -59,23 +63,41 @@ export function shareFor(table: string): string {
   return share
 }
 
+/** What fixes this browser's share without telling it; '' where it could not be kept until it is asked for. */
+export function pledgeFor(table: string): string {
+  const share = shareFor(table)
+  return kept(table).share === share ? pledgeOf(table, share) : ''
+}
+
+function pledgeOf(table: string, share: string): string {
+  return sha256(text(`tablero/pledge/${table}/${share}`))
+}
+
 /** Check a record against what was kept. */
-export async function judge(record: string, known: Kept): Promise<Verdict> {
+export function judge(record: string, known: Kept): Verdict {
   if (!known.commitment && !known.seed) return 'unseen'
-  if (!globalThis.crypto?.subtle) return 'cannot'
   const lines = record.split('\n').map((line) => line.slice(0, Math.max(0, line.lastIndexOf(' #'))))
   const seed = valueOf(lines, 'seed')
   if (!/^[0-9a-f]{64}$/.test(seed)) return 'broken'
-  const first = await sha256(concat(text('tablero/commitment/1/'), bytes(seed)))
+  const first = sha256(concat(text('tablero/commitment/1/'), bytes(seed)))
   if (known.seed && known.seed !== first) return 'broken'
-  if (known.commitment && known.commitment !== (await commitmentOf(lines, first))) return 'broken'
-  if (!known.share) return 'alone'
-  const shares = lines.filter((line) => line.startsWith('share ')).map((line) => line.split(' ')[2])
-  return shares.includes(known.share) ? 'proven' : 'alone'
+  if (known.commitment && known.commitment !== commitmentOf(lines, first)) return 'broken'
+  const shares = bySeat(lines, 'share')
+  const pledged = (known.pledges ?? []).flatMap((pledge, seat) => (pledge ? [{ pledge, share: shares.get(seat) }] : []))
+  const table = valueOf(lines, 'table')
+  if (pledged.some(({ pledge, share }) => share && pledgeOf(table, share) !== pledge)) return 'broken'
+  if (!known.share || ![...shares.values()].includes(known.share)) return 'alone'
+  return pledged.some(({ share }) => !share) ? 'kept_back' : 'proven'
+}
+
+/** Lines such as `share B abcd`, by seat. */
+function bySeat(lines: string[], name: string): Map<number, string> {
+  const found = lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.split(' '))
+  return new Map(found.map(([, letter = '', value = '']) => [letter.charCodeAt(0) - 65, value]))
 }
 
 /** What the record's own header and seed commit to; version 1 binds the seed alone. */
-async function commitmentOf(lines: string[], first: string): Promise<string> {
+function commitmentOf(lines: string[], first: string): string {
   if (!valueOf(lines, 'commitment').startsWith('2 ')) return first
   const header = lines.slice(1, lines.findIndex((line) => line.startsWith('setup')))
   const bound = header.filter((line) => !NOT_BOUND.includes(line.split(' ', 1)[0] ?? ''))
@@ -85,10 +107,6 @@ async function commitmentOf(lines: string[], first: string): Promise<string> {
 function valueOf(lines: string[], name: string): string {
   const line = lines.find((each) => each.startsWith(`${name} `))
   return line?.slice(name.length + 1) ?? ''
-}
-
-async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', data)))
 }
 
 function text(words: string): Uint8Array<ArrayBuffer> {

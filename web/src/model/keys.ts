@@ -28,10 +28,12 @@ export function onTableKey(event: KeyboardEvent, table: Table, recap: Recap, wis
   }
   if (typing(event) || event.ctrlKey || event.metaKey || event.altKey) return
   if (/^[1-9]$/.test(event.key)) {
+    if (table.planning) return
     const choice = table.shown.filter((each) => each.reason === '')[Number(event.key) - 1]
     if (choice) void table.choose(choice)
     return
   }
+  if (event.key === ' ') table.hurry()
   if (event.key === ' ' && recap.walking) {
     event.preventDefault()
     recap.stop()

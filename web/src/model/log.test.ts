@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogItem } from '../wire/types'
 import { Speaker } from '../words/speaker'
-import { draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
+import { byWeight, deedsSince, draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
 
 const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false })
 const log = [item(1, 0), item(2, 1), item(3, 1), item(4, 0), item(5, 0)]
@@ -45,6 +45,26 @@ describe('log', () => {
     expect(sinceMine(log, 1).map((each) => each.ply)).toEqual([4, 5])
     expect(sinceMine(log, 0)).toEqual([])
     expect(sinceMine(log, null).map((each) => each.ply)).toEqual([4, 5])
+  })
+  it('begins the recap after the last answer I gave myself', () => {
+    const played = [item(1, 0), item(2, 1), { ...item(3, 0), auto: true }, item(4, 1)]
+    expect(sinceMine(played, 0).map((each) => each.ply)).toEqual([2, 3, 4])
+  })
+  it('tells whose deeds they were, those of an opponent the rules play included', () => {
+    const event = (seat: number, kind: string) => ({ seat, kind, args: {} })
+    const played = [
+      { ...item(1, 0), events: [event(0, 'moved'), event(1, 'hired')] },
+      { ...item(2, 0), auto: true, events: [event(0, 'loaded')] },
+    ]
+    const told = (players: number) => deedsSince(played, 0, players).map((deed) => [deed.seat, deed.event.kind])
+    expect(told(1)).toEqual([[1, 'hired'], [0, 'loaded']])
+    expect(told(2)).toEqual([[0, 'loaded']])
+  })
+  it('tells the weightiest deed first', () => {
+    const deeds = ['discarded', 'paid', 'hired', 'built'].map((kind, i) => ({
+      seat: 1, item: item(i, 1), event: { seat: 1, kind, args: {} },
+    }))
+    expect(byWeight(deeds, ['built', 'hired']).map((deed) => deed.event.kind)).toEqual(['built', 'hired', 'discarded', 'paid'])
   })
   it('shows the turns asked for', () => {
     const turns = turnsOf(log)

@@ -30,10 +30,42 @@ export function isShared(target: string): boolean {
   return target !== '' && !target.startsWith('own.')
 }
 
-/** What happened since the last answer of `seat`; for one without a seat, the last turn. */
+/** What happened since `seat` last answered for itself, what the table answered for it included; for
+ * one without a seat, the last turn. */
 export function sinceMine(log: readonly LogItem[], seat: number | null): LogItem[] {
   if (seat === null) return turnsOf(log).at(-1)?.items ?? []
-  return log.slice(log.findLastIndex((item) => item.seat === seat) + 1)
+  return log.slice(lastOwn(log, seat) + 1)
+}
+
+function lastOwn(log: readonly LogItem[], seat: number): number {
+  return log.findLastIndex((item) => item.seat === seat && !item.auto)
+}
+
+/** One thing that happened, before whom: a player, or whoever the rules play. */
+export interface Deed {
+  seat: number
+  item: LogItem
+  event: WireEvent
+}
+
+/** The deeds since `seat` last answered for itself. An answer of mine may have let an opponent act
+ * whom the rules play: seats from `players` on are nobody's. */
+export function deedsSince(log: readonly LogItem[], seat: number, players: number): Deed[] {
+  const last = lastOwn(log, seat)
+  const all = log.slice(Math.max(0, last)).flatMap((item) =>
+    item.events.map((event) => ({ seat: event.seat < 0 ? item.seat : event.seat, item, event })),
+  )
+  const own = log[last]
+  return all.filter((deed) => deed.item !== own || deed.seat >= players)
+}
+
+/** The weightiest first; `order` names kinds of events from the weightiest down, the rest follow as they came. */
+export function byWeight(deeds: readonly Deed[], order: readonly string[]): Deed[] {
+  const place = ({ event }: Deed): number => {
+    const found = order.indexOf(event.kind)
+    return found < 0 ? order.length : found
+  }
+  return deeds.toSorted((a, b) => place(a) - place(b))
 }
 
 export interface Step {

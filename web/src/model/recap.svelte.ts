@@ -1,5 +1,6 @@
 /** What the others did since my last answer: a digest, and a quick walk through the positions. */
 import type { LogItem } from '../wire/types'
+import { deedsSince } from './log'
 import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
 
@@ -28,12 +29,19 @@ export class Recap {
   constructor(private readonly table: Table) {}
 
   items = $derived.by(() => (this.table.you === null ? [] : this.table.since))
-  from = $derived((this.items[0]?.ply ?? 0) - 1)
+  from = $derived.by(() => (this.items[0]?.ply ?? this.table.now?.ply ?? 0) - 1)
   walking = $derived(this.at !== null)
-  /** Whose answers they were, in order of play. */
-  seats = $derived([...new Set(this.items.map((item) => item.seat))])
+  deeds = $derived.by(() => {
+    const { you, now, names } = this.table
+    return you === null ? [] : deedsSince(now?.log ?? [], you, names.length)
+  })
+  /** Whose deeds they were: what was done for me first, then in order of play. */
+  seats = $derived.by(() => {
+    const all = [...new Set([...this.deeds, ...this.items].map((each) => each.seat))]
+    return all.toSorted((a, b) => Number(b === this.table.you) - Number(a === this.table.you))
+  })
   shown = $derived.by(() => {
-    if (this.items.length === 0 || this.walking) return this.walking
+    if (this.seats.length === 0 || this.walking) return this.walking
     return settings.recap && this.table.ask?.yours === true && this.from !== this.#away
   })
   /** The answer that led to the position shown. */

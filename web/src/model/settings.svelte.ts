@@ -1,6 +1,7 @@
 /** What this browser likes: kept in local storage, never sent anywhere. */
 import { preferredLang } from '../words/load'
 import { LANGS, type Lang } from '../words/terms'
+import { PACES, type Pace } from './pace'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -15,6 +16,8 @@ interface Kept {
   muted?: string[]
   recap?: boolean
   blind?: boolean
+  pace?: Pace
+  sure?: boolean
 }
 
 function kept(): Kept {
@@ -83,6 +86,21 @@ class Settings {
   }
   set recap(recap: boolean) {
     this.#set({ recap })
+  }
+  /** How fast the deeds of others follow each other. */
+  get pace(): Pace {
+    const pace = this.#kept.pace
+    return pace && PACES.includes(pace) ? pace : 'brisk'
+  }
+  set pace(pace: Pace) {
+    this.#set({ pace })
+  }
+  /** Ask before a choice that cannot be taken back. */
+  get sure(): boolean {
+    return this.#kept.sure ?? false
+  }
+  set sure(sure: boolean) {
+    this.#set({ sure })
   }
   /** Replays that give neither length nor result away. */
   get blind(): boolean {

@@ -3,12 +3,14 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Choice, Mark } from '../board/types'
 import { api, newId, Refused } from '../wire/api'
 import { Live, type Link } from '../wire/live'
+import { revealShare } from '../wire/opening'
 import { send, unsent } from '../wire/outbox'
-import type { Ack, Command, Deed, ServerMessage, StepMessage, TableMessage } from '../wire/types'
+import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
-import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, turnsOf } from './log'
+import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, toldOf, turnsOf } from './log'
 import { note } from './fairness'
+import { Pacing } from './pace'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
 import { settings } from './settings.svelte'
@@ -29,6 +31,8 @@ export class Table {
   near = $state.raw<Choice | null>(null)
   /** Lines of the chat that were on screen. */
   read = $state(0)
+  /** The question is answered as a whole, not by one of its choices. */
+  planning = $state(false)
   filter = $state('')
   only = $state('')
   /** The pass that waits for "end anyway". */
@@ -37,6 +41,11 @@ export class Table {
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   #live: Live | null = null
+  readonly #pacing = new Pacing<ServerMessage>({
+    pace: () => (document.visibilityState === 'hidden' ? 'instant' : settings.pace),
+    isDeed: (message) => message.type === 'step' && this.#tells(message),
+    show: (message) => this.#show(message),
+  })
   #sent = 0
   readonly #closed = new AbortController()
   #seat: number | null
@@ -50,6 +59,8 @@ export class Table {
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))
   mine = $derived((this.now?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
   you = $derived(this.now?.you ?? null)
+  /** The game has not begun, and perhaps never will. */
+  waiting = $derived(this.now?.status === 'open' || this.now?.status === 'cancelled')
   board = $derived.by(() => this.past.board ?? this.now?.board ?? null)
   ask = $derived(this.now?.ask ?? null)
   choices = $derived.by(() =>
@@ -68,7 +79,8 @@ export class Table {
   last = $derived.by(() => {
     const at = this.past.ply
     const items = at === null ? this.since : (this.now?.log ?? []).filter((item) => item.ply === at)
-    return new Map(items.filter((item) => isShared(item.target)).map((item) => [item.target, item.seat]))
+    const theirs = items.filter((item) => isShared(item.target) && (at !== null || item.seat !== this.you))
+    return new Map(theirs.map((item) => [item.target, item.seat]))
   })
   marks = $derived(
     marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
@@ -90,6 +102,7 @@ export class Table {
 
   close(): void {
     this.#closed.abort()
+    this.#pacing.clear()
     this.#live?.close()
   }
 
@@ -157,14 +170,35 @@ export class Table {
 
   async choose(choice: Choice): Promise<void> {
     if (choice.reason !== '' || this.busy) return
-    const left = this.offered.some((other) => other.role === '')
-    const ends = isEnding(choice) && choice.oneway && left
-    if (ends && settings.guard && this.guarded?.answer !== choice.answer) {
+    if (this.#asksFirst(choice) && this.guarded?.answer !== choice.answer) {
       this.guarded = choice
       return
     }
     await this.#do({ type: 'play', answer: choice.answer })
   }
+
+  /** Ends something in which more could be done; or cannot be taken back, for those who want to be asked. */
+  #asksFirst(choice: Choice): boolean {
+    const left = this.offered.some((other) => other.role === '')
+    const ends = isEnding(choice) && choice.oneway && left
+    return (ends && settings.guard) || (choice.oneway && settings.sure && !screen.touch)
+  }
+
+  /** Answer questions of the present kind as they come, until `answer` has none. */
+  async follow(answer: (about: Args) => number | null): Promise<void> {
+    const kind = this.ask?.kind
+    while (this.ask?.yours && this.ask.kind === kind && !this.busy && !this.trouble) {
+      const chosen = answer(this.ask.about)
+      if (chosen === null || !this.ask.answers.some((each) => each.answer === chosen)) return
+      await this.#do({ type: 'play', answer: chosen })
+    }
+  }
+
+  /** Answers before this row of own questions of one kind began, what led to it not counted. */
+  rowFrom = $derived.by(() => {
+    const led = (this.now?.log ?? []).findLast((item) => item.seat !== this.you || item.kind !== this.ask?.kind)
+    return (led?.ply ?? 1) - 1
+  })
 
   async undo(to: number): Promise<void> {
     await this.#do({ type: 'undo', to })
@@ -176,6 +210,7 @@ export class Table {
   }
 
   async #do(deed: Deed): Promise<void> {
+    this.hurry()
     const now = this.now
     if (!now || this.you === null || this.busy) return
     await this.#send({ id: newId(), expected: now.seq, seat: this.you, do: deed })
@@ -223,16 +258,34 @@ export class Table {
     })
   }
 
+  /** Show at once what is still to be shown deed by deed. */
+  hurry(): void {
+    this.#pacing.hurry()
+  }
+
+  /** Presence has no number, so it need not wait for what has. */
   #hear(message: ServerMessage): void {
+    if (message.type === 'presence') this.#heardPresence(message.online, message.spectators)
+    else this.#pacing.hear(message)
+  }
+
+  #show(message: ServerMessage): void {
     if (message.type === 'table') this.#take(message)
     else if (message.type === 'step') this.#step(message)
     else if (message.type === 'chat') this.#heardChat(message.line)
-    else if (message.type === 'presence') this.#heardPresence(message.online, message.spectators)
+  }
+
+  /** Somebody else's deed, or one the table did for me: worth a look before the next. */
+  #tells(step: StepMessage): boolean {
+    const own = (item: LogItem): boolean => this.mine.includes(item.seat) && !item.auto
+    return step.log.some((item) => !own(item) && toldOf(item, this.names, words.say).length > 0)
   }
 
   #take(message: TableMessage): void {
     // Only what is told before the first draw proves anything later.
     if (message.status === 'open') note(this.id, { commitment: message.commitment })
+    void revealShare(message).catch(() => undefined) // the next message asks for it again
+    if (message.removed) this.#seat = null
     if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
     this.now = { ...message, log: this.#whole(message) }

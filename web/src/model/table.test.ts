@@ -25,7 +25,7 @@ class FakeServer {
 }
 
 const seat = (number: number, mine: boolean) => ({
-  seat: number, name: `P${number}`, kind: 'human' as const, bot: '', online: true, away: false, mine,
+  seat: number, name: `P${number}`, kind: 'human' as const, bot: '', online: true, away: false, mine, kept: '' as const,
 })
 const answer = (number: number, word: string, oneway = false) => ({
   answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? ('end' as const) : ('' as const), rank: 0, args: {}, oneway, preview: [],
@@ -35,6 +35,7 @@ const start: TableMessage = {
   seats: [seat(0, true), seat(1, false)], you: 0, board: { players: [{ coins: 1 }, { coins: 2 }] },
   ask: { seat: 0, kind: 'k', about: {}, yours: true, answers: [answer(1, 'a'), answer(2, 'pass', true)], refused: [] },
   log: [], undo: null, result: null, commitment: '', chat: [], spectators: 0, rematch: null, invites: {},
+  host: false, removed: false, cancelled: '', pledges: ['', ''], unrevealed: [],
 }
 const step = {
   type: 'step' as const, seq: 6, previous: 5, ply: 1, status: 'playing' as const, you: 0, log_from: 0,

@@ -6,6 +6,8 @@ import type {
   Created,
   CreateTable,
   DeviceLink,
+  DeviceOwner,
+  Devices,
   GameInfo,
   LogItem,
   Position,
@@ -71,14 +73,20 @@ export const api = {
   begin: () => ask<Beginning>('POST', '/tables/new'),
   create: (wish: CreateTable) => ask<Created>('POST', '/tables', wish),
   table: (id: string, seat: number | null) => ask<TableMessage>('GET', `/tables/${id}${as(seat)}`),
-  join: (id: string, seat: number, invite: string, name: string, share = '') =>
-    ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name, share }),
+  join: (id: string, seat: number, invite: string, name: string, pledge = '') =>
+    ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name, pledge }),
   leave: (id: string, seat: number, bot = '') =>
     ask<unknown>('POST', `/tables/${id}/leave`, { seat, bot }),
   takeOver: (id: string, seat: number) => ask<unknown>('POST', `/tables/${id}/takeover`, { seat }),
   beginRematch: (id: string) => ask<Beginning>('GET', `/tables/${id}/rematch`),
-  rematch: (id: string, share: string) =>
-    ask<Created>('POST', `/tables/${id}/rematch?share=${share}`, {}),
+  rematch: (id: string, giving: Record<string, string>) =>
+    ask<Created>('POST', `/tables/${id}/rematch?${new URLSearchParams(giving)}`),
+  openSeat: (id: string, seat: number) => ask<Ack>('POST', `/tables/${id}/open`, { seat }),
+  giveSeat: (id: string, seat: number, bot: string, name: string) =>
+    ask<Ack>('POST', `/tables/${id}/give`, { seat, bot, name }),
+  cancel: (id: string) => ask<Ack>('POST', `/tables/${id}/cancel`),
+  reveal: (id: string, share: string) => ask<Ack>('POST', `/tables/${id}/reveal`, { share }),
+  startWithout: (id: string) => ask<Ack>('POST', `/tables/${id}/start`),
   chat: (id: string, text: string, key: string) =>
     ask<Ack>('POST', `/tables/${id}/chat`, { text, id: key }),
   history: (id: string, seat: number | null) =>
@@ -88,7 +96,10 @@ export const api = {
   result: (id: string) => ask<ResultOverTime>('GET', `/tables/${id}/result`),
   record: (id: string) => askText(`/tables/${id}/record`),
   deviceLink: () => ask<DeviceLink>('POST', '/device'),
+  deviceOwner: (token: string) => ask<DeviceOwner>('POST', '/device/owner', { token }),
   goOnHere: (token: string) => askText('/device/go-on', { token }),
+  devices: () => ask<Devices>('GET', '/device'),
+  unbind: (device: string) => askText('/device/unbind', { device }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   command: (id: string, command: Command) => ask<Ack>('POST', `/tables/${id}/command`, command),
 }

@@ -12,7 +12,7 @@ from typing import cast
 from tablero.bots.gwt2 import herd, kansas_city, location, spending
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.outlook import judge
-from tablero.bots.gwt_family.look import look
+from tablero.bots.gwt_family import look
 from tablero.bots.gwt_family.mind import considered
 from tablero.core.game import View
 from tablero.games.gwt2.state import Table
@@ -52,7 +52,6 @@ WORTHS: dict[str, Worth] = {
 
 
 TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
-NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
 
 
 def sense(table: TrailTable, answers: list[int]) -> int:
@@ -66,9 +65,4 @@ def sense(table: TrailTable, answers: list[int]) -> int:
 
 
 def values(view: View, seed: int) -> list[float]:
-    answers = view.state.answers()
-    thought_of = considered(cast(Table, view.state), answers, TOKENS_AT)
-    found = dict.fromkeys(answers, NOT_CONSIDERED)
-    worths = look(view, thought_of, sense, judge, seed) if len(thought_of) > 1 else [0.0]
-    found.update(zip(thought_of, worths, strict=True))
-    return [found[answer] for answer in answers]
+    return look.values(view, sense, judge, TOKENS_AT, seed)

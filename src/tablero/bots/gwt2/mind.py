@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablero.bots.gwt_family.mind import TrailMind
-from tablero.games.gwt2.cards import DEMANDS, N_ALL_OBJECTIVES, N_CATTLE, N_TASKS, OBJECTIVES, TASKS
+from tablero.bots.gwt_family.outlook import missing_for
+from tablero.games.gwt2.cards import DEMANDS, N_ALL_OBJECTIVES, N_CATTLE, OBJECTIVES
 from tablero.games.gwt2.scoring import units_of
 from tablero.games.gwt2.state import Table
 
@@ -18,20 +19,13 @@ class Mind(TrailMind):
         me = self.me
         return int(me.cities).bit_count() + max(0, int(me.new_york_discs) - 1)
 
-    def spare_units(self) -> list[int]:
-        """Units that no card in the objective area asks for."""
-        units = units_of(self.me)
-        left = [int(units[task]) for task in range(int(N_TASKS))]
-        for card in range(int(N_ALL_OBJECTIVES)):
-            for task in range(int(N_TASKS)):
-                left[task] -= int(self.me.area[card] * DEMANDS[card][task])
-        return left
-
     def missing_for(self, objective: int) -> int:
-        """Units still missing before this objective would be met beside the others."""
-        left = self.spare_units()
-        demands = DEMANDS[objective]
-        return sum(max(0, int(demands[task]) - max(0, left[task])) for task in range(len(TASKS)))
+        """Units still missing before this objective would be met beside those of the area."""
+        area = self.me.area
+        pledged = [
+            DEMANDS[card] for card in range(int(N_ALL_OBJECTIVES)) for _copy in range(area[card])
+        ]
+        return missing_for(DEMANDS[objective], pledged, units_of(self.me))
 
     def objective_of(self, word: str) -> int:
         return OBJECTIVES.index(word)

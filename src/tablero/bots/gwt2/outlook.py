@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import cast
 
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import DISC_ORDER, WEIGHTS
+from tablero.bots.gwt_family.outlook import herd_level, open_abilities
 from tablero.games.gwt2.cards import CATTLE_VALUE, N_CATTLE
 from tablero.games.gwt2.catalogue import (
     DISCS,
@@ -34,28 +34,9 @@ def judge(table: TrailTable, seat: int) -> float:
         hired = int(me.workers(worker)) - 1
         worth += WEIGHTS[f"judge_{WORKERS[worker]}"] * hired * to_come
     worth += WEIGHTS["judge_hand"] * int(me.herd_value())
-    worth += WEIGHTS["judge_herd"] * herd_level(mind) * to_come
+    worth += WEIGHTS["judge_herd"] * herd_level(me, CATTLE_VALUE, int(N_CATTLE)) * to_come
     worth += WEIGHTS["judge_engine"] * int(RAILROAD.number[me.engine])
     laps = mind.deliveries() + int(me.herder) / int(KANSAS_CITY)
     worth += WEIGHTS["judge_lap"] * laps
-    worth += WEIGHTS["judge_disc"] * to_come * open_abilities(mind)
+    worth += WEIGHTS["judge_disc"] * to_come * open_abilities(me, DISCS, DISC_ORDER)
     return worth + WEIGHTS["judge_building"] * int(me.buildings()) * to_come
-
-
-def herd_level(mind: Mind) -> float:
-    """The mean breeding value of the herd's cards."""
-    cards = [int(mind.me.herd(card)) for card in range(int(N_CATTLE))]
-    total = sum(int(CATTLE_VALUE[card]) * copies for card, copies in enumerate(cards))
-    return total / max(1, sum(cards))
-
-
-def open_abilities(mind: Mind) -> float:
-    """Cleared disc spaces, the better ones counting more."""
-    best = len(DISC_ORDER)
-    return fsum(
-        [
-            (best - DISC_ORDER.index(name)) / best
-            for disc, name in enumerate(DISCS)
-            if mind.me.cleared(disc)
-        ]
-    )

@@ -61,14 +61,14 @@ WEIGHTS: dict[str, float] = {
     "engineer": 5.6,
     "late_slot": 4.0,
     "balance": 1.5,
-    "worker_dollar": 0.63,
+    "worker_price": 0.63,
     # buildings and cattle
     "building_builder": 0.3,
-    "forest": 2.0,
+    "good_site": 2.0,
     "replace": -3.0,
     "cattle_value": 2.0,
     "cattle_points": 1.8,
-    "cattle_dollar": 1.06,
+    "cattle_price": 1.06,
     "turn_up": 0.6,
     # the railroad
     "ahead": 0.06,

@@ -13,7 +13,7 @@ from typing import cast
 from tablero.bots.gwt_elpaso import delivery, herd, location, spending
 from tablero.bots.gwt_elpaso.mind import Mind
 from tablero.bots.gwt_elpaso.outlook import judge
-from tablero.bots.gwt_family.look import look
+from tablero.bots.gwt_family import look
 from tablero.bots.gwt_family.mind import considered
 from tablero.core.game import View
 from tablero.games.gwt_elpaso.state import Table
@@ -42,7 +42,6 @@ WORTHS: dict[str, Worth] = {
 
 ASIDES_AT = ("act", "post")  # elsewhere tokens and bonuses are not thought of
 NEVER: tuple[str, ...] = ()
-NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
 
 
 def sense(table: TrailTable, answers: list[int]) -> int:
@@ -56,9 +55,4 @@ def sense(table: TrailTable, answers: list[int]) -> int:
 
 
 def values(view: View, seed: int) -> list[float]:
-    answers = view.state.answers()
-    thought_of = considered(cast(Table, view.state), answers, ASIDES_AT)
-    found = dict.fromkeys(answers, NOT_CONSIDERED)
-    worths = look(view, thought_of, sense, judge, seed) if len(thought_of) > 1 else [0.0]
-    found.update(zip(thought_of, worths, strict=True))
-    return [found[answer] for answer in answers]
+    return look.values(view, sense, judge, ASIDES_AT, seed)

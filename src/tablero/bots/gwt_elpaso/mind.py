@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablero.bots.gwt_family.mind import TrailMind
+from tablero.bots.gwt_family.outlook import missing_for
 from tablero.games.gwt_elpaso.cards import (
     DEMANDS,
     N_OBJECTIVES,
     SIMMENTAL,
-    TASKS,
 )
 from tablero.games.gwt_elpaso.catalogue import SIMMENTAL_STACK
 from tablero.games.gwt_elpaso.scoring import units_of
@@ -31,10 +31,10 @@ class Mind(TrailMind):
 
     def missing_for(self, objective: int) -> int:
         """Items still missing before this objective would be met beside the others."""
-        left = units_of(self.g, self.me)
-        for tile in range(int(N_OBJECTIVES)):
-            if self.me.objectives >> tile & 1 and tile != objective:
-                for task in range(len(TASKS)):
-                    left[task] -= DEMANDS[tile][task]
-        demands = DEMANDS[objective]
-        return sum(max(0, int(demands[t]) - max(0, int(left[t]))) for t in range(len(TASKS)))
+        held = self.me.objectives
+        pledged = [
+            DEMANDS[tile]
+            for tile in range(int(N_OBJECTIVES))
+            if held >> tile & 1 and tile != objective
+        ]
+        return missing_for(DEMANDS[objective], pledged, units_of(self.g, self.me))

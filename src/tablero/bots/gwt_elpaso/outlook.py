@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import cast
 
 from tablero.bots.gwt_elpaso.mind import Mind
 from tablero.bots.gwt_elpaso.weights import DISC_ORDER, WEIGHTS
+from tablero.bots.gwt_family.outlook import herd_level, open_abilities
 from tablero.games.gwt_elpaso.cards import (
     FIRST_WORKER,
     MARKET_CARD,
@@ -39,30 +39,13 @@ def judge(table: TrailTable, seat: int) -> float:
         owned = int(me.owned(FIRST_WORKER + worker))
         worth += WEIGHTS[f"judge_{name}_owned"] * owned * to_come
     worth += WEIGHTS["judge_hand"] * int(me.delivery_value())
-    worth += WEIGHTS["judge_herd"] * herd_level(mind) * to_come
+    worth += WEIGHTS["judge_herd"] * herd_level(me, VALUE, int(N_CATTLE)) * to_come
     breeds = sum(1 for k in range(len(MARKET_CARD)) if me.owned(MARKET_CARD[k]) > 0)
     worth += WEIGHTS["judge_breeds"] * breeds * to_come
-    worth += WEIGHTS["judge_disc"] * to_come * open_abilities(mind)
+    worth += WEIGHTS["judge_disc"] * to_come * open_abilities(me, DISCS, DISC_ORDER)
     worth += WEIGHTS["judge_building"] * int(me.buildings()) * to_come
     worth += WEIGHTS["judge_lap"] * (mind.deliveries() + int(me.herder) / int(ARRIVAL))
     return worth + hopes(mind)
-
-
-def herd_level(mind: Mind) -> float:
-    """The mean breeding value of the herd's cattle."""
-    cards = [int(mind.me.herd(card)) for card in range(int(N_CATTLE))]
-    total = sum(int(VALUE[card]) * copies for card, copies in enumerate(cards))
-    return total / max(1, sum(cards))
-
-
-def open_abilities(mind: Mind) -> float:
-    """Cleared disc spaces, the better ones counting more."""
-    best = len(DISC_ORDER)
-    return fsum(
-        (best - DISC_ORDER.index(name)) / best
-        for disc, name in enumerate(DISCS)
-        if mind.me.cleared(disc)
-    )
 
 
 def hopes(mind: Mind) -> float:

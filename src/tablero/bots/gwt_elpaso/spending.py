@@ -13,8 +13,9 @@ from tablero.games.gwt_elpaso.cards import (
     VALUE,
     WORKERS,
 )
-from tablero.games.gwt_elpaso.catalogue import BUILDING_VP, COMMON_NODES, EMPTY, TRAIN_ENGINEERS
+from tablero.games.gwt_elpaso.catalogue import BUILDING_VP, COMMON_NODES, TRAIN_ENGINEERS
 from tablero.games.gwt_elpaso.words import FIRST_BONUS, HIRE_NO, OBJECTIVE_STACK
+from tablero.games.gwt_family.tiles import EMPTY
 
 
 def hire(mind: Mind, answer: int) -> float:
@@ -54,7 +55,7 @@ def building(mind: Mind, answer: int) -> float:
 def site(mind: Mind, answer: int) -> float:
     """What is gained in points, cheap spaces first."""
     old = mind.g.tiles[COMMON_NODES[answer]]
-    lost = 0.0 if old == EMPTY else float(BUILDING_VP[mind.g.face_of(mind.g.type_on(old))])
+    lost = 0.0 if old == EMPTY else float(BUILDING_VP[mind.g.face_of(mind.g.number_on(old))])
     return -lost - spent(mind, answer, "builders")
 
 

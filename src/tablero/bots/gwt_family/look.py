@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from tablero.bots.gwt_family.mind import considered
 from tablero.core.game import View
 from tablero.core.rng import FastRng
 from tablero.games.gwt_family.table import TrailTable
 
 LONGEST_TURN = 60  # decisions; a turn that is longer is judged where it stands
+NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
 Policy = Callable[[TrailTable, list[int]], int]
 Judge = Callable[[TrailTable, int], float]
 
@@ -30,3 +32,15 @@ def look(view: View, answers: list[int], policy: Policy, judge: Judge, seed: int
         return judge(world, seat)
 
     return [worth(answer) for answer in answers]
+
+
+def values(
+    view: View, policy: Policy, judge: Judge, asides_at: tuple[str, ...], seed: int
+) -> list[float]:
+    """One value for each offered answer; asides only at the kinds of question that are named."""
+    answers = view.state.answers()
+    thought_of = considered(cast(TrailTable, view.state), answers, asides_at)
+    found = dict.fromkeys(answers, NOT_CONSIDERED)
+    worths = look(view, thought_of, policy, judge, seed) if len(thought_of) > 1 else [0.0]
+    found.update(zip(thought_of, worths, strict=True))
+    return [found[answer] for answer in answers]

@@ -23,10 +23,10 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     stations = (trails.station(row, talk) for row in board["stations"])
     return Group(
         heading(board, talk),
-        trails.trail(board, talk, face),
+        trails.trail(board, talk, face, {}),
         labelled(talk.label("station"), *stations),
         labelled(talk.label("city"), *(city(row, talk) for row in board["cities"])),
-        trails.jobs(board["jobs"], talk, WORKERS),
+        trails.jobs(board["jobs"], talk, WORKERS, {}),
         labelled(talk.label("foresight"), *foresight),
         labelled(talk.label("cattle_market"), *counted(board["market"], talk)),
         labelled(talk.label("objective_display"), *trails.objectives(board["display"], talk)),
@@ -70,7 +70,7 @@ def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:
         talk,
         "dollars",
         Text(f"{talk.term('certificate')} {certificates}/{player['certificate_limit']}"),
-        Text(f"{talk.term('engine')} {player['engine']}"),
+        trails.engine(player, talk),
         Text(f"{talk.term('step_limit')} {player['step_limit']}"),
         *(Text(f"{talk.term(kind)} {n}", style=WORKERS[kind]) for kind, n in crew),
     )

@@ -19,7 +19,7 @@ WORKERS = {"cowboy": "orange3", "builder": "red", "engineer": "bright_blue", "jo
 def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     return Group(
         heading(board, talk),
-        trails.trail(board, talk, face),
+        trails.trail(board, talk, face, {}),
         labelled(talk.label("trading_post"), *(post(row, talk) for row in board["posts"])),
         labelled(talk.label("train"), *(train(name, talk) for name in board["trains"])),
         labelled(talk.label("common_building"), *(stock(row, talk) for row in board["buildings"])),
@@ -71,14 +71,7 @@ def workers(counts: dict[str, int], talk: Talk) -> list[Text]:
 
 
 def tiles(names: list[str | None], talk: Talk) -> list[Text]:
-    return [
-        NOTHING if name is None else Text(f"[{inside(short(talk.term(name)))}]") for name in names
-    ]
-
-
-def short(term: str) -> str:
-    """`bonus tile: money` without the sort, which the line says already."""
-    return term.partition(": ")[2] or term
+    return [NOTHING if name is None else Text(f"[{inside(talk.term(name))}]") for name in names]
 
 
 def sue(told: dict[str, Any] | None, talk: Talk) -> list[Text]:

@@ -3,40 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
+from tablero.cli.boards import ways
 from tablero.cli.boards.parts import joined, labelled, letter, name
 from tablero.cli.terminal.talk import Talk
 
 Thing = dict[str, Any]
 NOTHING = Text("·", style="dim")
+UNSETTLED = Text("○", style="dim")  # a space for farmers, hazards or bandits
+STRONG = "strong_"
 
 
-def trail(board: Thing, talk: Talk, face: Callable[[str, Thing, Talk], Text]) -> Text:
-    """All spaces in order, those of one stretch together; herders stand where they are.
+def trail(
+    board: Thing, talk: Talk, face: Callable[[str, Thing, Talk], Text], exits: dict[str, str]
+) -> Text:
+    """All spaces in one line; herders stand where they are.
 
-    `face` draws the tile on a space.
+    `face` draws the tile on a space, `exits` tells what leaves the trail there.
     """
     herders: dict[str, list[int]] = {}
     for player in board["players"]:
         herders.setdefault(str(player["herder"]), []).append(player["seat"])
-    stretches = []
-    for stretch, spaces in groupby(board["nodes"].items(), key=lambda item: stretch_of(item[0])):
-        cells = [
-            standing(NOTHING if tile is None else face(node, tile, talk), herders.get(node, []))
-            for node, tile in spaces
-        ]
-        stretches.append(Text.assemble((f"{stretch} ", "dim"), joined(cells, " ")))
-    return labelled(talk.label("trail"), *stretches)
+    printed = talk.printed["nodes"]
+    cells = {}
+    for node, tile in board["nodes"].items():
+        drawn = bare(node, talk) if tile is None else face(node, tile, talk)
+        leaving = Text(exits.get(node, ""), style="dim")
+        cells[node] = standing(Text.assemble(drawn, leaving), herders.get(node, []))
+    arrows = {node: row["next"] for node, row in printed.items()}
+    return labelled(talk.label("trail"), *ways.line(arrows, cells))
 
 
-def stretch_of(node: str) -> str:
-    """`flood_3` lies on the stretch `flood`; places of their own keep their name."""
-    head, _, tail = node.rpartition("_")
-    return (head if tail.isdigit() else node).replace("_", " ")
+def bare(node: str, talk: Talk) -> Text:
+    """A space without a tile: both ends of the trail by name, building spaces as dots."""
+    kind = talk.printed["nodes"][node]["kind"]
+    if kind in ("building", "common"):
+        return NOTHING
+    return UNSETTLED if node[-1].isdigit() else Text(talk.term(node))
 
 
 def standing(text: Text, seats: list[int]) -> Text:
@@ -50,8 +56,8 @@ def discs(text: Text, seats: list[int]) -> Text:
 
 
 def inside(text: str) -> str:
-    """What the brackets of a term say: `objective card (1 hazard tile)`."""
-    return text.partition("(")[2].rstrip(")") or text
+    """What the brackets of a term say, `objective card (1 hazard tile)`, or what follows `:`."""
+    return text.partition("(")[2].rstrip(")") or text.partition(": ")[2] or text
 
 
 def counted(counts: dict[str, int] | None, talk: Talk) -> list[Text]:
@@ -62,23 +68,29 @@ def counted(counts: dict[str, int] | None, talk: Talk) -> list[Text]:
 def station(row: Thing, talk: Talk) -> Text:
     printed = talk.printed["stations"][row["station"]]
     number = row["station"].removeprefix("station_")
-    text = Text(f"{number}:${printed['cost']}/{printed['vp']}")
+    title = number if number.isdigit() else talk.term(row["station"])
+    text = Text(f"{title}:${printed['cost']}/{printed['vp']}")
     for thing in (row["master"], row["worker"]):
         if thing is not None:
             text.append(f" {inside(talk.term(thing))}", style="yellow")
     return discs(text, row["discs"])
 
 
-def jobs(market: Thing, talk: Talk, colours: dict[str, str]) -> Text:
-    """Rows with workers, dim while they cannot be hired; an arrow shows the row of the token."""
+def jobs(market: Thing, talk: Talk, colours: dict[str, str], arrows: dict[int, str]) -> Text:
+    """Rows with workers, dim while they cannot be hired; an arrow shows the row of the token.
+
+    `arrows` tells by row what happens when the token leaves it.
+    """
     rows = []
+    token = market["token_row"] or len(market["rows"]) + 1  # none once it has left the market
     for row in market["rows"]:
-        if not any(row["cells"]) and row["row"] != market["token_row"]:
+        to_come = arrows.get(row["row"], "") if row["row"] >= token else ""
+        if not any(row["cells"]) and row["row"] != token and not to_come:
             continue
         cells = [worker(cell, talk, colours) for cell in row["cells"]]
-        mark = "→" if row["row"] == market["token_row"] else ""
+        mark = "→" if row["row"] == token else ""
         cost = talk.printed["jobs"][row["row"] - 1]["cost"]
-        text = Text.assemble(f"{mark}${cost} ", joined(cells, ""))
+        text = Text.assemble(f"{mark}${cost} ", joined(cells, ""), to_come)
         if not row["open"]:
             text.stylize("dim")
         rows.append(text)
@@ -87,9 +99,12 @@ def jobs(market: Thing, talk: Talk, colours: dict[str, str]) -> Text:
 
 
 def worker(kind: str | None, talk: Talk, colours: dict[str, str]) -> Text:
+    """The first letter of a worker; one with strength has a plus."""
     if kind is None:
         return NOTHING
-    return Text(talk.term(kind)[0].upper(), style=f"bold {colours[kind]}")
+    plain = kind.removeprefix(STRONG)
+    mark = "" if plain == kind else "+"
+    return Text(f"{talk.term(plain)[0].upper()}{mark}", style=f"bold {colours[plain]}")
 
 
 def foresight(pair: list[str | None], talk: Talk) -> Text:
@@ -99,6 +114,12 @@ def foresight(pair: list[str | None], talk: Talk) -> Text:
 
 def objectives(cards: list[str | None], talk: Talk) -> list[Text]:
     return [Text(f"[{inside(talk.term(card))}]") for card in cards if card is not None]
+
+
+def engine(player: Thing, talk: Talk) -> Text:
+    """Where the engine stands: a number, a station or what lies off the track."""
+    place = player["engine"]
+    return Text(f"{talk.term('engine')} {place if place.isdigit() else talk.term(place)}")
 
 
 # -- a player -------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 from tablero.cli.output import print_json
 from tablero.cli.problem import one_line
 from tablero.core.text import record
+from tablero.core.text.fairness import seat_letter
 from tablero.core.text.record import RecordError
 
 
@@ -41,7 +42,8 @@ def check(path: Path) -> dict[str, object]:
         "scores": match.state.scores(),
         "proven": proof.revealed,
         "commitment_version": proof.version,
-        "shares": [record.seat_letter(seat) for seat, share in enumerate(proof.shares) if share],
+        "shares": [seat_letter(seat) for seat, share in enumerate(proof.shares) if share],
+        "pledges": [seat_letter(seat) for seat, pledge in enumerate(proof.pledges) if pledge],
         "proof": proof.sentence(),
     }
 

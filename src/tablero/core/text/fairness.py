@@ -28,14 +28,31 @@ def table_commitment(seed_commitment: str, lines: list[str]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-class Proof:
-    """What stands behind the draws of a record."""
+def pledge(table: str, share: str) -> str:
+    """What a seat gives out before all sit: it fixes the share and does not tell it."""
+    return hashlib.sha256(f"tablero/pledge/{table}/{share}".encode()).hexdigest()
 
-    def __init__(self, version: int, value: str, lines: list[str], shares: list[str]) -> None:
+
+def seat_letter(seat: int) -> str:
+    return chr(ord("A") + seat)
+
+
+class Proof:
+    """What stands behind the draws of a record. Shares and pledges by seat, "" for none."""
+
+    def __init__(
+        self,
+        version: int,
+        value: str,
+        lines: list[str],
+        shares: list[str],
+        pledges: list[str],
+    ) -> None:
         self.version = version  # of the commitment; 0: there is none
         self.value = value
         self.lines = lines
         self.shares = shares
+        self.pledges = pledges
         self.revealed = False  # the seed is there, fits, and gives every draw
 
     @property
@@ -56,7 +73,19 @@ class Proof:
             return "draws not proven yet: the seed is revealed at the end"
         if self.version == SEED_ALONE:
             return "every draw proven; the commitment (version 1) binds the seed alone"
-        given = [chr(ord("A") + seat) for seat, share in enumerate(self.shares) if share]
+        given = [seat for seat, share in enumerate(self.shares) if share]
         if not given:
-            return "every draw proven; no seat gave a share, so the host alone picked the seed"
-        return f"every draw proven; with shares of {', '.join(given)}"
+            told = "no seat gave a share, so the host alone picked the seed"
+        else:
+            told = f"with shares of {_letters(given)}"
+            open_ones = {self.shares[seat] for seat in given if not self.pledges[seat]}
+            if len(open_ones) > 1:
+                told += ", not pledged before: whoever gave the last knew the others"
+        kept_back = [seat for seat, one in enumerate(self.pledges) if one and not self.shares[seat]]
+        if kept_back:
+            told += f"; pledged and kept back: {_letters(kept_back)}"
+        return f"every draw proven; {told}"
+
+
+def _letters(seats: list[int]) -> str:
+    return ", ".join([seat_letter(seat) for seat in seats])

@@ -19,7 +19,14 @@ from tablero.core.kinds import IllegalAnswer, Stream
 from tablero.core.match import Match
 from tablero.core.registry import UnknownGame, find
 from tablero.core.rng import ChanceError, FairRng, ScriptedRng
-from tablero.core.text.fairness import SEED_ALONE, TABLE_TOO, Proof, described
+from tablero.core.text.fairness import (
+    SEED_ALONE,
+    TABLE_TOO,
+    Proof,
+    described,
+    pledge,
+    seat_letter,
+)
 
 FIRST_LINE = "tablero record 1"
 MAX_BYTES = 4_000_000
@@ -64,15 +71,14 @@ def read_chance(game: Game, text: str) -> list[tuple[str, int]]:
     return drawn
 
 
-def seat_letter(seat: int) -> str:
-    return chr(ord("A") + seat)
+def write(match: Match, table: str = "", pledges: list[str] | None = None) -> str:
+    """The record of a match, finished or not. The seed is revealed only once it is over.
 
-
-def write(match: Match, table: str = "") -> str:
-    """The record of a match, finished or not. The seed is revealed only once it is over."""
+    `pledges` are those that the seats of a table gave to their shares, "" where one gave none.
+    """
     chain = Chain()
     lines = [FIRST_LINE]
-    header = _header(match, table)
+    header = _header(match, table, pledges or [])
     for line in header:
         lines.append(f"{line} #{chain.mark(line)}")
     replayed = Match(match.game, match.seats, match.options, _script(match))
@@ -94,7 +100,7 @@ def write(match: Match, table: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
-def _header(match: Match, table: str) -> list[str]:
+def _header(match: Match, table: str, pledges: list[str]) -> list[str]:
     game = match.game
     lines = described(
         game.id, game.rules_version, game.data_version, match.seats, match.options, table
@@ -105,9 +111,13 @@ def _header(match: Match, table: str) -> list[str]:
     if match.commitment:
         lines.append(f"commitment {'' if shares is None else '2 '}{match.commitment}")
     if shares is not None:
-        given = [(seat_letter(seat), share) for seat, share in enumerate(shares) if share]
-        lines += [f"share {letter} {share}" for letter, share in given]
+        lines += _by_seat("pledge", pledges)
+        lines += _by_seat("share", shares)
     return lines
+
+
+def _by_seat(word: str, values: list[str]) -> list[str]:
+    return [f"{word} {seat_letter(seat)} {value}" for seat, value in enumerate(values) if value]
 
 
 def _script(match: Match) -> ScriptedRng:
@@ -191,6 +201,7 @@ class Header:
         self.options: Options = {}
         self.names: dict[str, str] = {}
         self.shares: dict[str, str] = {}
+        self.pledges: dict[str, str] = {}
         self.bound: list[str] = []  # what a commitment binds
         line = reader.line()
         while line and not line.startswith("setup"):
@@ -208,20 +219,27 @@ class Header:
             self.names[name] = value
         elif key == "share":
             self.shares[name] = value
+        elif key == "pledge":
+            self.pledges[name] = value
         else:
             self.values[key] = rest
-        if key not in {"name", "share", "commitment"}:
+        if key not in {"name", "pledge", "share", "commitment"}:
             self.bound.append(line)
 
     def proof(self, seats: int) -> Proof:
         version, _, value = self.values.get("commitment", "").rpartition(" ")
         if not value:
-            return Proof(0, "", [], [])
+            return Proof(0, "", [], [], [])
         if version not in {"", "2"}:
             raise RecordError(f"commitment of unknown version {version!r}")
-        shares = [self.shares.get(seat_letter(seat), "") for seat in range(seats)]
+        letters = [seat_letter(seat) for seat in range(seats)]
+        shares = [self.shares.get(letter, "") for letter in letters]
+        pledges = [self.pledges.get(letter, "") for letter in letters]
+        for letter, share, pledged in zip(letters, shares, pledges, strict=True):
+            if pledged and share and pledge(self.values.get("table", ""), share) != pledged:
+                raise RecordError(f"the share of {letter} is not the one it pledged")
         kind = TABLE_TOO if version else SEED_ALONE
-        return Proof(kind, value, self.bound, shares)
+        return Proof(kind, value, self.bound, shares, pledges)
 
 
 def _read(reader: Reader) -> Checked:

@@ -30,6 +30,7 @@ def save(match: Match) -> dict[str, object]:
         "names": list(match.names),
         "commitment": match.commitment,
         "setup": _outcomes(match.setup_chance),
+        "dropped": match.dropped,
         "entries": [_entry(entry) for entry in match.entries],
         "position": game.dump(match.state),
         "before": [game.dump(state) for state in match.before],
@@ -88,6 +89,7 @@ def _restore(plain: dict[str, object]) -> Match:
     match.commitment = str(plain["commitment"])
     words = _Words(game)
     match.setup_chance = words.outcomes(plain["setup"])
+    match.dropped = _number(plain.get("dropped", 0))
     match.entries = [words.entry(item) for item in _list(plain["entries"])]
     for item in _list(plain["before"]):
         match.before.append(game.load(_mapping(item), generator.copy()))

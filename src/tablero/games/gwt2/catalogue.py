@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from tablero.core.catalog import Catalogue, Row
 from tablero.games.gwt_family.rail.railroad import Railroad
+from tablero.games.gwt_family.rail.table import Hands
+from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
 
 DATA: Final = Catalogue(
@@ -136,21 +138,19 @@ BAG_TILES: Final = [*HAZARDS, *[f"{name}_bandit" for name in BANDITS], *WORKERS]
 N_BAG_TILES: Final[i64] = len(BAG_TILES)
 NO_TILE: Final[i64] = -1
 
-EMPTY: Final[i64] = 0
 NEUTRALS: Final = ids("neutral_buildings")
-FIRST_NEUTRAL: Final[i64] = N_BAG_TILES + 1
 # The letter printed on each neutral space, in the order of NEUTRAL_NODES.
 SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
 )
 FACES: Final = ids("private_buildings")  # 1a .. 12a, 1b .. 12b
 N_BUILDINGS: Final[i64] = 12
-FIRST_BUILDING: Final[i64] = FIRST_NEUTRAL + len(NEUTRALS)
-CITY_TILE: Final[i64] = FIRST_BUILDING + MAX_PLAYERS * N_BUILDINGS
+TILES: Final = TileNumbers(BAG_TILES, NEUTRALS, FACES, "private", NODES)
+FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
+FIRST_BUILDING: Final[i64] = TILES.first_building
+CITY_TILE: Final[i64] = TILES.goal
+STOPS: Final = TILES.stops
 
-STOPS: Final = [*NODES, *NEUTRALS, *FACES]  # what a location may be called by
-FIRST_NEUTRAL_STOP: Final[i64] = len(NODES)
-FIRST_BUILDING_STOP: Final[i64] = len(NODES) + len(NEUTRALS)
 BUILDERS_NEEDED: Final = numbers("private_buildings", "builders")
 BUILDING_VP: Final = numbers("private_buildings", "vp")
 
@@ -160,6 +160,16 @@ def _hands(row: Row) -> int:
 
 
 BUILDING_HANDS: Final = vec[i64]([_hands(row) for row in DATA.rows("private_buildings")])
+HAND_FEES: Final = Hands(
+    [
+        *[1 << int(hand) for hand in HAZARD_HAND],
+        *[1 << int(hand) for hand in BANDIT_HAND],
+        *[0 for _worker in WORKERS],
+    ],
+    BUILDING_HANDS,
+    FEE_GREEN,
+    FEE_BLACK,
+)
 
 BAGS: Final = ["bag_1", "bag_2", "bag_3"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablero.core.catalog import Row
 from tablero.core.printed import plain_sides
 from tablero.core.text.plain import Plain
 from tablero.games.gwt2.cards import (
@@ -81,8 +82,6 @@ from tablero.games.gwt2.printed import (
 )
 from tablero.games.gwt_family.plain import listed
 
-UNSURE = ("low", "medium")
-
 
 def printed() -> Plain:
     return {
@@ -113,7 +112,7 @@ def printed() -> Plain:
         ],
         "objectives": {name: objective(k) for k, name in enumerate(ALL_OBJECTIVES)},
         "masters": {name: master(k) for k, name in enumerate(MASTERS)},
-        "doubtful": held("private_buildings", ("low",)),
+        "doubtful": [row.word("id") for row in DATA.rows("private_buildings") if row.is_doubtful()],
         "unconfirmed": unconfirmed(),
     }
 
@@ -225,13 +224,12 @@ def master(k: int) -> Plain:
     }
 
 
-def held(group: str, levels: tuple[str, ...]) -> list[str]:
-    """Components whose values are held with one of these degrees of confidence."""
-    return [row.word("id") for row in DATA.rows(group) if row.confidence in levels]
-
-
 def unconfirmed() -> list[str]:
     """What no printed copy has confirmed; the board says so in the tooltip."""
     groups = ("private_buildings", "cattle", "objectives", "hazards")
-    found = [name for group in groups for name in held(group, UNSURE)]
-    return found + [f"{name}_bandit" for name in held("bandits", UNSURE)]
+    found = [row.word("id") for group in groups for row in unsure(group)]
+    return found + [f"{row.word('id')}_bandit" for row in unsure("bandits")]
+
+
+def unsure(group: str) -> list[Row]:
+    return [row for row in DATA.rows(group) if row.is_unconfirmed()]

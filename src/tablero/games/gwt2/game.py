@@ -21,6 +21,7 @@ from tablero.games.gwt2.shapes import SHAPES
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt2.words import KINDS, REASONS, STREAMS
+from tablero.games.gwt_family.rail import shapes as rail
 
 
 class Gwt2(Game):
@@ -63,6 +64,9 @@ class Gwt2(Game):
 
     def shapes(self) -> list[type[object]]:
         return SHAPES
+
+    def shared_shapes(self) -> list[type[object]]:
+        return rail.SHAPES
 
     def told(self) -> list[Told]:
         return told.told()

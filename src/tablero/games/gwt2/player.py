@@ -8,7 +8,6 @@ from tablero.games.gwt2.cards import (
     BREED,
     CATTLE_VALUE,
     MASTER_CERTIFICATES,
-    N_BREEDS,
     N_CATTLE,
 )
 from tablero.games.gwt2.catalogue import (
@@ -23,7 +22,7 @@ from tablero.games.gwt2.catalogue import (
     N_BUILDINGS,
     N_WORKERS,
 )
-from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.bits import bits, sum_of
 from tablero.games.gwt_family.rail.rancher import RailRancher
 
 
@@ -77,26 +76,12 @@ class Player(RailRancher):
             return 4
         return 5
 
-    def aux_level(self, aux: i64) -> i64:
-        if aux < 2:  # dollar and card have one space that never held a disc
-            return 1 + (1 - (self.discs >> aux & 1))
-        first = 2 * aux - 2
-        return 2 - (self.discs >> first & 1) - (self.discs >> (first + 1) & 1)
-
     # -- certificates ---------------------------------------------------------------------------
     def temporary(self) -> i64:
         return CERTIFICATE_TRACK[self.certificates]
 
     def permanent(self) -> i64:
-        count: i64 = 0
-        master: i64 = 0
-        held = self.masters
-        while held != 0:
-            if held & 1:
-                count += MASTER_CERTIFICATES[master]
-            held >>= 1
-            master += 1
-        return count
+        return sum_of(self.masters, MASTER_CERTIFICATES)
 
     # -- tiles ----------------------------------------------------------------------------------
     def hazards_of(self, hazard: i64) -> i64:
@@ -133,12 +118,6 @@ class Player(RailRancher):
             if BREED[card] == breed:
                 count += self.hand[card]
         return count
-
-    def has_pair(self) -> bool:
-        for breed in range(N_BREEDS):
-            if self.breed_in_hand(breed) >= 2:
-                return True
-        return False
 
     def herd_value(self) -> i64:
         """Breeding values of the hand, each breed once with its best card (RULES 9.3, 11.2)."""

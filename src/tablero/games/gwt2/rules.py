@@ -23,7 +23,7 @@ from tablero.games.gwt2.position import invariants
 from tablero.games.gwt2.railroad import engine, stations
 from tablero.games.gwt2.sam.turn import SamTurn
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt2.tellings import GAME_ENDED, MOVED, TURN_BEGAN
+from tablero.games.gwt2.tellings import ENDINGS, GAME_ENDED, MOVED, TOKEN_USED, TURN_BEGAN
 from tablero.games.gwt2.trail import herder, tiles
 from tablero.games.gwt_family.herd import DiscardDownTo, DiscardHand, RefillHand
 from tablero.games.gwt_family.rail.foresight import ForesightStep, ReturnToStart
@@ -31,6 +31,7 @@ from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns
 
 START_HAND: Final[i64] = 4
+TOKEN_CARDS: Final[i64] = 2  # that an exchange token draws
 
 # -- Kansas City (RULES 9) ------------------------------------------------------------------------
 KANSAS_CITY_SCRIPT: Final = Script(
@@ -112,6 +113,9 @@ BOOK: Final = Book(
 class Gwt2Rules(Rules):
     """What every position of this title shares."""
 
+    def endings(self) -> list[str]:
+        return ENDINGS
+
     def score_names(self) -> list[str]:
         return scoring.CATEGORIES
 
@@ -122,7 +126,9 @@ class Gwt2Rules(Rules):
         return invariants.violations(cast(Table, g))
 
 
-RULES: Final = Gwt2Rules(USE_LOCATION, drawing.TOKEN_DRAW, AUX_EFFECTS, N_AUXILIARY)
+RULES: Final = Gwt2Rules(
+    USE_LOCATION, drawing.TOKEN_DRAW, TOKEN_CARDS, TOKEN_USED, AUX_EFFECTS, N_AUXILIARY
+)
 
 
 def new_table(seats: i64, rng: Rng) -> Table:

@@ -37,7 +37,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.bits import bits, sum_of
 from tablero.games.gwt_family.rail import scoring
 
 CATEGORIES: Final = [
@@ -72,13 +72,13 @@ def categories(g: Table, seat: i64) -> list[int]:
         i64(0) if sam else scoring.money_points(p),
         scoring.building_points(g, p, BUILDING_NODES, BUILDING_VP),
         city_points(p),
-        scoring.marked_points(p.stations, STATION_VP),
+        sum_of(p.stations, STATION_VP),
         p.hazard_points(),
         scoring.cattle_points(p, CATTLE_VP),
         objectives,
         i64(0) if sam else master_points(p, in_area),
         scoring.worker_points(p, N_WORKERS, WORKER_POINTS),
-        i64(0) if sam else scoring.marked_points(ALL_DISCS & ~p.discs, DISC_VP),
+        i64(0) if sam else sum_of(ALL_DISCS & ~p.discs, DISC_VP),
         TOKEN_POINTS if g.job_token == seat else i64(0),
     ]
     return [int(number) for number in points]

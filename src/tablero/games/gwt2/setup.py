@@ -24,19 +24,14 @@ from tablero.games.gwt2.cards import (
 )
 from tablero.games.gwt2.catalogue import (
     BAG_COUNTS,
-    CITY_TILE,
     COLUMNS,
-    FIRST_NEUTRAL,
     FIRST_TOKEN_ROW,
     FIRST_WORKER,
     FIRST_WORKERS,
-    KANSAS_CITY,
     MASTER_SPACES,
     N_BAG_TILES,
     N_BUILDINGS,
     N_JOB_ROWS,
-    N_NEUTRAL,
-    N_NODES,
     NEUTRAL_NODES,
     SEAT_CARDS,
     SEAT_DOLLARS,
@@ -62,13 +57,10 @@ from tablero.games.gwt2.words import (
     SIDE_STREAM,
     START_STREAM,
 )
+from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
+from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
 FIRST_TILES: i64 = 7  # hazards and bandits on the trail at the start
-NO_TILES = [-1] * 6
-
-
-def zeros(size: i64) -> vec[i64]:
-    return vec[i64]([0] * int(size))
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
@@ -78,7 +70,7 @@ def set_up(seats: int, rng: Rng, options: Options) -> Table:
         g.automa_seat = SAM_SEAT
         g.sam = new_sam(DIFFICULTIES.index(str(options["difficulty"])))
     g.simmental = 1 if options["simmental"] is True else 0
-    g.sides = _sides(g, str(options["sides"]))
+    g.sides = lay_sides(g, str(options["sides"]), "b", SIDE_STREAM, N_BUILDINGS)
     _lay_tiles(g, str(options["neutral_buildings"]) == "shuffled")
     _lay_market(g)
     _lay_objectives(g)
@@ -93,44 +85,20 @@ def set_up(seats: int, rng: Rng, options: Options) -> Table:
     return g
 
 
-def _sides(g: Table, choice: str) -> int:
-    if choice == "a":
-        return 0
-    if choice == "b":
-        return (1 << int(N_BUILDINGS)) - 1
-    return sum(int(g.below(SIDE_STREAM, 2)) << number for number in range(int(N_BUILDINGS)))
-
-
 def _lay_tiles(g: Table, shuffled: bool) -> None:
-    g.tiles = zeros(N_NODES)
-    g.tiles[KANSAS_CITY] = CITY_TILE
     g.box = zeros(N_CARDS + N_BAG_TILES)
     g.bag_1 = BAG_COUNTS[0][:]
     g.bag_2 = BAG_COUNTS[1][:]
     g.bag_3 = BAG_COUNTS[2][:]
-    left = vec[i64]([1] * int(N_MASTERS))
-    masters: list[i64] = []
-    for _k in range(int(MASTER_SPACES)):
-        master = g.pick(MASTER_STREAM, left)
-        left[master] = 0
-        masters.append(master)
-    g.masters = vec[i64](masters)
-    letters = vec[i64]([1] * int(N_NEUTRAL))
-    for k in range(int(N_NEUTRAL)):
-        letter = g.pick(NEUTRAL_STREAM, letters) if shuffled else SPACE_LETTER[k]
-        letters[letter] = 0
-        g.tiles[NEUTRAL_NODES[k]] = FIRST_NEUTRAL + letter
+    lay_masters(g, N_MASTERS, MASTER_SPACES, MASTER_STREAM)
+    lay_neutrals(g, NEUTRAL_NODES, SPACE_LETTER, NEUTRAL_STREAM, shuffled)
     _lay_first_tiles(g)
 
 
 def _lay_workers(g: Table) -> None:
     g.jobs.lay_out(N_JOB_ROWS, COLUMNS[g.seats - 2])
-    for _k in range(int(FIRST_WORKERS[g.seats - 2])):
-        worker = g.pick(BAG_STREAMS[1], g.bag_2)
-        g.bag_2[worker] -= 1
-        g.jobs.add(worker - FIRST_WORKER)
+    lay_workers(g, FIRST_WORKERS[g.seats - 2], FIRST_WORKER, BAG_STREAMS[1])
     assert g.jobs.row == FIRST_TOKEN_ROW
-    g.foresight = vec[i64](NO_TILES)
     BAGS.fill(g)
 
 

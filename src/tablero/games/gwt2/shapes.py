@@ -1,6 +1,6 @@
 """What a client receives: the board of `show`, and what is printed. Its types are made from here.
 
-What all trails share stands in the family's shapes; this title adds the rest.
+What titles with a railroad share stands in the family's shapes; this title adds the rest.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tablero.core.shapes import Action
-from tablero.games.gwt_family import shapes as trail
+from tablero.games.gwt_family.rail import shapes as rail
+from tablero.games.gwt_family.shapes import Counts
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -19,13 +20,13 @@ class City(TypedDict):
     discs: list[int]
 
 
-class Rancher(trail.Rancher):
+class Rancher(rail.Rancher):
     """Places of an engine are 0 to 39 and station_1 to station_9, the turnouts."""
 
     sam: bool
     dollars: int
     cities: list[str]
-    hazards: trail.Counts
+    hazards: Counts
     green_bandits: int
     orange_bandits: int
 
@@ -39,7 +40,7 @@ class Sam(TypedDict):
     reconstructed: bool
 
 
-class Board(trail.Table):
+class Board(rail.Table):
     """`shipment`: breeding value of the latest delivery. In solo games seat 1 is Sam."""
 
     simmental: bool
@@ -54,7 +55,7 @@ class Board(trail.Table):
 # -- what is printed -------------------------------------------------------------------------------
 class PrintedCity(TypedDict):
     value: int
-    corners: trail.Corners
+    corners: rail.Corners
     repeatable: bool
     vp: int
     bonus: int
@@ -66,7 +67,7 @@ class Link(TypedDict):
     action: Action
 
 
-class Printed(trail.Printed):
+class Printed(rail.Printed):
     cities: dict[str, PrintedCity]
     links: list[Link]
 

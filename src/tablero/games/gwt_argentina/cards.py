@@ -107,6 +107,19 @@ FIRST_OBJECTIVE: Final[i64] = N_CATTLE + 1
 CARDS: Final = [*CATTLE, *ids("exhaustion"), *OBJECTIVES]
 N_CARDS: Final[i64] = len(CARDS)
 
+
+def _first_herd() -> vec[i64]:
+    """The cards of a player at the start."""
+    herd = vec[i64]([0] * int(N_CARDS))
+    for card in range(N_CATTLE):
+        if CATTLE_WHERE[card] == PLAYER_CATTLE:
+            herd[card] = CATTLE_COUNT[card]
+    herd[EXHAUSTION] = EXHAUSTION_IN_HERD
+    return herd
+
+
+FIRST_HERD: Final = _first_herd()
+
 # -- the cattle market ----------------------------------------------------------------------------
 GOODS: Final = ["caracu", "value_3", "franqueiro", "aberdeen_angus"]
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from tablero.core.catalog import Catalogue, Row
 from tablero.games.gwt_family.rail.railroad import Railroad
+from tablero.games.gwt_family.rail.table import Hands
+from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
 
 DATA: Final = Catalogue(
@@ -165,20 +167,18 @@ def _bag(number: int) -> vec[i64]:
 
 BAG_COUNTS: Final = [_bag(number) for number in (1, 2, 3)]
 
-EMPTY: Final[i64] = 0
 NEUTRALS: Final = ids("neutral_buildings")
-FIRST_NEUTRAL: Final[i64] = N_BAG_TILES + 1
 # The letter printed on each neutral space, in the order of NEUTRAL_NODES.
 SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
 )
 FACES: Final = ids("private_buildings")  # 1a .. 10a, 1b .. 10b
 N_BUILDINGS: Final[i64] = 10
-FIRST_BUILDING: Final[i64] = FIRST_NEUTRAL + len(NEUTRALS)
-CITY_TILE: Final[i64] = FIRST_BUILDING + MAX_PLAYERS * N_BUILDINGS
-STOPS: Final = [*NODES, *NEUTRALS, *FACES]  # what a location may be called by
-FIRST_NEUTRAL_STOP: Final[i64] = len(NODES)
-FIRST_BUILDING_STOP: Final[i64] = len(NODES) + len(NEUTRALS)
+TILES: Final = TileNumbers(BAG_TILES, NEUTRALS, FACES, "private", NODES)
+FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
+FIRST_BUILDING: Final[i64] = TILES.first_building
+CITY_TILE: Final[i64] = TILES.goal
+STOPS: Final = TILES.stops
 BUILDERS_NEEDED: Final = numbers("private_buildings", "carpinteros")
 BUILDING_VP: Final = numbers("private_buildings", "vp")
 
@@ -188,6 +188,12 @@ def _hands(row: Row) -> int:
 
 
 BUILDING_HANDS: Final = vec[i64]([_hands(row) for row in DATA.rows("private_buildings")])
+HAND_FEES: Final = Hands(
+    [*[1 << int(hand) for hand in FARMER_HAND], *[0 for _worker in WORKER_TILES]],
+    BUILDING_HANDS,
+    FEE_GREEN,
+    FEE_BLACK,
+)
 
 # -- the job market -------------------------------------------------------------------------------
 BANNERS: Final = ["yellow", "turquoise", "purple"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablero.core.catalog import Row
 from tablero.core.printed import plain_sides
 from tablero.core.text.plain import Plain
 from tablero.games.gwt_argentina.cards import (
@@ -66,7 +67,7 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKER_SLOTS,
     WORKERS,
 )
-from tablero.games.gwt_argentina.harbour_facts import quay, ship, spots
+from tablero.games.gwt_argentina.harbour_facts import city_rows, quay, ship, spots
 from tablero.games.gwt_argentina.harbours import QUAYS, SHIPS
 from tablero.games.gwt_argentina.printed import (
     AUX_DOUBLE,
@@ -80,7 +81,19 @@ from tablero.games.gwt_argentina.printed import (
 )
 from tablero.games.gwt_family.plain import listed
 
-UNSURE = ("low", "medium")
+# Rows that are a piece, or a place of one, of their name.
+PIECES = (
+    "trail",
+    "neutral_buildings",
+    "private_buildings",
+    "stations",
+    "station_masters",
+    "objectives",
+    "cattle",
+    "ships",
+    "quays",
+    "discs",
+)
 
 
 def printed() -> Plain:
@@ -117,8 +130,8 @@ def printed() -> Plain:
         "ships": {name: ship(k) for k, name in enumerate(SHIPS)},
         "quays": {name: quay(k) for k, name in enumerate(QUAYS)},
         "spots": spots(),
-        "doubtful": held("private_buildings", ("low",)) + held("stations", ("low",)),
-        "unconfirmed": unconfirmed(),
+        "doubtful": [name for name, row in pieces() if row.is_doubtful()],
+        "unconfirmed": [name for name, row in pieces() if row.is_unconfirmed()],
     }
 
 
@@ -218,12 +231,8 @@ def master(k: int) -> Plain:
     }
 
 
-def held(group: str, levels: tuple[str, ...]) -> list[str]:
-    """Components whose values are held with one of these degrees of confidence."""
-    return [row.word("id") for row in DATA.rows(group) if row.confidence in levels]
-
-
-def unconfirmed() -> list[str]:
-    """What no printed copy has confirmed; the board says so in the tooltip."""
-    groups = ("neutral_buildings", "private_buildings", "objectives", "station_masters", "stations")
-    return [name for group in groups for name in held(group, UNSURE)]
+def pieces() -> list[tuple[str, Row]]:
+    """What a board can tell the provenance of, by the name it draws it under."""
+    named = [(row.word("id"), row) for group in PIECES for row in DATA.rows(group)]
+    jobs = [(f"job_row_{row.number('id')}", row) for row in DATA.rows("job_rows")]
+    return named + jobs + city_rows()

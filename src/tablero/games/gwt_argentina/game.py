@@ -21,6 +21,7 @@ from tablero.games.gwt_argentina.shapes import SHAPES
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt_argentina.words import KINDS, REASONS, STREAMS
+from tablero.games.gwt_family.rail import shapes as rail
 
 
 class Argentina(Game):
@@ -64,6 +65,9 @@ class Argentina(Game):
 
     def shapes(self) -> list[type[object]]:
         return SHAPES
+
+    def shared_shapes(self) -> list[type[object]]:
+        return rail.SHAPES
 
     def told(self) -> list[Told]:
         return told.told()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablero.core.catalog import Row
 from tablero.core.printed import plain_sides
 from tablero.core.text.plain import Plain
-from tablero.games.gwt_argentina.catalogue import BANNERS, CORNERS
+from tablero.games.gwt_argentina.catalogue import BANNERS, CORNERS, DATA
 from tablero.games.gwt_argentina.harbours import (
     CITIES,
     N_CITIES,
@@ -65,12 +66,29 @@ def spots() -> Plain:
 
 def spot(k: int, side: int) -> Plain:
     face = side * int(N_SPOTS) + k
-    at = (side * int(N_CITIES) + int(SPOT_CITY[k])) * int(N_QUARTERS) + int(SPOT_QUARTER[k])
     return {
         "city": CITIES[SPOT_CITY[k]],
         "quarter": QUARTERS[SPOT_QUARTER[k]],
-        "grain": int(QUARTER_GRAIN[at]),
+        "grain": quarter_grain(k, side),
         "vp": int(SPOT_VP[face]),
         "centre": bool(SPOT_CENTRE[face]),
         "bonus": plain_sides(BONUS_ACTIONS[face]),
     }
+
+
+def quarter_grain(k: int, side: int) -> int:
+    """What an extra delivery to a spot costs on a side of its city map."""
+    at = (side * int(N_CITIES) + int(SPOT_CITY[k])) * int(N_QUARTERS) + int(SPOT_QUARTER[k])
+    return int(QUARTER_GRAIN[at])
+
+
+def city_rows() -> list[tuple[str, Row]]:
+    """Quarters and bonus spots of both sides: le_havre_west_b, le_havre_west_1_b."""
+    found: list[tuple[str, Row]] = []
+    for group in ("quarters", "spots"):
+        for row in DATA.rows(group):
+            place = [row.word("city"), row.word("quarter")]
+            if row.has("n"):
+                place.append(str(row.number("n")))
+            found.append(("_".join([*place, row.word("side")]), row))
+    return found

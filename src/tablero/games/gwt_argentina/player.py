@@ -9,7 +9,6 @@ from tablero.games.gwt_argentina.cards import (
     CATTLE_VALUE,
     MASTER_CERTIFICATES,
     MASTER_GRAIN,
-    N_BREEDS,
     N_CATTLE,
 )
 from tablero.games.gwt_argentina.catalogue import (
@@ -31,7 +30,7 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKER_SLOTS,
 )
 from tablero.games.gwt_argentina.harbours import SHIP_0, SHIP_18
-from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.bits import bits, sum_of
 from tablero.games.gwt_family.rail.rancher import RailRancher
 
 
@@ -110,12 +109,6 @@ class Player(RailRancher):
             return FIRST_LIMIT
         return FIRST_LIMIT + 1
 
-    def aux_level(self, aux: i64) -> i64:
-        if aux < 2:  # pesos and cards have one space that never held a disc
-            return 1 + (1 - (self.discs >> aux & 1))
-        first = 2 * aux - 2
-        return 2 - (self.discs >> first & 1) - (self.discs >> (first + 1) & 1)
-
     def quay_discs(self, quay: i64) -> i64:
         return self.quays >> (5 * quay) & 31
 
@@ -150,23 +143,11 @@ class Player(RailRancher):
         return CERTIFICATE_TRACK[self.certificates]
 
     def permanent(self) -> i64:
-        count: i64 = 0
-        master: i64 = 0
-        held = self.masters
-        while held != 0:
-            if held & 1:
-                count += MASTER_CERTIFICATES[master]
-            held >>= 1
-            master += 1
-        return count
+        return sum_of(self.masters, MASTER_CERTIFICATES)
 
     def loading_grain(self) -> i64:
         """Grain that station masters give to every loading."""
-        count: i64 = 0
-        for master in range(len(MASTER_GRAIN)):
-            if self.masters >> master & 1:
-                count += MASTER_GRAIN[master]
-        return count
+        return sum_of(self.masters, MASTER_GRAIN)
 
     def has_room_for_grain(self) -> bool:
         return self.grain < MOST_GRAIN
@@ -194,12 +175,6 @@ class Player(RailRancher):
             if BREED[card] == breed:
                 count += self.hand[card]
         return count
-
-    def has_pair(self) -> bool:
-        for breed in range(N_BREEDS):
-            if self.breed_in_hand(breed) >= 2:
-                return True
-        return False
 
     def herd_value(self) -> i64:
         """Breeding values of the hand, each breed once (RULES 9.2)."""

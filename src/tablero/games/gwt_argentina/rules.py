@@ -29,7 +29,7 @@ from tablero.games.gwt_argentina.pedro.turn import PedroTurn
 from tablero.games.gwt_argentina.position import invariants
 from tablero.games.gwt_argentina.railroad import engine, stations
 from tablero.games.gwt_argentina.state import Table
-from tablero.games.gwt_argentina.tellings import GAME_ENDED, MOVED, TURN_BEGAN
+from tablero.games.gwt_argentina.tellings import ENDINGS, GAME_ENDED, MOVED, TOKEN_USED, TURN_BEGAN
 from tablero.games.gwt_argentina.trail import herder
 from tablero.games.gwt_argentina.trail.farmers import HELPING
 from tablero.games.gwt_family.herd import DiscardDownTo, DiscardHand, RefillHand
@@ -38,6 +38,7 @@ from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns
 
 START_HAND: Final[i64] = 4
+TOKEN_CARDS: Final[i64] = 2  # that an exchange token draws
 
 # -- Buenos Aires (RULES 9) -----------------------------------------------------------------------
 BUENOS_AIRES_SCRIPT: Final = Script(
@@ -119,6 +120,9 @@ BOOK: Final = Book(
 class ArgentinaRules(Rules):
     """What every position of this title shares."""
 
+    def endings(self) -> list[str]:
+        return ENDINGS
+
     def score_names(self) -> list[str]:
         return scoring.CATEGORIES
 
@@ -129,7 +133,9 @@ class ArgentinaRules(Rules):
         return invariants.violations(cast(Table, g))
 
 
-RULES: Final = ArgentinaRules(USE_LOCATION, drawing.TOKEN_DRAW, AUX_EFFECTS, N_AUXILIARY)
+RULES: Final = ArgentinaRules(
+    USE_LOCATION, drawing.TOKEN_DRAW, TOKEN_CARDS, TOKEN_USED, AUX_EFFECTS, N_AUXILIARY
+)
 
 
 def new_table(seats: i64, rng: Rng) -> Table:

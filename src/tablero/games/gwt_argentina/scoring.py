@@ -47,7 +47,7 @@ from tablero.games.gwt_argentina.harbours import (
 )
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.state import Table
-from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.bits import bits, sum_of
 from tablero.games.gwt_family.rail import scoring
 
 CATEGORIES: Final = [
@@ -91,7 +91,7 @@ def categories(g: Table, seat: i64) -> list[int]:
         objectives,
         i64(0) if pedro else master_points(p, in_area),
         scoring.worker_points(p, N_ROWS, WORKER_POINTS),
-        i64(0) if pedro else scoring.marked_points(ALL_DISCS & ~p.discs, DISC_VP),
+        i64(0) if pedro else sum_of(ALL_DISCS & ~p.discs, DISC_VP),
         TOKEN_POINTS if g.job_token == seat else i64(0),
     ]
     return [int(number) for number in points]
@@ -118,7 +118,7 @@ def city_points(g: Table, p: Player) -> i64:
 
 def station_points(p: Player) -> i64:
     """Every disc, also several on the last station (RULES 10.4)."""
-    once = scoring.marked_points(p.stations & ~(1 << LAST_STATION), STATION_VP)
+    once = sum_of(p.stations & ~(1 << LAST_STATION), STATION_VP)
     return once + p.last_discs * STATION_VP[LAST_STATION]
 
 

@@ -6,29 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.game import Options
-from tablero.core.kinds import Stream
 from tablero.core.rng import Rng
 from tablero.games.gwt_argentina.buenos_aires.foresight import BAGS
 from tablero.games.gwt_argentina.cards import (
     CATTLE_COUNT,
     CATTLE_WHERE,
-    EXHAUSTION,
     EXHAUSTION_COUNT,
     EXHAUSTION_IN_HERD,
+    FIRST_HERD,
     MARKET_CATTLE,
     N_CARDS,
     N_CATTLE,
     N_MASTERS,
     N_OBJECTIVES,
-    PLAYER_CATTLE,
 )
 from tablero.games.gwt_argentina.catalogue import (
     BAG_COUNTS,
-    BUENOS_AIRES,
-    CITY_TILE,
     COLUMNS,
     FIRST_FARMERS,
-    FIRST_NEUTRAL,
     FIRST_TOKEN_ROW,
     FIRST_WORKER,
     FIRST_WORKERS,
@@ -37,8 +32,6 @@ from tablero.games.gwt_argentina.catalogue import (
     N_BUILDINGS,
     N_FARMER_SPACES,
     N_JOB_ROWS,
-    N_NEUTRAL,
-    N_NODES,
     NEUTRAL_NODES,
     SEAT_CARDS,
     SEAT_PESOS,
@@ -70,12 +63,8 @@ from tablero.games.gwt_argentina.words import (
     NEUTRAL_STREAM,
     SIDE_STREAM,
 )
-
-NO_TILES = [-1] * 6
-
-
-def zeros(size: i64) -> vec[i64]:
-    return vec[i64]([0] * int(size))
+from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
+from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
@@ -84,8 +73,8 @@ def set_up(seats: int, rng: Rng, options: Options) -> Table:
     if seats == 1:
         g.automa_seat = PEDRO_SEAT
         g.pedro = new_pedro(DIFFICULTIES.index(str(options["difficulty"])))
-    g.sides = _sides(g, str(options["sides"]), SIDE_STREAM, N_BUILDINGS)
-    g.city_sides = _sides(g, str(options["city_sides"]), CITY_SIDE_STREAM, N_CITIES)
+    g.sides = lay_sides(g, str(options["sides"]), "b", SIDE_STREAM, N_BUILDINGS)
+    g.city_sides = lay_sides(g, str(options["city_sides"]), "b", CITY_SIDE_STREAM, N_CITIES)
     g.display_only = 1 if options["loading_objective"] == "display" else 0
     _lay_tiles(g, str(options["neutral_buildings"]) == "shuffled")
     _lay_market(g)
@@ -103,34 +92,14 @@ def set_up(seats: int, rng: Rng, options: Options) -> Table:
     return g
 
 
-def _sides(g: Table, choice: str, stream: Stream, things: i64) -> int:
-    if choice == "a":
-        return 0
-    if choice == "b":
-        return (1 << int(things)) - 1
-    return sum(int(g.below(stream, 2)) << number for number in range(int(things)))
-
-
 def _lay_tiles(g: Table, shuffled: bool) -> None:
-    g.tiles = zeros(N_NODES)
-    g.tiles[BUENOS_AIRES] = CITY_TILE
     g.coins = zeros(N_FARMER_SPACES)
     g.box = zeros(N_CARDS + N_BAG_TILES)
     g.bag_1 = BAG_COUNTS[0][:]
     g.bag_2 = BAG_COUNTS[1][:]
     g.bag_3 = BAG_COUNTS[2][:]
-    left = vec[i64]([1] * int(N_MASTERS))
-    masters: list[i64] = []
-    for _k in range(int(MASTER_SPACES)):
-        master = g.pick(MASTER_STREAM, left)
-        left[master] = 0
-        masters.append(master)
-    g.masters = vec[i64](masters)
-    letters = vec[i64]([1] * int(N_NEUTRAL))
-    for k in range(int(N_NEUTRAL)):
-        letter = g.pick(NEUTRAL_STREAM, letters) if shuffled else SPACE_LETTER[k]
-        letters[letter] = 0
-        g.tiles[NEUTRAL_NODES[k]] = FIRST_NEUTRAL + letter
+    lay_masters(g, N_MASTERS, MASTER_SPACES, MASTER_STREAM)
+    lay_neutrals(g, NEUTRAL_NODES, SPACE_LETTER, NEUTRAL_STREAM, shuffled)
     _lay_first_farmers(g)
 
 
@@ -148,12 +117,8 @@ def _lay_first_farmers(g: Table) -> None:
 
 def _lay_workers(g: Table) -> None:
     g.jobs.lay_out(N_JOB_ROWS, COLUMNS[g.seats - 2])
-    for _k in range(int(FIRST_WORKERS[g.seats - 2])):
-        worker = g.pick(BAG_STREAMS[1], g.bag_2)
-        g.bag_2[worker] -= 1
-        g.jobs.add(worker - FIRST_WORKER)
+    lay_workers(g, FIRST_WORKERS[g.seats - 2], FIRST_WORKER, BAG_STREAMS[1])
     assert g.jobs.row == FIRST_TOKEN_ROW
-    g.foresight = vec[i64](NO_TILES)
     BAGS.fill(g)
 
 
@@ -176,15 +141,10 @@ def _player(g: Table, seat: int) -> Player:
     p.area = zeros(N_OBJECTIVES)
     p.herder = START
     p.add_to_quay(FIRST_QUAY, 1)
-    deck = zeros(N_CARDS)
     if seat == g.automa_seat:
-        p.deal(deck)
+        p.deal(zeros(N_CARDS))
         return p
-    for card in range(N_CATTLE):
-        if CATTLE_WHERE[card] == PLAYER_CATTLE:
-            deck[card] = CATTLE_COUNT[card]
-    deck[EXHAUSTION] = EXHAUSTION_IN_HERD
-    p.deal(deck)
+    p.deal(FIRST_HERD[:])
     p.money = SEAT_PESOS[seat]
     p.exchange_tokens = SEAT_TOKENS[seat]
     return p

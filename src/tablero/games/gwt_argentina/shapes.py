@@ -1,6 +1,6 @@
 """What a client receives: the board of `show`, and what is printed. Its types are made from here.
 
-What all trails share stands in the family's shapes; this title adds the rest.
+What titles with a railroad share stands in the family's shapes; this title adds the rest.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tablero.core.shapes import Action
-from tablero.games.gwt_family import shapes as trail
+from tablero.games.gwt_family.rail import shapes as rail
+from tablero.games.gwt_family.shapes import Counts
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -26,10 +27,12 @@ class Spot(TypedDict):
     covered: bool
 
 
-class Rancher(trail.Rancher):
+class Rancher(rail.Rancher):
     """Places of an engine are 0 to 31, station_1 to station_8 (turnouts) and depot.
 
-    `strong` are worker slots that show strength; `farmers` lie beside the board, by colour.
+    `strong` are worker slots that show strength; `farmers` lie beside the board, by colour. Through
+    `ramps` the engine lets the estanciero pass; `hand_value` is that of an income without
+    certificates.
     """
 
     pedro: bool
@@ -37,11 +40,13 @@ class Rancher(trail.Rancher):
     grain: int
     loading_grain: int
     strength: int
+    hand_value: int | None
+    ramps: list[str]
     strong: list[str]
-    farmers: trail.Counts
-    quays: trail.Counts
+    farmers: Counts
+    quays: Counts
     spots: list[str]
-    ships: trail.Counts
+    ships: Counts
 
 
 class Pedro(TypedDict):
@@ -53,11 +58,11 @@ class Pedro(TypedDict):
     reconstructed: bool
 
 
-class Board(trail.Table):
+class Board(rail.Table):
     """`coins` lie on farmers; `shipment` is the value of the latest income. In solo games seat 1 is
     Pedro."""
 
-    coins: trail.Counts
+    coins: Counts
     ships: list[Ship]
     ship_stack: int
     quays: dict[str, list[int]]
@@ -77,7 +82,7 @@ class PrintedTile(TypedDict):
     carpinteros: int
     strength: int
     vp: int
-    hands: list[trail.Hand]
+    hands: list[rail.Hand]
 
 
 class PrintedNode(TypedDict):
@@ -103,11 +108,11 @@ class PrintedJob(TypedDict):
     arrow: str
 
 
-class PrintedDisc(trail.PrintedDisc):
+class PrintedDisc(rail.PrintedDisc):
     strength: int
 
 
-class PrintedCattle(trail.PrintedCattle):
+class PrintedCattle(rail.PrintedCattle):
     strength: int
 
 
@@ -118,7 +123,7 @@ class Price(TypedDict):
     pesos: int
 
 
-class PrintedMaster(trail.PrintedMaster):
+class PrintedMaster(rail.PrintedMaster):
     loading_grain: int
 
 
@@ -126,7 +131,7 @@ class PrintedShip(TypedDict):
     value: int
     grain: int
     vp: int
-    corners: trail.Corners
+    corners: rail.Corners
     repeatable: bool
     banner: str | None
     quay: str | None
@@ -137,7 +142,7 @@ class PrintedQuay(TypedDict):
     city: str
     vp: int
     discount: int
-    corners: trail.Corners
+    corners: rail.Corners
 
 
 class PrintedSpot(TypedDict):
@@ -157,15 +162,15 @@ class Printed(TypedDict):
     tiles: dict[str, PrintedTile]
     nodes: dict[str, PrintedNode]
     ramps: dict[str, PrintedRamp]
-    stations: dict[str, trail.PrintedStation]
+    stations: dict[str, rail.PrintedStation]
     jobs: list[PrintedJob]
     discs: dict[str, PrintedDisc]
-    auxiliary: dict[str, trail.PrintedAuxiliary]
+    auxiliary: dict[str, rail.PrintedAuxiliary]
     worker_slots: dict[str, list[Action]]
     granjero_prices: list[int]
     cattle: dict[str, PrintedCattle]
     prices: list[Price]
-    objectives: dict[str, trail.PrintedObjective]
+    objectives: dict[str, rail.PrintedObjective]
     masters: dict[str, PrintedMaster]
     ships: dict[str, PrintedShip]
     quays: dict[str, PrintedQuay]

@@ -8,33 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.core.kinds import Args
 from tablero.core.rng import Rng
 from tablero.core.scripts import Step
 from tablero.games.gwt_argentina.catalogue import (
-    BAG_TILES,
     BASE_STEPS,
-    BUILDING_HANDS,
-    CITY_TILE,
     DEPOT,
-    EMPTY,
-    FACES,
-    FARMER_HAND,
     FARMER_SPACE,
-    FEE_BLACK,
-    FEE_GREEN,
-    FIRST_BUILDING,
-    FIRST_BUILDING_STOP,
-    FIRST_NEUTRAL,
-    FIRST_NEUTRAL_STOP,
+    HAND_FEES,
     MOVE_1,
     MOVE_1_BONUS,
     MOVE_2,
     MOVE_2_BONUS,
-    N_BUILDINGS,
-    NEUTRALS,
     NO_ARROW,
-    NODES,
+    TILES,
     TRAIL,
 )
 from tablero.games.gwt_argentina.harbours import (
@@ -49,14 +35,11 @@ from tablero.games.gwt_argentina.harbours import (
 )
 from tablero.games.gwt_argentina.pedro.state import Pedro
 from tablero.games.gwt_argentina.player import Player
-from tablero.games.gwt_argentina.tellings import ENDINGS, TOKEN_USED
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import Immediates, RailTable
-from tablero.games.gwt_family.rancher import Rancher
-from tablero.games.gwt_family.table import NO_SEAT, Rules
+from tablero.games.gwt_family.table import Rules
 
-EXCHANGE_CARDS: Final[i64] = 2
 DISPLAY: Final[i64] = 4
 NO_RAMP: Final[i64] = -1
 
@@ -67,7 +50,7 @@ class Table(RailTable):
     def __init__(
         self, seats: i64, rng: Rng, rules: Rules, immediates: Immediates, bonuses: vec[Step]
     ) -> None:
-        super().__init__(seats, rng, TRAIL, rules, immediates)
+        super().__init__(seats, rng, TRAIL, TILES, HAND_FEES, rules, immediates)
         self.bonuses = bonuses  # the action of each bonus spot, side a and side b
         self.players = vec[Player]()
         self.pedro: Pedro | None = None
@@ -105,81 +88,6 @@ class Table(RailTable):
 
     def rancher(self, seat: i64) -> RailRancher:
         return self.players[seat]
-
-    # -- tiles on the trail ---------------------------------------------------------------------
-    def face_of(self, number: i64) -> i64:
-        """The face that building `number` (from 0) shows in this game."""
-        return number + N_BUILDINGS * (self.sides >> number & 1)
-
-    def building_tile(self, seat: i64, number: i64) -> i64:
-        return FIRST_BUILDING + seat * N_BUILDINGS + number
-
-    def owner_of(self, tile: i64) -> i64:
-        """The seat whose building a trail tile is, or NO_SEAT."""
-        if tile < FIRST_BUILDING or tile >= CITY_TILE:
-            return NO_SEAT
-        return (tile - FIRST_BUILDING) // N_BUILDINGS
-
-    def face_on(self, tile: i64) -> i64:
-        """The face of a private building tile on the trail."""
-        number = (tile - FIRST_BUILDING) % N_BUILDINGS
-        if (tile - FIRST_BUILDING) // N_BUILDINGS == self.automa_seat:
-            return number + N_BUILDINGS  # Pedro's buildings always show their b side
-        return self.face_of(number)
-
-    def tile_name(self, tile: i64) -> str:
-        """The name of what lies on a space of the trail."""
-        if tile < FIRST_NEUTRAL:
-            return BAG_TILES[tile - 1]
-        if tile < FIRST_BUILDING:
-            return NEUTRALS[tile - FIRST_NEUTRAL]
-        return FACES[self.face_on(tile)]
-
-    def stop_at(self, node: i64) -> i64:
-        """What a location is called by: its building, else the space (an index of STOPS)."""
-        tile = self.tiles[node]
-        if tile < FIRST_NEUTRAL or tile == CITY_TILE:
-            return node
-        if tile < FIRST_BUILDING:
-            return FIRST_NEUTRAL_STOP + tile - FIRST_NEUTRAL
-        return FIRST_BUILDING_STOP + self.face_on(tile)
-
-    def what_stands(self, node: i64) -> Args:
-        """A location by its letter, its building with the space, or the space alone."""
-        tile = self.tiles[node]
-        if tile < FIRST_NEUTRAL or tile == CITY_TILE:
-            return {"stands": "other", "tile": NODES[node]}
-        stands = "neutral" if tile < FIRST_BUILDING else "private"
-        return {"stands": stands, "tile": self.tile_name(tile)}
-
-    # -- fees -----------------------------------------------------------------------------------
-    def hands_on(self, tile: i64) -> i64:
-        """The hands shown by a trail tile: bit 0 green, bit 1 black."""
-        if tile == EMPTY:
-            return 0
-        if tile < FIRST_NEUTRAL:
-            return 1 << FARMER_HAND[tile - 1]
-        if tile < FIRST_BUILDING or tile == CITY_TILE:
-            return 0
-        return BUILDING_HANDS[self.face_on(tile)]
-
-    def fee(self, seat: i64, node: i64) -> i64:
-        """What entering a space costs this seat (RULES 3.4)."""
-        tile = self.tiles[node]
-        if self.owner_of(tile) == seat:
-            return 0
-        hands = self.hands_on(tile)
-        due: i64 = 0
-        if hands & 1:
-            due += FEE_GREEN[self.seats - 2]
-        if hands & 2:
-            due += FEE_BLACK[self.seats - 2]
-        return due
-
-    def payee_of(self, node: i64) -> i64:
-        """The owner of the building; nobody for farmers and Pedro (RULES 3.4, 11.2)."""
-        owner = self.owner_of(self.tiles[node])
-        return NO_SEAT if owner == self.automa_seat else owner
 
     def receive_fee(self, node: i64, paid: i64) -> None:
         """What is paid for a farmer lies on its tile (RULES 3.4)."""
@@ -226,23 +134,6 @@ class Table(RailTable):
             taken |= self.players[seat].spots
         return taken
 
-    # -- asides ---------------------------------------------------------------------------------
-    def offer_asides(self, p: Rancher, first: i64) -> None:
-        """An exchange token, where there is a card to draw (RULES 2.4)."""
-        if p.exchange_tokens > 0 and p.can_draw():
-            self.offer(first)
-
-    def take_aside(self, seat: i64, aside: i64) -> None:
-        """Return the token: draw up to two cards, then discard as many (RULES 2.4)."""
-        self.players[seat].exchange_tokens -= 1
-        self.tell(TOKEN_USED, seat)
-        self.rules.token_draw.enter_with(self, seat, EXCHANGE_CARDS)
-
     # -- what the core asks of a title ----------------------------------------------------------
     def title(self) -> str:
         return "gwt_argentina"
-
-    def ended_by(self) -> str:
-        if self.depth > 0:
-            return ""
-        return ENDINGS[0] if self.job_token != NO_SEAT else ENDINGS[1]

@@ -43,7 +43,9 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKER_SLOTS,
     WORKERS,
 )
+from tablero.games.gwt_argentina.harbour_facts import quarter_grain
 from tablero.games.gwt_argentina.harbours import (
+    N_SPOTS,
     QUAY_DISCOUNT,
     QUAY_VP,
     QUAYS,
@@ -51,10 +53,14 @@ from tablero.games.gwt_argentina.harbours import (
     SHIP_VALUE,
     SHIP_VP,
     SHIPS,
+    SIDES,
+    SPOT_VP,
+    SPOTS,
 )
 from tablero.games.gwt_argentina.printed import (
     AUX_DOUBLE,
     AUX_SINGLE,
+    BONUS_ACTIONS,
     FACE_ACTIONS,
     IMMEDIATE,
     LOCAL,
@@ -77,6 +83,7 @@ def told() -> list[Told]:
         *[Told(f"tip-{name}", farmer(k)) for k, name in enumerate(FARMERS)],
         *[Told(f"tip-{name}", ship(k)) for k, name in enumerate(SHIPS)],
         *[Told(f"tip-{name}", quay(k)) for k, name in enumerate(QUAYS)],
+        *spots(),
         *[Told(f"tip-{name}", station(k)) for k, name in enumerate(STATIONS)],
         *[Told(f"tip-{name}", master(k)) for k, name in enumerate(MASTERS)],
         *[Told(f"tip-{name}", objective(k)) for k, name in enumerate(OBJECTIVES)],
@@ -168,6 +175,20 @@ def quay(k: int) -> list[Line]:
     if QUAY_DISCOUNT[k]:
         lines.append(Line("told-quay_discount", {"grain": int(QUAY_DISCOUNT[k])}))
     return lines
+
+
+def spots() -> list[Told]:
+    """A bonus spot by the side of its city map that lies up."""
+    return [
+        Told(f"tip-{name}_{side}", [*spot(k, s), *acting(BONUS_ACTIONS[s * int(N_SPOTS) + k])])
+        for s, side in enumerate(SIDES)
+        for k, name in enumerate(SPOTS)
+    ]
+
+
+def spot(k: int, side: int) -> list[Line]:
+    facts: Args = {"grain": quarter_grain(k, side), "vp": int(SPOT_VP[side * int(N_SPOTS) + k])}
+    return [Line("told-spot", facts)]
 
 
 def station(k: int) -> list[Line]:

@@ -37,6 +37,17 @@ def _cards_from(where: str) -> list[int]:
 
 
 OWN_CATTLE: Final = vec[i64](_cards_from("player"))
+
+
+def _first_herd() -> vec[i64]:
+    """The cards of a player at the start."""
+    herd = vec[i64]([0] * int(N_CARDS))
+    for card in OWN_CATTLE:
+        herd[card] = CARD_COUNT[card]
+    return herd
+
+
+FIRST_HERD: Final = _first_herd()
 MARKET: Final = [CARDS[card] for card in _cards_from("market")]
 MARKET_CARD: Final = vec[i64](_cards_from("market"))
 N_MARKET: Final[i64] = len(MARKET)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.catalog import Catalogue
+from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
 
 DATA: Final = Catalogue(
@@ -80,9 +81,7 @@ N_COMMON: Final[i64] = len(COMMON_NODES)
 SPACE_COST: Final = vec[i64]([DATA.rows("trail")[int(n)].number("cost") for n in COMMON_NODES])
 
 # -- tiles on the trail, and trains, which are used like one ---------------------------------------
-EMPTY: Final[i64] = 0
 NEUTRALS: Final = ids("neutral_buildings")
-FIRST_NEUTRAL: Final[i64] = 1
 # The letter printed on each neutral space, in the order of NEUTRAL_NODES.
 SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
@@ -93,16 +92,16 @@ COPIES: Final[i64] = 2  # tiles of each type
 BUILDERS_NEEDED: Final = numbers("common_buildings", "builders")
 BUILDING_VP: Final = numbers("common_buildings", "vp")
 OWN_BUILDINGS: Final[i64] = 2  # ownership tokens of each player
-FIRST_BUILDING: Final[i64] = FIRST_NEUTRAL + len(NEUTRALS)
-EL_PASO_TILE: Final[i64] = FIRST_BUILDING + MAX_PLAYERS * N_TYPES
+TILES: Final = TileNumbers([], NEUTRALS, FACES, "common", NODE_WORDS)
+FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
+FIRST_BUILDING: Final[i64] = TILES.first_building
+EL_PASO_TILE: Final[i64] = TILES.goal
+STOPS: Final = TILES.stops
 TRAINS: Final = ids("trains")  # fronts, then backs
 N_TRAINS: Final[i64] = 4
 TRAIN_ENGINEERS: Final = numbers("trains", "engineers")
 FIRST_TRAIN: Final[i64] = EL_PASO_TILE + 1
 
-STOPS: Final = [*NODE_WORDS, *NEUTRALS, *FACES]  # what a location may be called by
-FIRST_NEUTRAL_STOP: Final[i64] = len(NODES)
-FIRST_BUILDING_STOP: Final[i64] = len(NODES) + len(NEUTRALS)
 
 # -- the player board and the trading posts --------------------------------------------------------
 DISCS: Final = ids("discs")

@@ -54,6 +54,7 @@ GROUPS = ("trail", "common_buildings", "trains", "cattle", "posts", "objectives"
 
 
 def printed() -> Plain:
+    rows = [row for group in GROUPS for row in DATA.rows(group)]
     return {
         "nodes": {name: node(k) for k, name in enumerate(NODES[:-1])},
         "tiles": {name: building(k) for k, name in enumerate([*NEUTRALS, *FACES])},
@@ -73,8 +74,8 @@ def printed() -> Plain:
             for k, name in enumerate(OBJECTIVES)
         },
         "bonuses": {name: bonus(k) for k, name in enumerate(BONUSES)},
-        "doubtful": held(("low",)),
-        "unconfirmed": held(("low", "medium")),
+        "doubtful": [row.word("id") for row in rows if row.is_doubtful()],
+        "unconfirmed": [row.word("id") for row in rows if row.is_unconfirmed()],
     }
 
 
@@ -131,9 +132,3 @@ def bonus(k: int) -> Plain:
         "further_cards": int(BONUS_FURTHER[k]),
         "action": plain_sides(BONUS_ACTIONS[k]),
     }
-
-
-def held(levels: tuple[str, ...]) -> list[str]:
-    """Components whose values are held with one of these degrees of confidence."""
-    rows = [row for group in GROUPS for row in DATA.rows(group)]
-    return [row.word("id") for row in rows if row.confidence in levels]

@@ -29,11 +29,13 @@ from tablero.games.gwt_elpaso.location.visit import ActStep, TrainVisit, Visit
 from tablero.games.gwt_elpaso.position import invariants
 from tablero.games.gwt_elpaso.state import Rewards, Table
 from tablero.games.gwt_elpaso.sue.turn import SueTurn
-from tablero.games.gwt_elpaso.tellings import GAME_ENDED, TURN_BEGAN
+from tablero.games.gwt_elpaso.tellings import ENDINGS, GAME_ENDED, TOKEN_USED, TURN_BEGAN
 from tablero.games.gwt_elpaso.trail import herder
 from tablero.games.gwt_family.herd import RefillHand
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns
+
+TOKEN_CARDS: Final[i64] = 1  # that an exchange token draws
 
 # -- El Paso (RULES 5) -----------------------------------------------------------------------------
 EL_PASO_SCRIPT: Final = Script("el_paso", [TakeSimmental(), Income(), Deliver(), DiscardHand()])
@@ -84,6 +86,9 @@ BOOK: Final = Book(
 class ElPasoRules(Rules):
     """What every position of this title shares."""
 
+    def endings(self) -> list[str]:
+        return ENDINGS
+
     def score_names(self) -> list[str]:
         return scoring.CATEGORIES
 
@@ -94,7 +99,9 @@ class ElPasoRules(Rules):
         return invariants.violations(cast(Table, g))
 
 
-RULES: Final = ElPasoRules(USE_LOCATION, hand.DISCARD_DRAWN, AUX_EFFECTS, N_AUXILIARY)
+RULES: Final = ElPasoRules(
+    USE_LOCATION, hand.DISCARD_DRAWN, TOKEN_CARDS, TOKEN_USED, AUX_EFFECTS, N_AUXILIARY
+)
 REWARDS: Final = Rewards(TrainVisit(), BONUS_REWARDS, POST_REWARDS)
 
 

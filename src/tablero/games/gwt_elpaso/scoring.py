@@ -75,7 +75,7 @@ def building_points(g: Table, p: Player) -> i64:
     for site in range(N_COMMON):
         node = COMMON_NODES[site]
         if p.on_trail >> node & 1:
-            points += BUILDING_VP[g.face_of(g.type_on(g.tiles[node]))]
+            points += BUILDING_VP[g.face_of(g.number_on(g.tiles[node]))]
     return points
 
 
@@ -127,7 +127,7 @@ def units_of(g: Table, p: Player) -> vec[i64]:
         node = COMMON_NODES[site]
         if p.on_trail >> node & 1:
             found[TASKS.index("building")] += 1
-            if BUILDERS_NEEDED[g.type_on(g.tiles[node])] >= LARGE:
+            if BUILDERS_NEEDED[g.number_on(g.tiles[node])] >= LARGE:
                 found[TASKS.index("large_building")] += 1
     for post in range(N_POSTS):
         found[TASKS.index("disc")] += int(p.posts[post])

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.game import Options
-from tablero.core.kinds import Stream
 from tablero.core.rng import Rng
 from tablero.games.gwt_elpaso.cards import (
     BONUS_COUNT,
     CARD_COUNT,
+    FIRST_HERD,
     FIRST_WORKER,
     N_CARDS,
     N_OBJECTIVES,
@@ -19,12 +19,7 @@ from tablero.games.gwt_elpaso.cards import (
     SIMMENTAL,
 )
 from tablero.games.gwt_elpaso.catalogue import (
-    ARRIVAL,
     COPIES,
-    EL_PASO_TILE,
-    FIRST_NEUTRAL,
-    N_NEUTRAL,
-    N_NODES,
     N_TRAINS,
     N_TYPES,
     NEUTRAL_NODES,
@@ -41,18 +36,16 @@ from tablero.games.gwt_elpaso.state import DISPLAY, Table
 from tablero.games.gwt_elpaso.sue.state import SUE_SEAT
 from tablero.games.gwt_elpaso.sue.turn import new_sue, settle_sue
 from tablero.games.gwt_elpaso.words import BUILDING_SIDE_STREAM, NEUTRAL_STREAM, TRAIN_SIDE_STREAM
-
-
-def zeros(size: i64) -> vec[i64]:
-    return vec[i64]([0] * int(size))
+from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
     """The position before the first question (RULES 1.1-1.5)."""
     g = new_table(max(seats, 2), rng)
-    _lay_trail(g, str(options["neutral_buildings"]) == "shuffled")
-    g.sides = _sides(g, str(options["building_sides"]), "b", N_TYPES, BUILDING_SIDE_STREAM)
-    g.train_sides = _sides(g, str(options["train_sides"]), "back", N_TRAINS, TRAIN_SIDE_STREAM)
+    shuffled = str(options["neutral_buildings"]) == "shuffled"
+    lay_neutrals(g, NEUTRAL_NODES, SPACE_LETTER, NEUTRAL_STREAM, shuffled)
+    g.sides = lay_sides(g, str(options["building_sides"]), "b", BUILDING_SIDE_STREAM, N_TYPES)
+    g.train_sides = lay_sides(g, str(options["train_sides"]), "back", TRAIN_SIDE_STREAM, N_TRAINS)
     lay_piles(g)
     _lay_tiles(g)
     if seats == 1:
@@ -65,23 +58,6 @@ def set_up(seats: int, rng: Rng, options: Options) -> Table:
         HERD.draw(g, g.players[seat], seat, BASE_HAND)
     GAME_SCRIPT.enter(g, 0)
     return g
-
-
-def _sides(g: Table, choice: str, other: str, pieces: i64, stream: Stream) -> int:
-    """The pieces that show their other side, one bit each."""
-    if choice == "random":
-        return sum(int(g.below(stream, 2)) << number for number in range(int(pieces)))
-    return (1 << int(pieces)) - 1 if choice == other else 0
-
-
-def _lay_trail(g: Table, shuffled: bool) -> None:
-    g.tiles = zeros(N_NODES)
-    g.tiles[ARRIVAL] = EL_PASO_TILE
-    letters = vec[i64]([1] * int(N_NEUTRAL))
-    for k in range(int(N_NEUTRAL)):
-        letter = g.pick(NEUTRAL_STREAM, letters) if shuffled else SPACE_LETTER[k]
-        letters[letter] = 0
-        g.tiles[NEUTRAL_NODES[k]] = FIRST_NEUTRAL + letter
 
 
 def lay_piles(g: Table) -> None:
@@ -105,13 +81,10 @@ def _player(g: Table, seat: int) -> Player:
     """Ten cattle cards, one worker of each type, money by seat; Sue has none of it (RULES 1.5)."""
     p = Player()
     p.lay_out()
-    deck = zeros(N_CARDS)
     if seat == g.automa_seat:
-        p.deal(deck)
+        p.deal(zeros(N_CARDS))
         return p
-    for k in range(len(OWN_CATTLE)):
-        deck[OWN_CATTLE[k]] = CARD_COUNT[OWN_CATTLE[k]]
-    p.deal(deck)
+    p.deal(FIRST_HERD[:])
     for worker in range(N_WORKERS):
         g.piles[FIRST_WORKER + worker] -= 1
         p.area[worker] = 1

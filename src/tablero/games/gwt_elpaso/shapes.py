@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from tablero.core.shapes import Action
+from tablero.games.gwt_family import shapes as trail
+from tablero.games.gwt_family.shapes import Counts
 
-Counts = dict[str, int]
 Corners = Literal["white", "black"]
 
 
 # -- the board -------------------------------------------------------------------------------------
-class Tile(TypedDict):
-    """A building on the trail; `owner` is the seat whose ownership token lies on it."""
-
-    tile: str
-    owner: int | None
-
-
 class Post(TypedDict):
     """A seat stands in `discs` once for each of its discs."""
 
@@ -30,33 +24,16 @@ class Stock(TypedDict):
     left: int
 
 
-class Rancher(TypedDict):
-    """`hand` and `deck` are null where the viewer may not know them."""
+class Rancher(trail.Rancher):
+    """A hand shown for a delivery, and every discard pile, lies open to all."""
 
-    seat: int
     sue: bool
     dollars: int
-    exchange_tokens: int
-    certificates: int
-    permanent_certificates: int
-    certificate_limit: int
-    herder: str
-    step_limit: int
-    hand_limit: int
-    hand: Counts | None
-    hand_size: int
-    deck: Counts | None
-    deck_size: int
     discard: Counts
-    discard_size: int
     area: Counts
-    discs: list[str]
-    auxiliary: Counts
-    buildings: list[str]
     posts: Counts
     objectives: list[str]
     bonuses: Counts
-    score: int
 
 
 class Sue(TypedDict):
@@ -71,14 +48,10 @@ class Sue(TypedDict):
     reconstructed: bool
 
 
-class Board(TypedDict):
+class Board(trail.Table):
     """`closer` is the seat whose herder stands on the Simmental space."""
 
-    turn: int
-    over: bool
-    ending: bool
     closer: int | None
-    nodes: dict[str, Tile | None]
     posts: list[Post]
     simmental: int
     market: Counts

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.core.kinds import Args
 from tablero.core.rng import Rng
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_elpaso.cards import (
@@ -19,24 +18,16 @@ from tablero.games.gwt_elpaso.cards import (
     N_CATTLE,
 )
 from tablero.games.gwt_elpaso.catalogue import (
-    EL_PASO_TILE,
-    FACES,
-    FIRST_BUILDING,
-    FIRST_BUILDING_STOP,
-    FIRST_NEUTRAL,
-    FIRST_NEUTRAL_STOP,
     FIRST_TRAIN,
     N_TRAINS,
-    N_TYPES,
-    NEUTRALS,
-    NODE_WORDS,
+    TILES,
     TRAIL,
     TRAINS,
 )
 from tablero.games.gwt_elpaso.herd import HERD
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.sue.state import Sue
-from tablero.games.gwt_elpaso.tellings import BONUS_USED, ENDINGS, PURSE, TOKEN_USED
+from tablero.games.gwt_elpaso.tellings import BONUS_USED, PURSE
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
 
@@ -59,7 +50,7 @@ class Table(TrailTable):
     """A position of the game. Its seats are the ranchers at the table, Sue included (RULES 8.1)."""
 
     def __init__(self, seats: i64, rng: Rng, rules: Rules, rewards: Rewards) -> None:
-        super().__init__(seats, rng, TRAIL, rules)
+        super().__init__(seats, rng, TRAIL, TILES, rules)
         self.rewards = rewards
         self.players = vec[Player]()
         self.sue: Sue | None = None
@@ -102,53 +93,15 @@ class Table(TrailTable):
     def rancher(self, seat: i64) -> Rancher:
         return self.players[seat]
 
-    # -- tiles on the trail, and trains ---------------------------------------------------------
-    def face_of(self, number: i64) -> i64:
-        """The face that building type `number` (from 0) shows in this game."""
-        return number + N_TYPES * (self.sides >> number & 1)
-
+    # -- trains ---------------------------------------------------------------------------------
     def train_face(self, card: i64) -> i64:
         return card + N_TRAINS * (self.train_sides >> card & 1)
-
-    def building_tile(self, seat: i64, number: i64) -> i64:
-        return FIRST_BUILDING + seat * N_TYPES + number
-
-    def type_on(self, tile: i64) -> i64:
-        """The type of a building on the trail."""
-        return (tile - FIRST_BUILDING) % N_TYPES
-
-    def owner_of(self, tile: i64) -> i64:
-        """The seat whose ownership token lies on a trail tile, or NO_SEAT."""
-        if tile < FIRST_BUILDING or tile >= EL_PASO_TILE:
-            return NO_SEAT
-        return (tile - FIRST_BUILDING) // N_TYPES
 
     def tile_name(self, tile: i64) -> str:
         """The name of what lies on a space of the trail, or of a train card."""
         if tile >= FIRST_TRAIN:
             return TRAINS[self.train_face(tile - FIRST_TRAIN)]
-        if tile == EL_PASO_TILE:
-            return NODE_WORDS[0]
-        if tile < FIRST_BUILDING:
-            return NEUTRALS[tile - FIRST_NEUTRAL]
-        return FACES[self.face_of(self.type_on(tile))]
-
-    def stop_at(self, node: i64) -> i64:
-        """What a location is called by: its building, else El Paso (an index of STOPS)."""
-        tile = self.tiles[node]
-        if tile < FIRST_NEUTRAL or tile == EL_PASO_TILE:
-            return node
-        if tile < FIRST_BUILDING:
-            return FIRST_NEUTRAL_STOP + tile - FIRST_NEUTRAL
-        return FIRST_BUILDING_STOP + self.face_of(self.type_on(tile))
-
-    def what_stands(self, node: i64) -> Args:
-        """A location by its letter, its building, or El Paso."""
-        tile = self.tiles[node]
-        if tile < FIRST_NEUTRAL or tile == EL_PASO_TILE:
-            return {"stands": "other", "tile": NODE_WORDS[node]}
-        stands = "neutral" if tile < FIRST_BUILDING else "common"
-        return {"stands": stands, "tile": self.tile_name(tile)}
+        return super().tile_name(tile)
 
     def step_limit(self, seat: i64) -> i64:
         """By the disc alone; cowboys come on top (RULES 2.2)."""
@@ -157,8 +110,7 @@ class Table(TrailTable):
     # -- asides (RULES 2.5, 2.6) ----------------------------------------------------------------
     def offer_asides(self, p: Rancher, first: i64) -> None:
         """An exchange token where there is a card to draw, then workers for their bonus."""
-        if p.exchange_tokens > 0 and p.can_draw():
-            self.offer(first)
+        self.offer_token(p, first)
         area = cast(Player, p).area
         for bonus in range(len(BONUS_WORKER)):
             if area[BONUS_WORKER[bonus]] > 0 and self.is_of_use(p, bonus):
@@ -173,10 +125,9 @@ class Table(TrailTable):
     def take_aside(self, seat: i64, aside: i64) -> None:
         p = self.players[seat]
         if aside == 0:
-            p.exchange_tokens -= 1
-            self.tell(TOKEN_USED, seat)
-            HERD.draw(self, p, seat, 1)
-            self.rules.token_draw.enter_with(self, seat, 1)
+            self.spend_token(seat)
+            HERD.draw(self, p, seat, self.rules.token_cards)
+            self.rules.token_draw.enter_with(self, seat, self.rules.token_cards)
             return
         bonus = aside - 1
         p.dismiss(BONUS_WORKER[bonus], 1)
@@ -191,11 +142,6 @@ class Table(TrailTable):
 
     def title(self) -> str:
         return "gwt_elpaso"
-
-    def ended_by(self) -> str:
-        if self.depth > 0:
-            return ""
-        return ENDINGS[0] if self.closer != NO_SEAT else ENDINGS[1]
 
     def winners(self) -> list[int]:
         """Most points; then most dollars left after every five became a point (RULES 7.3)."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -18,8 +18,7 @@ from tablero.core.kinds import Args, Refusal
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
-
-MAX_PLAYERS: Final[i64] = 4
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 
 class Ask(Question):

@@ -25,3 +25,15 @@ def bits(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
+
+
+def sum_of(mask: i64, values: vec[i64]) -> i64:
+    """The values of all numbers in a set together."""
+    found: i64 = 0
+    number: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            found += values[number]
+        mask >>= 1
+        number += 1
+    return found

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from tablero.core.engine import Frame, State
 from tablero.core.kinds import Args, EventKind, Refusal
 from tablero.core.scripts import Step
-from tablero.games.gwt_family.asking import MAX_PLAYERS, Effect, TrailAsk
+from tablero.games.gwt_family.asking import Effect, TrailAsk
 from tablero.games.gwt_family.rancher import Rancher
-from tablero.games.gwt_family.table import EMPTY, TrailTable
+from tablero.games.gwt_family.table import TrailTable
+from tablero.games.gwt_family.tiles import EMPTY, MAX_PLAYERS
 from tablero.games.gwt_family.trail import FAR
 
 # Three reasons to move.

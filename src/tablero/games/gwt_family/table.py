@@ -9,17 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Question, State
-from tablero.core.kinds import Args, Stream
+from tablero.core.kinds import Args, EventKind, Stream
 from tablero.core.rng import Rng
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
 
 if TYPE_CHECKING:
     from tablero.games.gwt_family.asking import Effect
 
 NO_SEAT: Final[i64] = -1
-EMPTY: Final[i64] = 0  # a trail space on which nothing lies
 REDEALS: Final[i64] = 200
 GUESS: Final = Stream("guess")  # drawn only by searchers, from their own generator
 
@@ -29,12 +29,24 @@ class Rules:
     together: steps that questions lead to and later modules define, scoring, invariants."""
 
     def __init__(
-        self, use_location: Step, token_draw: AskingAbout, aux: vec[Effect], aux_kinds: i64
+        self,
+        use_location: Step,
+        token_draw: AskingAbout,
+        token_cards: i64,
+        token_used: EventKind,
+        aux: vec[Effect],
+        aux_kinds: i64,
     ) -> None:
         self.use_location = use_location
         self.token_draw = token_draw
+        self.token_cards = token_cards  # that an exchange token draws
+        self.token_used = token_used
         self.aux = aux  # the auxiliary actions: single ones of each kind, then double ones
         self.aux_kinds = aux_kinds
+
+    def endings(self) -> list[str]:
+        """Why a game ends: closed by somebody, or by its length."""
+        raise NotImplementedError
 
     def score_names(self) -> list[str]:
         raise NotImplementedError
@@ -54,9 +66,12 @@ class TrailTable(State):
     Abstract without ABC: so the compiler tells a title's table by comparing types.
     """
 
-    def __init__(self, seats: i64, rng: Rng, trail: Trail, rules: Rules) -> None:
+    def __init__(
+        self, seats: i64, rng: Rng, trail: Trail, numbers: TileNumbers, rules: Rules
+    ) -> None:
         super().__init__(seats, rng)
         self.trail = trail  # frozen, shared by all positions
+        self.numbers = numbers
         self.rules = rules
         self.tiles = vec[i64]()  # what lies on each trail space; 0 nothing
         self.box = vec[i64]()  # out of the game: cards by kind, then whatever a title adds
@@ -84,21 +99,6 @@ class TrailTable(State):
         raise NotImplementedError
 
     @abstractmethod
-    def stop_at(self, node: i64) -> i64:
-        """What the log calls a location by."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def tile_name(self, tile: i64) -> str:
-        """The name of what lies on a space of the trail."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def what_stands(self, node: i64) -> Args:
-        """What an answer calls a location by."""
-        raise NotImplementedError
-
-    @abstractmethod
     def closed_by(self) -> i64:
         """Whose turn was the last ordinary one, or NO_SEAT while play goes on."""
         raise NotImplementedError
@@ -120,7 +120,75 @@ class TrailTable(State):
         """Whether the rules have this hand shown to all just now."""
         return False
 
-    # -- scores ---------------------------------------------------------------------------------
+    # -- tiles on the trail ---------------------------------------------------------------------
+    def face_of(self, number: i64) -> i64:
+        """The face that building `number` (from 0) shows in this game."""
+        return number + self.numbers.buildings * (self.sides >> number & 1)
+
+    def building_tile(self, seat: i64, number: i64) -> i64:
+        return self.numbers.first_building + seat * self.numbers.buildings + number
+
+    def number_on(self, tile: i64) -> i64:
+        """The number (from 0) of a player's building on the trail."""
+        return (tile - self.numbers.first_building) % self.numbers.buildings
+
+    def owner_of(self, tile: i64) -> i64:
+        """The seat whose building a trail tile is, or NO_SEAT."""
+        numbers = self.numbers
+        if tile < numbers.first_building or tile >= numbers.goal:
+            return NO_SEAT
+        return (tile - numbers.first_building) // numbers.buildings
+
+    def face_on(self, tile: i64) -> i64:
+        """The face of a player's building on the trail."""
+        return self.face_of(self.number_on(tile))
+
+    def tile_name(self, tile: i64) -> str:
+        """The name of what lies on a space of the trail."""
+        numbers = self.numbers
+        if tile < numbers.first_neutral:
+            return numbers.bag[tile - 1]
+        if tile < numbers.first_building:
+            return numbers.neutrals[tile - numbers.first_neutral]
+        if tile == numbers.goal:
+            return numbers.spaces[self.trail.goal]
+        return numbers.faces[self.face_on(tile)]
+
+    def stop_at(self, node: i64) -> i64:
+        """What the log calls a location by: its building, else the space (an index of stops)."""
+        numbers = self.numbers
+        tile = self.tiles[node]
+        if tile < numbers.first_neutral or tile == numbers.goal:
+            return node
+        if tile < numbers.first_building:
+            return numbers.first_neutral_stop + tile - numbers.first_neutral
+        return numbers.first_building_stop + self.face_on(tile)
+
+    def what_stands(self, node: i64) -> Args:
+        """What an answer calls a location by: its letter, its building, or the space alone."""
+        numbers = self.numbers
+        tile = self.tiles[node]
+        if tile < numbers.first_neutral or tile == numbers.goal:
+            return {"stands": "other", "tile": numbers.spaces[node]}
+        stands = "neutral" if tile < numbers.first_building else numbers.owned
+        return {"stands": stands, "tile": self.tile_name(tile)}
+
+    # -- exchange tokens ------------------------------------------------------------------------
+    def offer_token(self, p: Rancher, answer: i64) -> None:
+        """A token may be spent where there is a card to draw."""
+        if p.exchange_tokens > 0 and p.can_draw():
+            self.offer(answer)
+
+    def spend_token(self, seat: i64) -> None:
+        self.rancher(seat).exchange_tokens -= 1
+        self.tell(self.rules.token_used, seat)
+
+    # -- the end, scores ------------------------------------------------------------------------
+    def ended_by(self) -> str:
+        if self.depth > 0:
+            return ""
+        return self.rules.endings()[0 if self.closed_by() != NO_SEAT else 1]
+
     def scores(self) -> list[int]:
         return [sum(self.rules.points(self, seat)) for seat in range(int(self.seats))]
 

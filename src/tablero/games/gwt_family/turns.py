@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from tablero.core.engine import Frame, State
 from tablero.core.kinds import EventKind
 from tablero.core.scripts import Step
-from tablero.games.gwt_family.asking import MAX_PLAYERS
 from tablero.games.gwt_family.table import TrailTable
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 MAX_TURNS: Final[i64] = 4000  # no game comes near; a defined end all the same
 CLOSED: Final[i64] = 0  # endings: somebody closed the game, or it became too long

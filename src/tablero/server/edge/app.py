@@ -24,6 +24,7 @@ from tablero.server.edge.doors import Doors
 from tablero.server.edge.gate import Gate, asked_of, refusal_headers
 from tablero.server.edge.lines import Lines
 from tablero.server.edge.live import live
+from tablero.server.edge.moves import Moves
 from tablero.server.edge.routes import ROUTES
 from tablero.server.edge.static_files import page, read_client
 from tablero.server.settings import Settings
@@ -110,7 +111,7 @@ def create_app(settings: Settings, lines: Lines) -> ASGIApp:
         games()  # read their data now, not while somebody waits
         app.state.client = read_client()
         run_evenly()
-        app.state.site = Site(settings, doors.keys)
+        app.state.site = moves.site = Site(settings, doors.keys)
         watch = asyncio.create_task(doors.metrics.watch_the_loop())
         try:
             yield
@@ -128,5 +129,6 @@ def create_app(settings: Settings, lines: Lines) -> ASGIApp:
         logging_config=None,
     )
     app.state.doors = doors
+    moves = Moves(app, settings.body_limit)
     # Around everything: Litestar answers unknown routes outside its own middleware.
-    return Gate(app, doors)
+    return Gate(moves, doors)

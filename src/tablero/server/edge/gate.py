@@ -30,6 +30,7 @@ TABLES = ["api", "tables"]
 LIMITED = {
     **dict.fromkeys(("history", "position", "result", "record"), "looks_back"),
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
+    **dict.fromkeys(("open", "give", "cancel", "reveal", "start"), "seats"),
     "chat": "chat",
 }
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
@@ -105,13 +106,12 @@ class Gate:
         dressed = self._dressed(send, asked)
         try:
             self._admit(scope, asked)
-        except Refused as refused:
-            await self._turn_away(refused, asked, receive, dressed)
-        else:
             inside = cast("dict[str, Any]", {**scope, ASKED: asked})
             if inside.get("method") == "HEAD":
                 inside["method"] = "GET"  # the web server leaves the body out
             await self.app(cast("Scope", inside), receive, dressed)
+        except Refused as refused:  # nothing of an answer has been sent yet
+            await self._turn_away(refused, asked, receive, dressed)
         self._note(asked)
 
     def _admit(self, scope: Scope, asked: Asked) -> None:
@@ -160,7 +160,8 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": refused.code})
             return
-        body = msgspec.json.encode(Problem(refused.code, refused.args_))
+        problem = Problem(refused.code, refused.args_, refused.table or msgspec.UNSET)
+        body = msgspec.json.encode(problem)
         headers = [(b"content-type", b"application/json"), *refusal_headers(refused)]
         headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": refused.status, "headers": headers})

@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from tablero.server.edge.addresses import UNKNOWN, TrustedProxies, household
 from tablero.server.edge.limits import Limit
@@ -213,6 +214,16 @@ class HttpLine(HttpToolsProtocol):
         self.transport.abort()  # closing would wait for a reader that may never read
 
 
+def text_frame(message: bytes) -> bytes:
+    """A whole text, as a server frames it (RFC 6455, 5.2): nothing masked, nothing split."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A connection that has become a socket. It came through an HttpLine, which counted it."""
 
@@ -248,8 +259,9 @@ class SocketLine(WebSocketsSansIOProtocol):
         """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is not State.OPEN:  # one side has said goodbye
+            return
+        self.transport.write(text_frame(message))
         if self.transport.get_write_buffer_size() > self.lines.settings.send_limit:
             self.transport.abort()
 

@@ -68,6 +68,9 @@ class Ear(Listener):
     def send(self, message: bytes) -> None:
         self.line.tell(message)
 
+    def cut(self) -> None:
+        self.line.transport.abort()
+
 
 async def _attend(site: Site, socket: Socket, table: Table, ear: Ear, since: int | None) -> None:
     """Listen until one side is done."""

@@ -6,48 +6,25 @@ from __future__ import annotations
 import hmac
 from typing import Annotated
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tablero.server.edge.asking import PROBLEMS, Asking, SeatChoice, TableId, asked, site_of
 from tablero.server.edge.doors import Doors
-from tablero.server.edge.gate import asked_of
-from tablero.server.site import Site
+from tablero.server.edge.people_routes import PEOPLE
 from tablero.server.tables import handlers, wire
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.people import Asker
-from tablero.server.tables.tokens import LINK_SECONDS
 
-Asking = Request[object, object, State]
-TableId = FromPath[str]
-SeatChoice = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
-ShareChoice = Annotated[str, QueryParameter(name="share", pattern="^([0-9a-f]{64})?$")]
 Since = Annotated[int | None, QueryParameter(name="from", ge=0)]
-PROBLEMS = {
-    status: ResponseSpec(wire.Problem, generate_examples=False)
-    for status in (400, 403, 404, 409, 413, 429, 503)
-}
 TAIL = ResponseSpec(wire.ServerMessage, generate_examples=False)
 ACK = ResponseSpec(wire.Ack, generate_examples=False)
-
-
-def site_of(request: Asking) -> Site:
-    site = request.app.state.site
-    assert isinstance(site, Site)
-    return site
 
 
 def doors_of(request: Asking) -> Doors:
     doors = request.app.state.doors
     assert isinstance(doors, Doors)
     return doors
-
-
-def asked(request: Asking) -> tuple[Site, Asker]:
-    """The site, and who asks."""
-    site = site_of(request)
-    return site, site.asker(asked_of(request.scope).browser)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -137,65 +114,15 @@ async def create_table(request: Asking, data: JSONBody[wire.CreateTable]) -> wir
     return await handlers.create_table(*asked(request), data)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
-async def join_seat(
-    request: Asking, table_id: TableId, data: JSONBody[wire.JoinSeat]
-) -> wire.Joined:
-    return await handlers.join_seat(*asked(request), table_id, data)
-
-
-@post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
-async def leave_seat(
-    request: Asking, table_id: TableId, data: JSONBody[wire.LeaveSeat]
-) -> wire.Ack:
-    return await handlers.leave_seat(*asked(request), table_id, data)
-
-
-@post("/api/tables/{table_id:str}/takeover", status_code=200, responses=PROBLEMS)
-async def take_over(
-    request: Asking, table_id: TableId, data: JSONBody[wire.TakeOverSeat]
-) -> wire.Ack:
-    return await handlers.take_over(*asked(request), table_id, data)
-
-
 @post("/api/tables/{table_id:str}/chat", status_code=200, responses=PROBLEMS)
 async def say(request: Asking, table_id: TableId, data: JSONBody[wire.Say]) -> wire.Ack:
     return await handlers.say(*asked(request), table_id, data)
 
 
-@get("/api/tables/{table_id:str}/rematch", responses=PROBLEMS)
-async def begin_rematch(request: Asking, table_id: TableId) -> wire.Beginning:
-    """The commitment to the rematch's seed, before anybody asks for it."""
-    return await handlers.begin_rematch(site_of(request), table_id)
-
-
-@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(request: Asking, table_id: TableId, share: ShareChoice = "") -> wire.Created:
-    """The same people, bots and options again; asked twice, it is the same table."""
-    return await handlers.rematch(*asked(request), table_id, share)
-
-
 @post("/api/tables/{table_id:str}/command", status_code=200, responses={200: ACK, **PROBLEMS})
-async def command(
-    request: Asking, table_id: TableId, data: JSONBody[wire.Command]
-) -> Response[bytes]:
+async def command(table_id: TableId, data: JSONBody[wire.Command]) -> Response[bytes]:
     """A move or an undo. The answer is stored with it: a retry gets the same bytes."""
-    answer = await handlers.command(*asked(request), table_id, data)
-    return Response(answer, media_type=MediaType.JSON)
-
-
-# -- devices ---------------------------------------------------------------------------------------
-@post("/api/device", responses=PROBLEMS, sync_to_thread=False)
-def link_device(request: Asking) -> wire.DeviceLink:
-    """A link to go on on another device, with all one's seats."""
-    site, asker = asked(request)
-    token = site.tokens.link(asker.principal, site.tables.clock.now())
-    return wire.DeviceLink(f"/device?token={token}", LINK_SECONDS)
-
-
-@post("/api/device/go-on", status_code=204, responses=PROBLEMS)
-async def go_on_here(request: Asking, data: JSONBody[wire.LinkDevice]) -> None:
-    await site_of(request).bind(asked_of(request.scope).browser, data.token)
+    raise NotImplementedError  # declared for the schema: edge/moves.py stands in front
 
 
 ROUTES = [
@@ -212,13 +139,7 @@ ROUTES = [
     see_metrics,
     begin_table,
     create_table,
-    join_seat,
-    leave_seat,
-    take_over,
     say,
-    begin_rematch,
-    rematch,
     command,
-    link_device,
-    go_on_here,
+    *PEOPLE,
 ]

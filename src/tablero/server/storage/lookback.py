@@ -1,50 +1,61 @@
 """Looking back: records, results, earlier positions, the whole log. All of it is dear and none of
-it urgent, so it has a thread of its own, and a browser has one such request under way at a time.
+it urgent, so it has a thread of its own that rests as long as it works, and an address has one
+such request under way at a time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import ParamSpec, TypeVar
 
 from tablero.core.text import record
+from tablero.server.storage.reader import Reader
 from tablero.server.storage.register import Kept, Register
+from tablero.server.storage.store import Store
 from tablero.server.storage.writer import leave
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.keeping import NotStored, SyncFailed
 from tablero.server.tables.messages import log_items
 from tablero.server.tables.people import Asker
-from tablero.server.tables.replays import Replays
+from tablero.server.tables.replays import Replays, scores_over_time
 from tablero.server.tables.table import Table
 
-IN_LINE = 8  # requests of one browser that may wait for its own one
+IN_LINE = 8  # requests of one browser that may wait behind one that is under way
+BROWSERS = 4  # as much as so many may wait of an address: cookies are free
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Line:
-    """The requests of one browser."""
+    """The requests of one address, first come, first served."""
 
     def __init__(self) -> None:
         self.turn = asyncio.Lock()
-        self.waiting = 0
+        self.waiting: Counter[str] = Counter()  # by browser; those without a cookie are one
+
+    def enter(self, browser: str) -> None:
+        if self.waiting[browser] > IN_LINE or self.waiting.total() > BROWSERS * IN_LINE:
+            raise Refused("too_many")
+        self.waiting[browser] += 1
+
+    def leave(self, browser: str) -> None:
+        self.waiting -= Counter([browser])  # subtracting drops what is at 0
 
 
 class LookingBack:
-    def __init__(self, register: Register) -> None:
-        self._register = register
-        self._replays = Replays(threading.Lock())
-        self._thread = ThreadPoolExecutor(1, "lookback")
+    def __init__(self, store: Store) -> None:
+        self._register = Register(store)
+        self._replays = Replays(store.whole, threading.Lock())
+        self._reader = Reader("lookback", rests=True)
         self._lines: dict[str, Line] = {}
 
     def close(self) -> None:
-        self._thread.shutdown(cancel_futures=True)
+        self._reader.close()
 
     # -- what can be asked ----------------------------------------------------------------------
     async def record(self, asker: Asker, table: Table) -> str:
@@ -57,31 +68,34 @@ class LookingBack:
         return await self._in_turn(asker, self._replays.position, table, ply, seat)
 
     async def history(self, asker: Asker, table: Table, seat: int) -> list[wire.LogItem]:
-        return await self._in_turn(asker, log_items, table.match, 0, seat)
+        return await self._in_turn(asker, self._history, table, seat)
 
     # -- one at a time --------------------------------------------------------------------------
     async def _in_turn(
         self, asker: Asker, function: Callable[P, T], *args: P.args, **named: P.kwargs
     ) -> T:
-        line = self._lines.setdefault(asker.principal, Line())
-        if line.waiting > IN_LINE:
-            raise Refused("too_many")
-        line.waiting += 1
+        """Each address has one request in the thread's queue, so addresses take turns."""
+        where = asker.address or asker.principal
+        line = self._lines.setdefault(where, Line())
+        line.enter(asker.principal)
         try:
             async with line.turn:
-                call = partial(function, *args, **named)
-                return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+                return await self._reader.read(function, *args, **named)
         finally:
-            line.waiting -= 1
+            line.leave(asker.principal)
             if not line.waiting:
-                del self._lines[asker.principal]
+                self._lines.pop(where, None)
 
     # -- in the thread --------------------------------------------------------------------------
+    def _history(self, table: Table, seat: int) -> list[wire.LogItem]:
+        return [] if table.match is None else log_items(self._replays.of(table).match, 0, seat)
+
     def _finished(self, table: Table) -> Kept:
         """Made once, when it is first asked for; a game that is over does not change."""
         kept = self._register.kept(table.id)
         if kept is None:
-            kept = Kept(written(table), self._replays.scores_over_time(table))
+            replay = self._replays.of(table)
+            kept = Kept(written(replay.table), scores_over_time(replay.match))
             try:
                 self._register.keep(table.id, kept, table.updated)
             except NotStored:
@@ -96,4 +110,5 @@ def written(table: Table) -> str:
     match = table.match.copy()
     names = [table.person(number).name for number in range(len(table.seats))]
     match.names = [name or letter for name, letter in zip(names, match.names, strict=True)]
-    return record.write(match, "" if table.created.fair == 1 else table.id)
+    pledges = [seat.pledge for seat in table.seats]
+    return record.write(match, "" if table.created.fair == 1 else table.id, pledges)

@@ -29,7 +29,7 @@ class Reader:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, call)
 
     def close(self) -> None:
-        self._thread.shutdown()
+        self._thread.shutdown(cancel_futures=True)
 
     def _do(self, call: Callable[[], T]) -> T:
         began = time.monotonic()

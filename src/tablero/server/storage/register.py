@@ -14,6 +14,9 @@ from tablero.server.storage.store import Store
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.people import Asker
 
+NAMES_TOLD = 3
+GONE = "-"  # begins what stands in the place of a browser that was let go
+
 
 class Kept(NamedTuple):
     """What is looked at after the end, made once."""
@@ -22,16 +25,59 @@ class Kept(NamedTuple):
     scores: list[list[int]]
 
 
+class Bound(NamedTuple):
+    """A device by the link that bound it."""
+
+    browser: str
+    link: str
+    at: float
+
+
 class Register:
     def __init__(self, store: Store) -> None:
         self._store = store
 
     # -- devices --------------------------------------------------------------------------------
-    def bound(self, since: float = 0.0) -> dict[str, str]:
+    def bound(self) -> dict[str, str]:
         """Which browsers belong to somebody who first came with another one."""
-        wanted = sa.select(devices.c.browser, devices.c.principal).where(devices.c.at >= since)
+        wanted = sa.select(devices.c.browser, devices.c.principal).where(devices.c.principal != "")
         with self._store.reading() as connection:
             return {row.browser: row.principal for row in connection.execute(wanted)}
+
+    def mark_of_devices(self) -> tuple[int, float]:
+        """Another one after every change."""
+        wanted = sa.select(sa.func.count(), sa.func.max(devices.c.at)).select_from(devices)
+        with self._store.reading() as connection:
+            count, latest = connection.execute(wanted).one()
+        return count, latest or 0.0
+
+    def devices_of(self, principal: str) -> list[Bound]:
+        wanted = sa.select(devices.c.browser, devices.c.link, devices.c.at)
+        mine = wanted.where(devices.c.principal == principal).order_by(devices.c.at)
+        with self._store.reading() as connection:
+            return [Bound(*row) for row in connection.execute(mine)]
+
+    def known_as(self, principal: str) -> tuple[list[str], int]:
+        """The names they sat down by last, and how many of their tables go on."""
+        whose = sittings.c.principal == principal
+        named = sa.select(sittings.c.name).where(whose, sittings.c.name != "")
+        latest = named.group_by(sittings.c.name).order_by(sa.func.max(sittings.c.at).desc())
+        at = sa.select(sa.func.count(sittings.c.table_id.distinct()))
+        going_on = at.join(tables, tables.c.id == sittings.c.table_id).where(
+            whose, tables.c.ended_at.is_(None)
+        )
+        with self._store.reading() as connection:
+            names = list(connection.execute(latest.limit(NAMES_TOLD)).scalars())
+            return names, connection.execute(going_on).scalar_one()
+
+    def unbind(self, principal: str, link: str, at: float) -> None:
+        """Let one of their devices go, or all. What bound it has served and stays so."""
+        these = [devices.c.principal == principal]
+        if link:
+            these.append(devices.c.link == link)
+        gone = sa.update(devices).where(*these)
+        with self._store.storing() as connection:
+            connection.execute(gone.values(browser=GONE + devices.c.link, principal="", at=at))
 
     def bind(self, browser: str, principal: str, link: str, at: float) -> None:
         """One row; the first wins, of a browser as of a link."""

@@ -20,12 +20,12 @@ from tablero.server.storage.database import (
     snapshots,
     tables,
 )
+from tablero.server.storage.journal import Journal
 from tablero.server.tables import facts
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import Batch, Change, CommandKey, NotStored, SyncFailed
+from tablero.server.tables.keeping import Batch, CommandKey, NotStored, SyncFailed
 from tablero.server.tables.people import ChatText, People, Person
 from tablero.server.tables.reading import Beside, check_links, check_state, from_snapshot, replay
-from tablero.server.tables.reading import save as snapshot_of
 from tablero.server.tables.seals import Seals
 from tablero.server.tables.table import CHAT_KEPT, Table
 
@@ -33,11 +33,6 @@ ASKED_AT_ONCE = 500  # tables in one question
 # Every link of a log is checked when it is opened, but of one longer than any game only those
 # after the snapshot: the rest are `tablero check-db`'s. Else a long chat would be a way to be slow.
 CHECKED_WHOLE = 3000
-
-FIRST_ANSWERS = (
-    "SELECT table_id, seat, command_id, answer FROM events"
-    " WHERE (table_id, seat, command_id) IN (VALUES "
-)
 
 logger = logging.getLogger("tablero.server")
 
@@ -57,8 +52,10 @@ class Store:
         self.seals = seals_beside(url) if seals is None else seals
         self.engine = open_database(str(database), self.seals) if known is None else known
         self.writing: Engine = self.engine.execution_options(writes=True)
+        self._journal = Journal(self.engine)
 
     def close(self) -> None:
+        self._journal.close()
         self.engine.dispose()
 
     # -- tables ---------------------------------------------------------------------------------
@@ -86,6 +83,14 @@ class Store:
         else:
             check_links(rows)
         return replay(table, rows[0 if table is None else table.seq - after :], beside)
+
+    def whole(self, table_id: str) -> Table | None:
+        """The table with every answer, replayed from its first fact; for looking back."""
+        with self.reading() as connection:
+            rows = self._rows(connection, table_id, 0)
+            beside = self._beside(connection, table_id)
+        check_links(rows)
+        return replay(None, rows, beside, is_whole=True) if rows else None
 
     def catch_up(self, table: Table) -> Table:
         """`table` with what other processes have added or erased since."""
@@ -202,16 +207,6 @@ class Store:
         with self.reading() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
-        """What those commands were answered that are not new."""
-        # Asked before every order, so in plain SQL: built by the library it took thrice as long.
-        one = "(?, ?, ?)" if self.engine.dialect.paramstyle == "qmark" else "(%s, %s, %s)"
-        wanted = FIRST_ANSWERS + ", ".join([one] * len(keys)) + ")"
-        values = tuple(value for key in keys for value in key)
-        with self.reading() as connection:
-            found = connection.exec_driver_sql(wanted, values)
-            return {CommandKey(*row[:3]): bytes(row[3]) for row in found}
-
     def tables_of(self, principals: Iterable[str], limit: int) -> list[str]:
         """Where they sit: games that go on before those that are over, the latest first."""
         latest = sa.func.max(sittings.c.at)
@@ -228,27 +223,10 @@ class Store:
 
     # -- writing --------------------------------------------------------------------------------
     def commit(self, batch: Batch) -> set[str]:
-        """All changes, durably, but those of the tables named: others wrote to them first."""
-        # One order everywhere, so that no two processes wait for each other in a ring.
-        changes = [batch[table_id] for table_id in sorted(batch)]
-        try:
-            with self.storing() as connection:
-                self._write(connection, changes)
-        except sa.exc.IntegrityError:
-            return self._commit_each(changes)
-        return set()
+        return self._journal.commit(batch)
 
-    def _commit_each(self, changes: list[Change]) -> set[str]:
-        """The same with a savepoint a table, once it is known that some table clashes."""
-        clashed: set[str] = set()
-        with self.storing() as connection:
-            for change in changes:
-                try:
-                    with connection.begin_nested():
-                        self._write(connection, [change])
-                except sa.exc.IntegrityError:
-                    clashed.add(change.rows[0].table_id)
-        return clashed
+    def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
+        return self._journal.first_answers(keys)
 
     @contextmanager
     def storing(self) -> Iterator[sa.Connection]:
@@ -261,39 +239,3 @@ class Store:
             if isinstance(error.orig, sqlite_driver.SyncError):
                 raise SyncFailed(str(error.orig)) from error
             raise NotStored(str(error.orig)) from error
-
-    def _write(self, connection: sa.Connection, changes: list[Change]) -> None:
-        # Plain inserts: a unique key that is already there raises. Row counts prove nothing.
-        new = [one for one in changes if one.is_new]
-        _insert(connection, tables, (_table_row(one) for one in new))
-        _insert(connection, events, (row for one in changes for row in one.rows))
-        _insert(connection, sittings, (row for one in changes for row in _sitting_rows(one)))
-        _insert(connection, chat, (text for one in changes for text in one.texts))
-        for change in changes:
-            table = change.table
-            if change.has_ended:
-                ended = sa.update(tables).where(tables.c.id == table.id)
-                connection.execute(ended.values(ended_at=table.updated))
-            if change.needs_snapshot:
-                connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table.id))
-                snapshot = (table.id, table.seq, table.chain, snapshot_of(table))
-                _insert(connection, snapshots, [snapshot])
-
-
-def _table_row(change: Change) -> tuple[object, ...]:
-    created = change.table.created
-    return change.table.id, created.game, created.rules, change.rows[0].at, None
-
-
-def _sitting_rows(change: Change) -> list[tuple[object, ...]]:
-    return [(one.id, one.table_id, *one.person, change.table.updated) for one in change.sittings]
-
-
-def _insert(connection: sa.Connection, table: sa.Table, rows: Iterable[Iterable[object]]) -> None:
-    named = [_named(table, row) for row in rows]
-    if named:
-        connection.execute(sa.insert(table), named)
-
-
-def _named(table: sa.Table, row: Iterable[object]) -> dict[str, object]:
-    return {column.name: value for column, value in zip(table.columns, row, strict=True)}

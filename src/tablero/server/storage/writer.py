@@ -51,8 +51,8 @@ class Writer:
             await self._warm(order.table_id)
         future: asyncio.Future[Done] = self._loop.create_future()
         self._queue.put(Waiting(order, future))
-        # A browser that hangs up does not take its order back.
-        done = await asyncio.shield(future)
+        # A browser that hangs up does not take its order back: only the future is given up.
+        done = await future
         if done.refused is not None:
             raise done.refused
         return done

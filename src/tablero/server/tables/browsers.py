@@ -12,9 +12,11 @@ import hmac
 import os
 import secrets
 from pathlib import Path
+from typing import NamedTuple
 
 COOKIE_AGE = 400 * 24 * 3600
 KEY_BYTES = 32
+UNTIL_DIGITS = 12
 
 
 class BrokenKey(ValueError):
@@ -62,6 +64,13 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
+class Invitation(NamedTuple):
+    """A seat that is open, by its sitting, and the second until which its link is good."""
+
+    sitting: str
+    until: int
+
+
 class Keys:
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -88,11 +97,21 @@ class Keys:
             return ""
         return hashlib.sha256(browser.encode()).hexdigest()[:32]
 
-    def invite(self, table_id: str, seat: int) -> str:
-        return self._sign("invite", f"{table_id}/{seat}", 18)
+    def invite(self, table_id: str, invitation: Invitation) -> str:
+        """A link for one sitting: once somebody has taken or left the seat, it names another."""
+        text = f"{invitation.sitting}.{invitation.until}"
+        return f"{text}.{self._sign('invite', f'{table_id}/{text}', 18)}"
 
-    def is_invited(self, table_id: str, seat: int, invite: str) -> bool:
-        return invite.isascii() and hmac.compare_digest(invite, self.invite(table_id, seat))
+    def read_invite(self, table_id: str, invite: str) -> Invitation | None:
+        """What a link promises; None if it is none of ours."""
+        sitting, _, rest = invite.partition(".")
+        until, _, _signature = rest.partition(".")
+        if not (until.isascii() and until.isdecimal() and len(until) < UNTIL_DIGITS):
+            return None
+        invitation = Invitation(sitting, int(until))
+        expected = self.invite(table_id, invitation)
+        same = hmac.compare_digest(invite.encode(), expected.encode())
+        return invitation if same else None
 
 
 def new_table_id() -> str:

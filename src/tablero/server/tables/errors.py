@@ -19,11 +19,17 @@ STATUS: Final = {
     "wrong_host": 421,  # asked for under a name that is not on the list
     "wrong_origin": 403,
     "not_your_seat": 403,
+    "not_your_table": 403,  # only who opened it may do that
     "bad_invite": 403,
+    "invite_used": 409,  # the seat was taken by this link, or has changed hands since
+    "invite_expired": 403,
+    "bad_share": 403,  # not the share that was pledged
     "bad_beginning": 403,  # not a beginning that this server gave out
     "game_running": 403,  # only after the end
     "not_your_turn": 409,
     "not_playing": 409,
+    "not_open": 409,  # the game has begun, is about to, or will not
+    "too_soon": 409,  # the others are waited for a little longer
     "seat_taken": 409,
     "link_used": 409,  # a link to another device serves once, and a browser goes with one person
     "link_expired": 403,

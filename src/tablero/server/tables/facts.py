@@ -6,7 +6,7 @@ No fact names a person: `sitting` is a random word whose owner is kept elsewhere
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -35,6 +35,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     held: bool = False
     share: str = ""  # of the seed, from the browser that holds the seat
+    pledge: str = ""  # to a share that is told once everybody sits
 
 
 class TableCreated(Struct, frozen=True, omit_defaults=True, tag="created"):
@@ -55,6 +56,42 @@ class SeatJoined(Struct, frozen=True, omit_defaults=True, tag="joined"):
     seat: int
     sitting: str
     share: str = ""
+    pledge: str = ""
+
+
+class SeatOpened(Struct, frozen=True, tag="opened"):
+    """Before the start a seat was given up, or taken away; `sitting` is what links now name."""
+
+    seat: int
+    sitting: str
+    by: Literal["holder", "host"]
+
+
+class SeatGiven(Struct, frozen=True, tag="given"):
+    """Before the start an open seat was given to a bot."""
+
+    seat: int
+    sitting: str
+    bot: str
+
+
+class Cancelled(Struct, frozen=True, tag="cancelled"):
+    """It will not begin: who opened it said so, or nothing happened for too long."""
+
+    why: Literal["host", "expired"]
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """The share that these seats had pledged."""
+
+    seats: list[int]
+    share: str
+
+
+class StartedWithout(Struct, frozen=True, tag="started_without"):
+    """The others did not wait any longer for the shares of these seats."""
+
+    seats: list[int]
 
 
 class SeatLeft(Struct, frozen=True, omit_defaults=True, tag="left"):
@@ -107,6 +144,11 @@ class Rewritten(Struct, frozen=True, tag="rewritten"):
 Fact = (
     TableCreated
     | SeatJoined
+    | SeatOpened
+    | SeatGiven
+    | Cancelled
+    | Revealed
+    | StartedWithout
     | SeatLeft
     | SeatTakenOver
     | Answered

@@ -1,6 +1,6 @@
 """What can be asked of a server: one plain function each, whatever door the asking comes through.
 
-`edge/routes.py` is the door of HTTP. Nothing here knows of it.
+`edge/routes.py` is the door of HTTP. Nothing here knows of it. Seats: seating.py.
 """
 
 from __future__ import annotations
@@ -15,25 +15,15 @@ from tablero import bots
 from tablero.core.game import Game
 from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
+from tablero.server.clock import Clock
+from tablero.server.settings import Settings
 from tablero.server.tables import messages, opening, wire
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub, seat_for
 from tablero.server.tables.ledger import Done
-from tablero.server.tables.letters import clean_text, person_name
-from tablero.server.tables.orders import (
-    JoinOrder,
-    LeaveOrder,
-    Move,
-    Order,
-    PlayOrder,
-    RematchOrder,
-    SayOrder,
-    TakeOverOrder,
-    UndoOrder,
-    at_the_table,
-    own_id,
-)
+from tablero.server.tables.letters import clean_text
+from tablero.server.tables.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import Tokens
@@ -56,6 +46,12 @@ class LooksBack(Protocol):
 
 class House(Protocol):
     """What the handlers need around them; `server/site.py` has it for a real server."""
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def clock(self) -> Clock: ...
 
     @property
     def keys(self) -> Keys: ...
@@ -105,7 +101,8 @@ def _game_info(game: Game) -> wire.GameInfo:
         stage=game.stage,
         bots=bots.names(game.id),
         provenance=[
-            wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows) for p in game.provenance()
+            wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows, p.doubtful)
+            for p in game.provenance()
         ],
     )
 
@@ -121,12 +118,14 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
             summaries.append(_summary(house, await house.table(table_id), asker))
         except Refused:  # a frozen table must not hide the others
             continue
-        over += summaries[-1].status == "over"
+        over += is_done(summaries[-1])
         if over >= MOST_OVER:
             break
-    return sorted(
-        summaries, key=lambda one: (one.status == "over", not one.waiting_for_me, -one.updated)
-    )
+    return sorted(summaries, key=lambda one: (is_done(one), not one.waiting_for_me, -one.updated))
+
+
+def is_done(one: wire.TableSummary) -> bool:
+    return one.status in {"over", "cancelled"}
 
 
 def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
@@ -138,7 +137,7 @@ def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
         table=table.id,
         game=table.created.game,
         status=table.status,
-        seats=messages.seats(table, mine, present),
+        seats=messages.seats(table, mine, present, table.kept_for(asker)),
         turn=acting if acting >= 0 else None,
         waiting_for_me=acting in mine and not table.bot_to_act(),
         winners=[] if result is None else result.winners,
@@ -184,7 +183,7 @@ async def see_position(
 
 
 async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:
-    table = await _finished(house, table_id)
+    table = await finished(house, table_id)
     result = messages.result(table.match)
     assert result is not None
     over_time = await house.lookback.scores_over_time(asker, table)
@@ -193,12 +192,12 @@ async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOv
 
 async def see_record(house: House, asker: Asker, table_id: str) -> tuple[str, str]:
     """A name for the file, and the record."""
-    table = await _finished(house, table_id)
+    table = await finished(house, table_id)
     text = await house.lookback.record(asker, table)
     return f"{table.created.game}-{table_id[:8]}.record", text
 
 
-async def _finished(house: House, table_id: str) -> Table:
+async def finished(house: House, table_id: str) -> Table:
     table = await house.table(table_id)
     if table.status != "over":
         raise Refused("game_running")
@@ -219,57 +218,15 @@ async def create_table(house: House, asker: Asker, wanted: wire.CreateTable) -> 
     return wire.Created(table.id, f"/table/{table.id}", house.hub.invites(table, asker))
 
 
-async def join_seat(
-    house: House, asker: Asker, table_id: str, wanted: wire.JoinSeat
-) -> wire.Joined:
-    name = person_name(wanted.name)
-    order = JoinOrder(table_id, wanted.seat, own_id("join"), asker, name, wanted.share)
-    order.invited = house.keys.is_invited(table_id, wanted.seat, wanted.invite)
-    done = await house.carry_out(order)
-    return msgspec.json.decode(done.answer, type=wire.Joined)
-
-
-async def leave_seat(house: House, asker: Asker, table_id: str, wanted: wire.LeaveSeat) -> wire.Ack:
-    if wanted.bot:
-        opening.check_stand_in(wanted.bot)
-    order = LeaveOrder(table_id, wanted.seat, own_id("leave"), asker, wanted.bot)
-    return await _ack(house, order)
-
-
-async def take_over(
-    house: House, asker: Asker, table_id: str, wanted: wire.TakeOverSeat
-) -> wire.Ack:
-    absent = house.hub.is_absent(await house.table(table_id), wanted.seat)
-    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent)
-    return await _ack(house, order)
-
-
 async def say(house: House, asker: Asker, table_id: str, said: wire.Say) -> wire.Ack:
     command_id = said.id if isinstance(said.id, str) else own_id("say")
-    return await _ack(house, SayOrder(table_id, command_id, asker, clean_text(said.text)))
+    return await ack(house, SayOrder(table_id, command_id, asker, clean_text(said.text)))
 
 
-async def _ack(house: House, order: LeaveOrder | TakeOverOrder | SayOrder) -> wire.Ack:
+async def ack(house: House, order: Order) -> wire.Ack:
+    """Carry out an order whose answer is an acknowledgement."""
     done = await house.carry_out(order)
     return msgspec.json.decode(done.answer, type=wire.Ack)
-
-
-async def begin_rematch(house: House, table_id: str) -> wire.Beginning:
-    """The commitment to the rematch's seed, before anybody asks for it."""
-    await _finished(house, table_id)
-    return house.tokens.promise(house.tokens.rematch(table_id))
-
-
-async def rematch(house: House, asker: Asker, table_id: str, share: str) -> wire.Created:
-    """The same people, bots and options again; asked twice, it is the same table."""
-    table = await house.table(table_id)
-    at_the_table(table, asker)
-    if table.status != "over":
-        raise Refused("game_running")
-    begun = house.tokens.rematch(table_id)
-    await house.carry_out(opening.rematch_order(table, begun, asker, share))
-    await house.carry_out(RematchOrder(table_id, asker, begun.table_id))
-    return wire.Created(begun.table_id, f"/table/{begun.table_id}", {})
 
 
 async def command(house: House, asker: Asker, table_id: str, wanted: wire.Command) -> bytes:

@@ -13,7 +13,7 @@ import msgspec
 from tablero.core.kinds import NOBODY
 from tablero.server import failpoints
 from tablero.server.tables import messages, wire
-from tablero.server.tables.browsers import Keys
+from tablero.server.tables.browsers import Invitation, Keys
 from tablero.server.tables.messages import Present, Viewer
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
@@ -43,6 +43,10 @@ class Listener:
 
     def send(self, message: bytes) -> None:
         """Never waits: who cannot keep up is cut off and comes back with a fresh view."""
+        raise NotImplementedError
+
+    def cut(self) -> None:
+        """Hear no more; whoever it is comes back as who they are now."""
         raise NotImplementedError
 
 
@@ -79,9 +83,14 @@ def seat_for(table: Table, asker: Asker, wanted: int | None, now: int = NOBODY) 
 
 class Hub:
     def __init__(
-        self, keys: Keys, absent_after: float, clock: Callable[[], float] = time.time
+        self,
+        keys: Keys,
+        absent_after: float,
+        clock: Callable[[], float] = time.time,
+        invite_seconds: float = 7 * 24 * 3600.0,
     ) -> None:
         self._keys = keys
+        self._invite_seconds = invite_seconds
         self._clock = clock
         self._absent_after = absent_after
         self._rooms: dict[str, Room] = {}
@@ -123,6 +132,14 @@ class Hub:
         while len(self._seen) > SEEN_KEPT:
             self._seen.popitem(last=False)
 
+    def part(self, browsers: set[str]) -> None:
+        """These are no longer who they were: nothing more is told to them as such."""
+        for room in list(self._rooms.values()):
+            for listener in list(room.listeners):
+                if listener.asker.also & browsers:
+                    listener.cut()
+                    self.leave(listener)
+
     def present(self, table: Table) -> Present:
         room = self._rooms.get(table.id)
         if room is None:
@@ -145,17 +162,26 @@ class Hub:
 
     # -- telling --------------------------------------------------------------------------------
     def whole(self, table: Table, asker: Asker, seat: int) -> wire.TableMessage:
-        viewer = Viewer(seat, tuple(table.seats_of(asker)))
+        viewer = Viewer(
+            seat,
+            tuple(table.seats_of(asker)),
+            tuple(table.kept_for(asker)),
+            table.is_creator(asker),
+            table.was_removed(asker),
+        )
         shown = self._showing.of(table, seat)
         return messages.table_message(
             table, shown, viewer, self.present(table), self.invites(table, asker)
         )
 
     def invites(self, table: Table, asker: Asker) -> dict[str, str]:
-        if not table.is_creator(asker):
+        """A link for each open seat, good from now on for as long as settings say."""
+        if table.status != "open" or not table.is_creator(asker):
             return {}
+        # Whole hours, so that two looks in a row are shown the same.
+        until = (int(self._clock() + self._invite_seconds) // 3600 + 1) * 3600
         return {
-            str(number): invite_url(self._keys, table.id, number)
+            str(number): invite_url(self._keys, table.id, number, Invitation(seat.sitting, until))
             for number, seat in enumerate(table.seats)
             if seat.is_open
         }
@@ -230,5 +256,5 @@ class Hub:
                 listener.send(message)
 
 
-def invite_url(keys: Keys, table_id: str, seat: int) -> str:
-    return f"/table/{table_id}?seat={seat}&invite={keys.invite(table_id, seat)}"
+def invite_url(keys: Keys, table_id: str, seat: int, invitation: Invitation) -> str:
+    return f"/table/{table_id}?seat={seat}&invite={keys.invite(table_id, invitation)}"

@@ -198,7 +198,8 @@ class _Attempt:
         created = msgspec.structs.replace(order.created, seed=sealed)
         people = {sitting.id: sitting.person for sitting in order.sittings}
         table = Table(order.table_id, created, order.seed, people)
-        table.updated, table.steady = self.tables.clock.now(), self.tables.clock.steady()
+        table.updated = table.waiting_since = self.tables.clock.now()
+        table.steady = self.tables.clock.steady()
         table.start_if_full()
         self._note(order, key, facts.START_OF_CHAIN, created, table, done)
         self.batch[table.id].is_new = True
@@ -257,8 +258,8 @@ class _Attempt:
         change.sittings += order.sittings
         if order.text is not None:
             change.texts.append(order.text)
-        if isinstance(fact, facts.Answered):
-            change.has_ended = table.status == "over"
+        if isinstance(fact, facts.Answered | facts.Cancelled):
+            change.has_ended = table.status in {"over", "cancelled"}
         every = SNAPSHOT_EVERY if isinstance(fact, facts.Answered) else SNAPSHOT_OF_TALK
         if table.seq - table.saved >= every:
             table.saved = table.seq

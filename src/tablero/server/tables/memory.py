@@ -16,7 +16,8 @@ LINE_BYTES = 500
 
 
 def weight(table: Table) -> int:
-    return TABLE_BYTES + ANSWER_BYTES * table.ply + LINE_BYTES * len(table.chat)
+    answers = 0 if table.match is None else len(table.match.entries)
+    return TABLE_BYTES + ANSWER_BYTES * answers + LINE_BYTES * len(table.chat)
 
 
 class Held(NamedTuple):

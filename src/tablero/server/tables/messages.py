@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tablero.core.asked import ask, plain_events
-from tablero.core.game import View
-from tablero.core.kinds import NOBODY, Args
+from tablero.core.game import Game, View
+from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
 from tablero.server.tables import wire
 from tablero.server.tables.table import Table
@@ -32,6 +32,9 @@ class Viewer(NamedTuple):
 
     seat: int = NOBODY
     mine: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    host: bool = False
+    removed: bool = False
 
     @property
     def you(self) -> int | None:
@@ -88,7 +91,7 @@ def table_message(
         status=table.status,
         options=table.created.options,
         auto_single=table.created.auto_single,
-        seats=seats(table, viewer.mine, present),
+        seats=seats(table, viewer.mine, present, viewer.kept),
         you=viewer.you,
         board=shown.board,
         ask=shown.ask,
@@ -100,6 +103,11 @@ def table_message(
         spectators=present.spectators,
         rematch=table.rematch or None,
         invites=invites,
+        host=viewer.host,
+        removed=viewer.removed,
+        cancelled=table.cancelled,
+        pledges=[seat.pledge for seat in table.seats],
+        unrevealed=table.unrevealed(),
     )
 
 
@@ -122,7 +130,9 @@ def step_message(
     )
 
 
-def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.SeatInfo]:
+def seats(
+    table: Table, mine: Collection[int], present: Present, kept: Collection[int]
+) -> list[wire.SeatInfo]:
     return [
         wire.SeatInfo(
             seat=number,
@@ -132,9 +142,14 @@ def seats(table: Table, mine: Collection[int], present: Present) -> list[wire.Se
             online=number in present.online,
             away=seat.away,
             mine=number in mine,
+            kept="you" if number in kept else "other" if _is_kept(table, number) else "",
         )
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _is_kept(table: Table, number: int) -> bool:
+    return table.seats[number].is_open and bool(table.person(number).principal)
 
 
 def board(match: Match | None, seat: int) -> dict[str, object] | None:
@@ -160,27 +175,25 @@ def result(match: Match | None) -> wire.Result | None:
 def log_items(match: Match | None, start: int, viewer: int) -> list[wire.LogItem]:
     if match is None:
         return []
-    over = match.is_over()
+    over, first = match.is_over(), max(start, match.dropped)
     return [
         log_item(match, ply, entry, viewer, over)
-        for ply, entry in enumerate(match.entries[start:], start + 1)
+        for ply, entry in enumerate(match.entries_after(first), first + 1)
     ]
 
 
 def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> wire.LogItem:
-    events = msgspec.convert(plain_events(entry.events, viewer, over), list[wire.Event])
-    target, args = label(match, entry)
+    events: Any = plain_events(entry.events, viewer, over)  # as `wire.Event` writes them
+    kind = kinds(match.game)[entry.kind]
     # What came of it completes the label: the price paid, the place.
-    came = next((event.args for event in events if event.seat == entry.seat), {})
-    facts = {**came, **args}
+    came: Args = next((event["args"] for event in events if event["seat"] == entry.seat), {})
+    args = {**came, **kind.args[entry.answer]}
+    target = kind.targets[entry.answer]
     return wire.LogItem(
-        ply, entry.seat, entry.kind, entry.word, target, facts, events, entry.is_auto
+        ply, entry.seat, entry.kind, entry.word, target, args, events, entry.is_auto
     )
 
 
-def label(match: Match, entry: Entry) -> tuple[str, Args]:
-    """The thing on the board an answer stood for, and the facts of its label."""
-    for kind in match.game.kinds:
-        if kind.name == entry.kind:
-            return kind.targets[entry.answer], kind.args[entry.answer]
-    return "", {}
+@cache
+def kinds(game: Game) -> dict[str, Kind]:
+    return {kind.name: kind for kind in game.kinds}

@@ -32,8 +32,19 @@ def beginning() -> Beginning:
     return Beginning(new_table_id(), secrets.token_bytes(SEED_BYTES))
 
 
+class Giving(NamedTuple):
+    """What a browser adds to the seed: a share at once, where nobody else is to sit down; else a
+    pledge to one, so that nobody chooses theirs knowing the others'."""
+
+    share: str = ""
+    pledge: str = ""
+
+
+NOTHING = Giving()
+
+
 class Chair(NamedTuple):
-    """A seat on its way into a plan, with whom it is for."""
+    """A seat on its way into a plan, with whom it is for; open and with a person: kept for them."""
 
     person: Person
     bot: str = ""
@@ -62,14 +73,17 @@ def order(
         seed="",
         stand_in=wanted.stand_in,
     )
-    return _order(plan, beginning_ or beginning(), chairs, asker, wanted.share)
+    giving = Giving(wanted.share, wanted.pledge)
+    return _order(plan, beginning_ or beginning(), chairs, asker, giving)
 
 
 def rematch_order(
-    table: Table, beginning_: Beginning, asker: Asker, share: str = ""
+    table: Table, beginning_: Beginning, asker: Asker, giving: Giving = NOTHING
 ) -> CreateOrder:
-    """The same seats again. Who had a bot keep the seat warm is asked to play this time."""
+    """The same people in turn order, the next of them first. Seats of others are kept until they
+    agree; who had a bot keep the seat warm is asked to play this time."""
     game = find(table.created.game)
+    own = table.seats_of(asker)
     plan = msgspec.structs.replace(
         table.created,
         rules=game.rules_version,
@@ -78,10 +92,10 @@ def rematch_order(
         fair=TABLE_TOO,
     )
     chairs = [
-        Chair(table.person(number), "" if seat.held else seat.bot, seat.held)
-        for number, seat in enumerate(table.seats)
+        Chair(table.person(n), "" if seat.held else seat.bot, seat.held and n in own)
+        for n, seat in enumerate(table.seats)
     ]
-    return _order(plan, beginning_, chairs, asker, share)
+    return _order(plan, beginning_, chairs[1:] + chairs[:1], asker, giving)
 
 
 def _order(
@@ -89,22 +103,26 @@ def _order(
     beginning_: Beginning,
     chairs: list[Chair],
     asker: Asker,
-    share: str,
+    giving: Giving,
 ) -> CreateOrder:
     """Everybody gets a sitting, and the creator one without a seat: the right to invite."""
     table_id = beginning_.table_id
+    waits = any(not chair.held and not chair.bot for chair in chairs)
+    if giving.share if waits else giving.pledge:
+        raise Refused("bad_share")
     host = new_sitting(table_id, Person(asker.principal))
     sittings = [new_sitting(table_id, chair.person) for chair in chairs]
     seats = [
-        _plan(chair, sitting, asker, share) for chair, sitting in zip(chairs, sittings, strict=True)
+        _plan(chair, sitting, asker, giving)
+        for chair, sitting in zip(chairs, sittings, strict=True)
     ]
     created = msgspec.structs.replace(plan, seats=seats, creator=host.id)
     return CreateOrder(table_id, created, beginning_.seed, [host, *sittings])
 
 
-def _plan(chair: Chair, sitting: Sitting, asker: Asker, share: str) -> facts.SeatPlan:
+def _plan(chair: Chair, sitting: Sitting, asker: Asker, giving: Giving) -> facts.SeatPlan:
     mine = chair.held and asker.is_(chair.person)
-    return facts.SeatPlan(sitting.id, chair.bot, chair.held, share if mine else "")
+    return facts.SeatPlan(sitting.id, chair.bot, chair.held, *(giving if mine else NOTHING))
 
 
 def game_called(name: str) -> Game:

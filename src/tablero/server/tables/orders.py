@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,8 @@ from tablero.server.tables.people import (
     new_sitting,
 )
 from tablero.server.tables.table import Line, Seat, Table
-from tablero.server.tables.wire import Ack, Joined
+from tablero.server.tables.wire import Ack
+from tablero.server.tables.wire_people import Joined
 
 
 def own_id(what: str) -> str:
@@ -50,6 +51,16 @@ class Order:
         None if all is already as it is wanted: then nothing is written and nobody told.
         """
         raise NotImplementedError
+
+    def open_again(self, table: Table, by: Literal["holder", "host"]) -> facts.Fact:
+        """Before the start a seat given up is anybody's again, and no link of before opens it."""
+        if not table.is_filling:
+            raise Refused("not_open")
+        sitting = new_sitting(self.table_id)
+        self.sittings = [sitting]
+        table.meet(sitting.id, sitting.person)
+        table.open_seat(self.seat, sitting.id, by)
+        return facts.SeatOpened(self.seat, sitting.id, by)
 
     def answer(self, table: Table) -> bytes:
         """What the asker gets, now and at every retry; made from the table after the fact."""
@@ -129,7 +140,7 @@ class PlayOrder(GameOrder):
             raise Refused("not_your_turn", seat=acting)
         spent = table.spent()
         table.play(self.seat, self.chosen)
-        entry = table.match.entries[ply]
+        entry = table.match.entries_after(ply)[0]
         drawn, state = table.drawn_since(ply), table.state_hash()
         return facts.Answered(self.seat, entry.kind, entry.word, drawn, state, spent)
 
@@ -153,29 +164,43 @@ class JoinOrder(Order):
     """Sit down on an open seat by its link, or come back to one's own."""
 
     def __init__(
-        self, table_id: str, seat: int, command_id: str, asker: Asker, name: str, share: str = ""
+        self, table_id: str, seat: int, command_id: str, asker: Asker, name: str, pledge: str = ""
     ) -> None:
         super().__init__(table_id, seat, command_id, asker)
         self.name = name
-        self.share = share
-        self.invited = False
+        self.pledge = pledge
+        self.invited = ""  # the sitting that a link of ours names
+        self.expired = False  # and whether it did so for too long
 
     def carry_on(self, table: Table) -> facts.Fact | None:
         seat = seat_of(table, self.seat)
         if self.seat in table.seats_of(self.asker):
             if not seat.away and not seat.bot:
                 return None
-            table.sit(self.seat, seat.sitting, seat.share)
-            return facts.SeatJoined(self.seat, seat.sitting, seat.share)
+            table.sit(self.seat, seat.sitting, seat.share, seat.pledge)
+            return facts.SeatJoined(self.seat, seat.sitting, seat.share, seat.pledge)
+        name = self.name
+        if self.seat in table.kept_for(self.asker) and table.is_filling:
+            name = name or table.person(self.seat).name
+        else:
+            self._check_invited(table, seat)
+        sitting = new_sitting(self.table_id, Person(self.asker.principal, name))
+        self.sittings = [sitting]
+        table.meet(sitting.id, sitting.person)
+        table.sit(self.seat, sitting.id, "", self.pledge)
+        return facts.SeatJoined(self.seat, sitting.id, pledge=self.pledge)
+
+    def _check_invited(self, table: Table, seat: Seat) -> None:
+        if self.invited and self.invited != seat.sitting:
+            raise Refused("invite_used", seat=self.seat)
         if not seat.is_open:
             raise Refused("seat_taken", seat=self.seat)
         if not self.invited:
             raise Refused("bad_invite", seat=self.seat)
-        sitting = new_sitting(self.table_id, Person(self.asker.principal, self.name))
-        self.sittings = [sitting]
-        table.meet(sitting.id, sitting.person)
-        table.sit(self.seat, sitting.id, self.share)
-        return facts.SeatJoined(self.seat, sitting.id, self.share)
+        if not table.is_filling:
+            raise Refused("not_open")
+        if self.expired:
+            raise Refused("invite_expired", seat=self.seat)
 
     def answer(self, table: Table) -> bytes:
         return msgspec.json.encode(Joined(self.table_id, self.seat, table.seq))
@@ -192,11 +217,13 @@ class LeaveOrder(Order):
 
     def admit(self, table: Table) -> int:
         seat_of(table, self.seat)
-        if self.seat not in table.seats_of(self.asker):
+        if self.seat not in table.seats_of(self.asker) + table.kept_for(self.asker):
             raise Refused("not_your_seat", seat=self.seat)
         return self.seat
 
     def carry_on(self, table: Table) -> facts.Fact | None:
+        if table.match is None:
+            return self.open_again(table, "holder")
         seat = table.seats[self.seat]
         if seat.away and (seat.bot or not self.bot):
             return None
@@ -253,14 +280,17 @@ class SayOrder(Order):
 
 class RematchOrder(Order):
     def __init__(self, table_id: str, asker: Asker, table: str) -> None:
-        super().__init__(table_id, facts.TABLE_LEVEL, facts.REMATCH, asker)
+        command_id = f"{facts.REMATCH}/{table}"
+        super().__init__(table_id, facts.TABLE_LEVEL, command_id, asker)
         self.table = table
 
     def admit(self, table: Table) -> int:
         at_the_table(table, self.asker)
         return self.seat
 
-    def carry_on(self, table: Table) -> facts.Fact:
+    def carry_on(self, table: Table) -> facts.Fact | None:
+        if table.rematch == self.table:
+            return None
         table.lead_to(self.table)
         return facts.RematchMade(self.table)
 

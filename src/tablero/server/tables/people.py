@@ -31,6 +31,7 @@ class Asker(NamedTuple):
 
     principal: str
     also: frozenset[str] = frozenset()
+    address: str = ""  # where a request comes from, for who waits in line by it
 
     def is_(self, person: Person) -> bool:
         return bool(person.principal) and person.principal in self.all()

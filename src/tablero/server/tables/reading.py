@@ -12,7 +12,7 @@ from tablero.core.text import snapshots
 from tablero.server.tables import facts
 from tablero.server.tables.people import People
 from tablero.server.tables.seals import Seals
-from tablero.server.tables.table import BrokenLog, Line, Seat, Table
+from tablero.server.tables.table import BrokenLog, Line, Seat, Table, Why
 
 SEAL = hashlib.sha256().digest_size
 
@@ -37,6 +37,9 @@ class Saved(Struct, frozen=True):
     steps: list[tuple[int, int]]
     updated: float
     rematch: str
+    cancelled: Why = ""
+    removed: list[str] = []
+    waiting_since: float = 0.0
 
 
 def save(table: Table) -> bytes:
@@ -50,6 +53,9 @@ def save(table: Table) -> bytes:
         steps=table.steps,
         updated=table.updated,
         rematch=table.rematch,
+        cancelled=table.cancelled,
+        removed=table.removed,
+        waiting_since=table.waiting_since,
     )
     body = msgspec.json.encode(saved)
     return hashlib.sha256(body).digest() + body
@@ -88,6 +94,9 @@ def from_snapshot(row: facts.LogRow, body: bytes, beside: Beside) -> Table:
     table.steps = saved.steps
     table.updated = saved.updated
     table.rematch = saved.rematch
+    table.cancelled = saved.cancelled
+    table.removed = saved.removed
+    table.waiting_since = saved.waiting_since or saved.updated
     table.seq = table.saved = row.seq
     table.chain = row.chain
     return table
@@ -109,14 +118,20 @@ def check_links(
         seq, chain = row.seq, row.chain
 
 
-def replay(table: Table | None, rows: list[facts.LogRow], beside: Beside) -> Table:
-    """`table` (None: nothing yet) carried on by linked rows, every outcome checked."""
+def replay(
+    table: Table | None, rows: list[facts.LogRow], beside: Beside, is_whole: bool = False
+) -> Table:
+    """`table` (None: nothing yet) carried on by linked rows, every outcome checked.
+
+    `is_whole`: with every answer, not only the last.
+    """
     now = None if table is None else table.fork()
     fact: facts.Fact | None = None
     for row in rows:
         try:
             fact = facts.decode(row.body)
             now = _carried_on(now, row, fact, beside)
+            now.is_whole = is_whole
         except UnknownGame:
             raise
         except Exception as error:
@@ -132,7 +147,7 @@ def _carried_on(table: Table | None, row: facts.LogRow, fact: facts.Fact, beside
     if isinstance(fact, facts.TableCreated):
         find(fact.game, fact.rules)  # also where nobody plays yet
         table = _opened(row.table_id, fact, beside)
-        table.updated = row.at
+        table.updated = table.waiting_since = row.at
         table.start_if_full()
     elif table is None:
         raise BrokenLog("the log does not begin with the table's creation")
@@ -155,7 +170,17 @@ def happen(table: Table, fact: facts.Fact, text: str = "") -> None:
     elif isinstance(fact, facts.TakenBack):
         table.take_back(fact.to)
     elif isinstance(fact, facts.SeatJoined):
-        table.sit(fact.seat, fact.sitting, fact.share)
+        table.sit(fact.seat, fact.sitting, fact.share, fact.pledge)
+    elif isinstance(fact, facts.SeatOpened):
+        table.open_seat(fact.seat, fact.sitting, fact.by)
+    elif isinstance(fact, facts.SeatGiven):
+        table.give(fact.seat, fact.sitting, fact.bot)
+    elif isinstance(fact, facts.Cancelled):
+        table.cancel(fact.why)
+    elif isinstance(fact, facts.Revealed):
+        table.reveal(fact.seats, fact.share)
+    elif isinstance(fact, facts.StartedWithout):
+        table.start_without_shares()
     elif isinstance(fact, facts.SeatLeft):
         table.leave(fact.seat, fact.bot)
     elif isinstance(fact, facts.SeatTakenOver):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 from tablero.core.engine import State
@@ -12,49 +13,103 @@ from tablero.core.match import Match
 from tablero.core.rng import ScriptedRng
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.table import Table
+from tablero.server.tables.table import BrokenLog, Table
 
-REMEMBERED = 16
+MARKED = 16  # answers from one position that is kept to the next
+PLY_BYTES = 2500  # of a replay, measured: the answer with its events, and its part of a position
+REMEMBERED_BYTES = 24 << 20
 
 
-def positions(match: Match) -> list[State]:
-    """The set-up, then the position after each answer."""
+def walk(match: Match) -> Iterator[State]:
+    """The set-up, then the position after each answer: one state that goes on."""
     drawn = [(stream.name, outcome) for stream, outcome in match.setup_chance]
     for entry in match.entries:
         drawn += [(stream.name, outcome) for stream, outcome in entry.chance]
-    again = Match(match.game, match.seats, match.options, ScriptedRng(drawn))
-    states = [again.state.copy()]
+    state = Match(match.game, match.seats, match.options, ScriptedRng(drawn)).state
+    yield state
     for entry in match.entries:
-        again.play(entry.answer)
-        states.append(again.state.copy())
-    return states
+        state.play_trusted(entry.answer)
+        yield state
+
+
+class Replay:
+    """A whole table, with every so many positions of its match."""
+
+    def __init__(self, table: Table) -> None:
+        assert table.match is not None
+        assert not table.match.dropped
+        self.table = table
+        self.match = table.match
+        self._marks = [
+            state.copy() for ply, state in enumerate(walk(self.match)) if ply % MARKED == 0
+        ]
+
+    @property
+    def weight(self) -> int:
+        return PLY_BYTES * (MARKED + self.match.ply)
+
+    def position(self, ply: int) -> State:
+        """After the first `ply` answers."""
+        if not 0 <= ply <= self.match.ply:
+            raise Refused("unknown_ply")
+        mark = ply // MARKED
+        state = self._marks[mark].copy()
+        for entry in self.match.entries[mark * MARKED : ply]:
+            state.play_trusted(entry.answer)
+        return state
 
 
 class Replays:
-    """Remembers the games looked at last, because who looks at one position looks at many."""
+    """Remembers the games looked at last, because who looks at one position looks at many.
 
-    def __init__(self, lock: AbstractContextManager[object] | None = None) -> None:
-        self._known: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
+    `read` brings a table with every answer: those in memory keep only the last.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[str], Table | None],
+        lock: AbstractContextManager[object] | None = None,
+    ) -> None:
+        self._read = read
+        self._known: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self._taken = 0
         self._lock = nullcontext() if lock is None else lock
 
-    def _positions(self, table: Table) -> list[State]:
-        assert table.match is not None
-        key = (table.id, table.played)
-        with self._lock:  # one replay at a time: they are for looking back, not for playing
-            states = self._known.pop(key, None) or positions(table.match)
-            self._known[key] = states
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
-        return states
+    def of(self, table: Table) -> Replay:
+        """The whole of a table; it may have gone on meanwhile."""
+        with self._lock:  # one at a time: they are for looking back, not for playing
+            found = self._known.get((table.id, table.played))
+            if found is None:
+                found = Replay(self._whole(table))
+                self._remember((table.id, found.table.played), found)
+            else:
+                self._known.move_to_end((table.id, table.played))
+        return found
+
+    def _whole(self, table: Table) -> Table:
+        if table.match is not None and not table.match.dropped:
+            return table
+        try:
+            whole = self._read(table.id)
+        except BrokenLog as error:
+            raise Refused("table_frozen") from error
+        if whole is None or whole.match is None:
+            raise Refused("unknown_table")
+        return whole
+
+    def _remember(self, key: tuple[str, int], replay: Replay) -> None:
+        older = self._known.pop(key, None)
+        self._taken += replay.weight - (0 if older is None else older.weight)
+        self._known[key] = replay
+        while self._taken > REMEMBERED_BYTES and len(self._known) > 1:
+            self._taken -= self._known.popitem(last=False)[1].weight
 
     def position(self, table: Table, ply: int, seat: int) -> wire.Position:
         """The board after `ply` answers, as that seat saw it."""
-        assert table.match is not None
-        states = self._positions(table)
-        if not 0 <= ply < len(states):
-            raise Refused("unknown_ply")
-        board = View(table.match.game, states[ply], seat).plain()
+        replay = self.of(table)
+        board = View(replay.match.game, replay.position(ply), seat).plain()
         return wire.Position(ply, None if seat == NOBODY else seat, board)
 
-    def scores_over_time(self, table: Table) -> list[list[int]]:
-        return [state.scores() for state in self._positions(table)]
+
+def scores_over_time(match: Match) -> list[list[int]]:
+    return [state.scores() for state in walk(match)]

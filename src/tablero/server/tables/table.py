@@ -6,6 +6,7 @@ one is published after its facts are on disk.
 
 from __future__ import annotations
 
+import hashlib
 from copy import copy
 from typing import Literal
 
@@ -23,10 +24,13 @@ from tablero.server.tables.people import NOBODY, Asker, People, Person
 from tablero.server.tables.wire import ChatLine
 
 CHAT_KEPT = 100
+ENTRIES_KEPT = 64  # answers in memory and in snapshots; the log on disk has them all
+REMOVED_KEPT = 100
 STEPS_KEPT = 64  # how far back a socket may resume without the whole table
 AUTO_LIMIT = 1000
 
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "cancelled"]
+Why = Literal["", "host", "expired"]
 News = Literal["table", "step", "chat"]
 
 
@@ -42,6 +46,7 @@ class Seat(Struct, frozen=True):
     held: bool = False
     away: bool = False
     share: str = ""
+    pledge: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -70,9 +75,13 @@ class Table:
         self.seq = 1
         self.chain = facts.START_OF_CHAIN
         self.updated = 0.0
+        self.waiting_since = 0.0  # when somebody last played, came or went: talk does not count
         self.seats = [
-            Seat(plan.sitting, plan.bot, plan.held, share=plan.share) for plan in created.seats
+            Seat(plan.sitting, plan.bot, plan.held, share=plan.share, pledge=plan.pledge)
+            for plan in created.seats
         ]
+        self.cancelled: Why = ""  # if it was, before the game began
+        self.removed: list[str] = []  # sittings of those whose seats the host opened again
         self.chat: list[Line] = []
         self.played = 0  # sequence number of the last fact that changed the game
         self.seated = 0  # the same of who sits here, and of the rematch
@@ -80,6 +89,7 @@ class Table:
         self.steps: list[tuple[int, int]] = []  # (seq, log items that stood before it)
         self.rematch = ""
         self.match: Match | None = None
+        self.is_whole = False  # keeps every answer: for looking back, not for playing
         self.steady: float | None = None  # the steady clock at this fact, in this process
         self.asked: float | None = None  # and when the question that waits was put
 
@@ -92,7 +102,7 @@ class Table:
     @property
     def status(self) -> Status:
         if self.match is None:
-            return "open"
+            return "cancelled" if self.cancelled else "open"
         return "over" if self.match.is_over() else "playing"
 
     @property
@@ -115,6 +125,27 @@ class Table:
 
     def seats_of(self, asker: Asker) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.held and asker.is_(self.person(n))]
+
+    def kept_for(self, asker: Asker) -> list[int]:
+        """Open seats that are theirs for the asking: a rematch waits for who played before."""
+        free = [n for n, seat in enumerate(self.seats) if seat.is_open]
+        return [n for n in free if asker.is_(self.person(n))]
+
+    def was_removed(self, asker: Asker) -> bool:
+        """Told to who sat here before the start, until they sit again."""
+        gone = any(asker.is_(self.people.get(sitting, NOBODY)) for sitting in self.removed)
+        return gone and not self.seats_of(asker)
+
+    @property
+    def is_filling(self) -> bool:
+        """Seats may still change hands. Once all are taken, only shares are waited for."""
+        return self.status == "open" and any(seat.is_open for seat in self.seats)
+
+    def unrevealed(self) -> list[int]:
+        """The seats whose shares are waited for, now that everybody sits."""
+        if self.status != "open" or self.is_filling:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.pledge and not seat.share]
 
     def creator(self) -> Person:
         return self.people.get(self.created.creator, NOBODY)
@@ -154,6 +185,8 @@ class Table:
         return table
 
     def begin(self, at: float, steady: float | None = None) -> None:
+        if self.match is not None and not self.is_whole:
+            self.match.drop(ENTRIES_KEPT)
         self.seq += 1
         self.updated = at
         self.steady = steady
@@ -161,8 +194,26 @@ class Table:
     def meet(self, sitting: str, person: Person) -> None:
         self.people = {**self.people, sitting: person}
 
-    def sit(self, number: int, sitting: str, share: str) -> None:
-        self._seat(number, Seat(sitting, held=True, share=share))
+    def sit(self, number: int, sitting: str, share: str, pledge: str) -> None:
+        self._seat(number, Seat(sitting, held=True, share=share, pledge=pledge))
+        self.start_if_full()
+
+    def open_seat(self, number: int, sitting: str, by: str) -> None:
+        if by == "host" and self.seats[number].held:
+            self.removed = [*self.removed[-REMOVED_KEPT + 1 :], self.seats[number].sitting]
+        self._seat(number, Seat(sitting))
+
+    def give(self, number: int, sitting: str, bot: str) -> None:
+        self._seat(number, Seat(sitting, bot))
+        self.start_if_full()
+
+    def cancel(self, why: Why) -> None:
+        self.cancelled = why
+        self.seated = self.seq
+
+    def reveal(self, numbers: list[int], share: str) -> None:
+        for number in numbers:
+            self._seat(number, msgspec.structs.replace(self.seats[number], share=share))
         self.start_if_full()
 
     def leave(self, number: int, bot: str) -> None:
@@ -196,15 +247,24 @@ class Table:
         self._playing().undo(to)
         self._stepped(to)
 
+    def start_without_shares(self) -> None:
+        """Who has pledged a share and does not tell it is not waited for any longer."""
+        self._start()
+        self.seated = self.seq
+
     def start_if_full(self) -> None:
-        """The first draw waits for the last seat, and with it for everybody's share."""
-        if self.match is not None or any(seat.is_open for seat in self.seats):
-            return
+        """The first draw waits for the last seat, and then for the shares that were pledged."""
+        waits = self.status != "open" or self.is_filling or bool(self.unrevealed())
+        if not waits:
+            self._start()
+
+    def _start(self) -> None:
         alone = self.created.fair == SEED_ALONE
         rng = FairRng(self.seed, None, None if alone else [seat.share for seat in self.seats])
         self.match = Match.start(self.game, len(self.seats), self.created.options, rng)
         self.match.commitment = self.commitment
         self._play_forced()
+        self.waiting_since = self.updated
         self.asked = self.steady
 
     def _playing(self) -> Match:
@@ -215,9 +275,11 @@ class Table:
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
         self.seated = self.seq
+        self.waiting_since = self.updated
 
     def _stepped(self, before: int) -> None:
         self.played = self.seq
+        self.waiting_since = self.updated
         self.steps = [*self.steps[-STEPS_KEPT + 1 :], (self.seq, before)]
         self.asked = self.steady
 
@@ -228,11 +290,15 @@ class Table:
 
     def drawn_since(self, ply: int) -> list[str]:
         """What chance brought with each answer after `ply`, as records write it."""
-        entries = [] if self.match is None else self.match.entries[ply:]
+        entries = [] if self.match is None else self.match.entries_after(ply)
         return [chance_text(entry.chance).removeprefix(" ~ ") for entry in entries]
 
     def state_hash(self) -> str:
-        return "" if self.match is None else self.match.game.digest(self.match.state)
+        """`Game.digest` of the position, written by a quicker hand: it is made at every answer."""
+        if self.match is None:
+            return ""
+        plain = self.match.game.dump(self.match.state)
+        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
     # -- what is new ----------------------------------------------------------------------------
     def news_after(self, seq: int) -> News:
@@ -249,7 +315,8 @@ class Table:
             return self.ply
         if not self.steps or seq < self.steps[0][0] - 1:
             return -1
-        return min(before for number, before in self.steps if number > seq)
+        kept = min(before for number, before in self.steps if number > seq)
+        return kept if self.match is not None and kept >= self.match.dropped else -1
 
 
 def _commitment(table_id: str, created: facts.TableCreated, seed: bytes) -> str:

@@ -44,10 +44,14 @@ class Tokens:
         except WrongKey as error:
             raise Refused("bad_beginning") from error
 
-    def rematch(self, table_id: str) -> Beginning:
-        """One rematch a table, whoever asks; its seed is as fixed as its name."""
-        name = self._sign("rematch", table_id, 16)
-        return Beginning(name, hmac.digest(self._key, f"seed/{table_id}".encode(), "sha256"))
+    def rematch(self, table_id: str, after: str = "") -> Beginning:
+        """One rematch a table, whoever asks; its seed is as fixed as its name.
+
+        `after` is one that was cancelled.
+        """
+        which = f"{table_id}/{after}" if after else table_id
+        name = self._sign("rematch", which, 16)
+        return Beginning(name, hmac.digest(self._key, f"seed/{which}".encode(), "sha256"))
 
     # -- links to another device ----------------------------------------------------------------
     def link(self, principal: str, now: float) -> str:

@@ -20,7 +20,7 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
 Share = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "cancelled"]
 Role = Literal["", "end", "decline", "aside"]
 
 
@@ -32,12 +32,14 @@ class GameOption(Struct):
 
 
 class ProvenanceRow(Struct):
-    """Where a group of component data comes from, and how sure we are of it."""
+    """Where a group of component data comes from, and how sure we are of it; `doubtful` rows
+    hold a reconstructed figure."""
 
     group: str
     source: str
     confidence: str
     rows: int
+    doubtful: int
 
 
 class GameInfo(Struct):
@@ -66,29 +68,10 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     beginning: Annotated[str, Meta(max_length=320)] = ""
     """The token of a beginning: its table, its seed. Without one the server makes both now."""
     share: Share = ""
-    """The browser's share of the seed: 32 random bytes, made after the commitment is known."""
-
-
-class JoinSeat(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    invite: Word = ""
-    name: Name = ""
-    share: Share = ""
-
-
-class LinkDevice(Struct, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(max_length=200)]
-
-
-class LeaveSeat(Struct, forbid_unknown_fields=True):
-    """`bot` plays on for who leaves; without one the others may let the table's stand-in play."""
-
-    seat: SeatNumber
-    bot: Word = ""
-
-
-class TakeOverSeat(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
+    """The browser's share of the seed, where no seat is open: 32 random bytes, made after the
+    commitment is known."""
+    pledge: Share = ""
+    """Where others are to sit down: a hash of the share, which is told once all sit."""
 
 
 class Say(Struct, forbid_unknown_fields=True):
@@ -125,31 +108,20 @@ class Ack(Struct):
 class Beginning(Struct):
     """A table that may come to be. `commitment` is that of its seed alone; docs/records.md.
 
-    `token` makes the table; it is empty for a rematch, which its own people ask for.
+    `token` makes the table; it is empty for a rematch, which its own people ask for. Of those
+    `waits` says whether others are to agree, so that a pledge is wanted and no share yet.
     """
 
     table: str
     commitment: str
     token: str
-
-
-class DeviceLink(Struct):
-    """Opens all one's seats on another device, once, within `seconds`."""
-
-    url: str
-    seconds: int
+    waits: bool = False
 
 
 class Created(Struct):
     table: str
     url: str
     invites: dict[str, str]
-
-
-class Joined(Struct):
-    table: str
-    seat: int
-    seq: int
 
 
 class Event(Struct):
@@ -208,7 +180,8 @@ class Ask(Struct):
 
 
 class SeatInfo(Struct):
-    """`kind` says who plays now; a person whose seat a bot keeps warm has `kind` bot and a name."""
+    """`kind` says who plays now; a person whose seat a bot keeps warm has `kind` bot and a name.
+    An open seat may be `kept` for who played before, by name, until they agree to play again."""
 
     seat: int
     name: str
@@ -217,6 +190,7 @@ class SeatInfo(Struct):
     online: bool
     away: bool
     mine: bool
+    kept: Literal["", "you", "other"]
 
 
 class UndoInfo(Struct):
@@ -277,6 +251,15 @@ class TableMessage(Struct, tag="table"):
     rematch: str | None
     invites: dict[str, str]
     """Private link of each open seat; filled only for the browser that made the table."""
+    host: bool
+    """The viewer opened the table: may invite, open seats again, give them to bots, cancel."""
+    removed: bool
+    """The viewer sat here before the start, and the host has opened the seat again."""
+    cancelled: Literal["", "host", "expired"]
+    pledges: list[str]
+    """To the shares of the seed, by seat; "" where none was given."""
+    unrevealed: list[int]
+    """All sit, and the shares of these seats are waited for."""
 
 
 class StepMessage(Struct, tag="step"):

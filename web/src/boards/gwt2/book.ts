@@ -41,6 +41,20 @@ export const BOOK: Book = Object.freeze<Book>({
   },
   slots: { n: 6, scoring: 5, points: 4 },
   certificates: [0, 1, 2, 3, 4, 6],
+  limits: [
+    { id: 'step_limit', sign: 'step', key: 'step_limit', discs: [{ space: 'step_left' }, { space: 'step_right' }] },
+    { id: 'hand_limit', sign: 'hand', key: 'hand_limit', discs: [{ space: 'hand_left' }, { space: 'hand_right' }] },
+  ],
+  certificateDiscs: [
+    { space: 'cert_limit_4', figure: '4' },
+    { space: 'cert_limit_6', figure: '6' },
+  ],
+  arrows: {
+    yellow: { of: 'cattle_market', sign: 'refill', fill: '#fae039', ink: '#211e19' },
+    green: { of: 'end_of_game', sign: 'flag', fill: '#2e7d32', ink: '#fff' },
+  },
+  columns: ['1', '2', '3'],
+  marked: { sign: 'fir', tip: 'forest_space' },
   smallKinds: ['hazard', 'bandit'],
   about: ABOUT,
   money: 'dollar',

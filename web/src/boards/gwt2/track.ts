@@ -64,5 +64,6 @@ export const TRACK: TrackLayout = {
   stations,
   station: STATION,
   line: `M${START} ${FIRST_LINE}H1150C1180 ${FIRST_LINE} 1190 ${FIRST_LINE + 12} 1190 ${middle}S1180 ${SECOND_LINE} 1160 ${SECOND_LINE}H${right + 20}`,
-  leftFrom: BEND + 2,
+  headsLeft: (place) => (places[place]?.y ?? 0) >= SECOND_LINE,
+  branch: (at, goal) => `M${at.x - 22} ${at.y - 18}Q${at.x} ${at.y - 17} ${at.x} ${at.y}V${goal.y}`,
 }

@@ -15,13 +15,16 @@ export interface Part {
 export const ROW = 24
 const DIGIT = 12
 
-export function partsOf(action: Action): Part[] {
-  return action.flatMap((side, i) => (i === 0 ? sideOf(side) : [mark('or', 9), ...sideOf(side)]))
+/** How a title draws deeds that others have not, or draws otherwise, by their verb. */
+export type Verbs = Readonly<Record<string, (deed: Deed) => Part[]>>
+
+export function partsOf(action: Action, verbs: Verbs = {}): Part[] {
+  return action.flatMap((side, i) => (i === 0 ? sideOf(side, verbs) : [mark('or', 9), ...sideOf(side, verbs)]))
 }
 
 /** Only what it brings, as one drawing, where there is no room for more. */
-export function briefOf(action: Action): Part[] {
-  return (action.at(-1)?.rewards ?? []).flatMap(partOf).slice(0, 1)
+export function briefOf(action: Action, verbs: Verbs = {}): Part[] {
+  return (action.at(-1)?.rewards ?? []).flatMap((deed) => partOf(deed, verbs)).slice(0, 1)
 }
 
 /** A deed that is drawn alone. */
@@ -33,9 +36,10 @@ export function widthOf(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.width, 0) + Math.max(0, parts.length - 1) * 2
 }
 
-function sideOf(side: Side): Part[] {
-  const gains = side.rewards.flatMap(partOf)
-  return side.prices.length === 0 ? gains : [...side.prices.flatMap(partOf), mark('arrow', 13), ...gains]
+function sideOf(side: Side, verbs: Verbs): Part[] {
+  const drawn = (deed: Deed): Part[] => partOf(deed, verbs)
+  const gains = side.rewards.flatMap(drawn)
+  return side.prices.length === 0 ? gains : [...side.prices.flatMap(drawn), mark('arrow', 13), ...gains]
 }
 
 const PLAIN: Record<string, string> = {
@@ -58,7 +62,10 @@ const OF_PLAYER: Record<string, string> = {
   own_upgraded_station: 'station',
 }
 
-function partOf({ verb, what, n }: Deed): Part[] {
+function partOf(deed: Deed, verbs: Verbs): Part[] {
+  const { verb, what, n } = deed
+  const own = verbs[verb]
+  if (own) return own(deed)
   const plain = PLAIN[verb]
   if (plain) return [icon(plain)]
   switch (verb) {
@@ -104,18 +111,18 @@ function counted(verb: string, what: string, n: number): Part[] {
   return per ? [icon(verb), mark('per', 8), icon(per)] : [icon(verb, String(n))]
 }
 
-function icon(id: string, figure = ''): Part {
+export function icon(id: string, figure = ''): Part {
   return { kind: 'glyph', id, figure, width: ROW + figure.length * DIGIT }
 }
 
-function coin(n: number, kind: PartKind = 'coin'): Part {
+export function coin(n: number, kind: PartKind = 'coin'): Part {
   return { kind, id: kind, figure: String(n), width: ROW }
 }
 
-function card(id: string): Part {
+export function card(id: string): Part {
   return { kind: 'card', id, figure: '', width: 18 }
 }
 
-function mark(kind: PartKind, width: number): Part {
+export function mark(kind: PartKind, width: number): Part {
   return { kind, id: kind, figure: '', width }
 }

@@ -1,6 +1,8 @@
 /** What a title prints and where it draws it, for the drawings the trails share. */
 import { getContext, setContext, type Component } from 'svelte'
+import type { Verbs } from './actions'
 import type { Action, Printed } from './printed'
+import type { Rancher } from './types'
 
 export interface Point {
   x: number
@@ -24,11 +26,13 @@ export interface MapLayout {
   /** Bends of the ways that are not straight: control points of a curve, by `from>to`. */
   readonly bends: Readonly<Record<string, readonly [number, number][]>>
   /** Side of its tile on which the extra action of a space stands. */
-  readonly badges: Readonly<Record<string, 'above' | 'below' | 'right'>>
+  readonly badges: Readonly<Record<string, 'above' | 'below' | 'left' | 'right'>>
   /** What the spaces of a kind of small tile lie on, as a colour. */
   readonly grounds: Readonly<Record<string, string>>
   /** The space where every way ends. */
   readonly goal: string
+  /** How far above the foot of the map fees and zoom stand, where its corner is not free. */
+  readonly corner?: string
 }
 
 /** A lane is a list of lines; a line is one building space or a row of small tiles. */
@@ -49,8 +53,10 @@ export interface TrackLayout {
   readonly station: Size
   /** The line the sleepers lie on, as path data. */
   readonly line: string
-  /** Numbered spaces from which engines head to the left. */
-  readonly leftFrom: number
+  /** Whether engines on a place head to the left. */
+  readonly headsLeft: (place: string) => boolean
+  /** The rail from the line over a turnout to its station, as path data. */
+  readonly branch: (turnout: Point, station: Point) => string
 }
 
 export interface Breed {
@@ -73,6 +79,23 @@ export interface SmallTileProps {
   bonus?: Action
 }
 
+/** A limit of the player board: whose name and sign it has, under which key its figure is sent. */
+export interface Limit {
+  readonly id: string
+  readonly sign: string
+  readonly key: string
+  /** Its disc spaces, each with the figure it raises the limit to, or by, where that is not told by the line. */
+  readonly discs: readonly { readonly space: string; readonly figure?: string }[]
+}
+
+/** An arrow of the job market: the thing it is about, its sign and colours. */
+export interface Arrow {
+  readonly of: string
+  readonly sign: string
+  readonly fill: string
+  readonly ink: string
+}
+
 export interface Book {
   readonly printed: Printed
   readonly map: MapLayout
@@ -92,6 +115,19 @@ export interface Book {
   /** Slots of a worker row; from `scoring` on each counts `points`. */
   readonly slots: { readonly n: number; readonly scoring: number; readonly points: number }
   readonly certificates: readonly number[]
+  /** The lines of limits on the player board, and the disc spaces that raise each. */
+  readonly limits: readonly Limit[]
+  readonly certificateDiscs: Limit['discs']
+  /** What the job market's arrows bring, by their word. */
+  readonly arrows: Readonly<Record<string, Arrow>>
+  /** Letters or figures over the columns of the foresight. */
+  readonly columns: readonly string[]
+  /** Building spaces that count more than others: their sign, and the id of their tip. */
+  readonly marked: { readonly sign: string; readonly tip: string }
+  /** What a player holds besides money, certificates and tokens, by the key of its count. */
+  readonly goods?: readonly string[]
+  /** How deeds are drawn that only this title has. */
+  readonly verbs?: Verbs
   /** Kinds of spaces that hold a small tile. */
   readonly smallKinds: readonly string[]
   /** Which part of the table a kind of question is about; the trail where nothing is said. */
@@ -101,6 +137,12 @@ export interface Book {
   /** Who plays against a lone player. */
   readonly automa: string
   readonly SmallTile: Component<SmallTileProps>
+  /** The space where every way ends, where it is more than its name. */
+  readonly Goal?: Component<Box>
+  /** What else stands on a cattle card, in a square of 40 units. */
+  readonly CardMark?: Component<{ card: string }>
+  /** What else is told of a row of workers. */
+  readonly CrewMark?: Component<{ player: Rancher; worker: string }>
 }
 
 const KEY = 'trail-book'

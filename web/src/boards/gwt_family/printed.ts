@@ -1,5 +1,6 @@
 /** What is printed on the components of a trail, as its book tells it. */
 import type { Printed, Side } from '../../generated/gwt_family/board'
+import type { Doubt } from '../../board/types'
 import type { Book } from './book'
 
 export type { Deed, Price, Printed, PrintedStation, PrintedTile, Side } from '../../generated/gwt_family/board'
@@ -8,9 +9,10 @@ export type Action = Side[]
 export type Corners = Printed['stations'][string]['corners']
 export type Hand = Printed['tiles'][string]['hands'][number]
 
-/** No printed copy has confirmed its values: the tooltip says so. */
-export function isUnconfirmed(book: Book, id: string): boolean {
-  return book.printed.unconfirmed.includes(id)
+/** How sure the figures of a thing are that is made of these pieces. */
+export function doubtOf(book: Book, ...ids: string[]): Doubt {
+  if (ids.some((id) => book.printed.doubtful.includes(id))) return 'reconstructed'
+  return ids.some((id) => book.printed.unconfirmed.includes(id)) ? 'unconfirmed' : ''
 }
 
 /** The local actions of a tile, slot by slot. */

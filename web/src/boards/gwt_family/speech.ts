@@ -30,7 +30,7 @@ function pointsOf(book: Book, say: Say, tile: string): string {
 export function spaceText(book: Book, say: Say, node: string, tile: Tile | null): string {
   const printed = book.printed.nodes[node]
   const lines = [tipOf(say, tile?.tile ?? (printed?.kind === 'building' ? 'building_space' : node))]
-  if (printed?.forest) lines.push(tipOf(say, 'forest_space'))
+  if (printed?.forest) lines.push(tipOf(say, book.marked.tip))
   lines.push(say.maybe(`note-risk-${node}`), say.maybe(`note-bonus-${node}`))
   return lines.filter((line) => line !== '').join(' ')
 }
@@ -42,7 +42,7 @@ export function actName(say: Say, side: Side): string {
 
 /** First letter of a breed's name for the smallest cards; figures and signs for groups of breeds. */
 export function letterOfCard(say: Say, id: string): string {
-  if (id === 'value3_market') return '3'
+  if (/^value_?3/.test(id)) return '3'
   if (id === 'same_breed_pair') return '='
   if (id === 'any_cattle') return '*'
   return say.name(id).charAt(0)
@@ -51,7 +51,8 @@ export function letterOfCard(say: Say, id: string): string {
 /** A place of an engine, and whose engines stand there. */
 export function placeName(say: Say, place: string, engines: string[]): string {
   const numbered = /^\d+$/.test(place)
-  const name = numbered ? `${say.name('track_space')} ${place}` : `${say.name('turnout')}, ${say.name(place)}`
+  const turnout = place.startsWith('station') ? `${say.name('turnout')}, ${say.name(place)}` : say.name(place)
+  const name = numbered ? `${say.name('track_space')} ${place}` : turnout
   return engines.length > 0 ? `${name} \u00b7 ${say.name('engine')}: ${engines.join(', ')}` : name
 }
 

@@ -12,7 +12,12 @@ export type Trail = Sent & { simmental?: boolean; heifers?: number; cows?: numbe
 
 /** The coins of a player; their key is the title's word for them. */
 export function moneyOf(book: Book, player: Rancher): number {
-  return Number((player as unknown as Record<string, unknown>)[`${book.money}s`] ?? 0)
+  return goodsOf(player, `${book.money}s`)
+}
+
+/** How much a player holds of one of the title's goods. */
+export function goodsOf(player: Rancher, good: string): number {
+  return Number((player as unknown as Record<string, unknown>)[good] ?? 0)
 }
 
 /** Played by the rules against a lone player. */

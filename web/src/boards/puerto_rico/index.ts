@@ -1,7 +1,11 @@
 import type { BoardModule } from '../../board/types'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
+import Plan from './Plan.svelte'
 import Seat from './Seat.svelte'
 import Summary from './Summary.svelte'
 
-export default { Board, Seat, Market, Summary } satisfies BoardModule
+/** What the others want to know first of somebody's deeds. */
+const weighty = ['role_picked', 'built', 'loaded', 'wharf_loaded', 'sold', 'tile_taken', 'extra_taken', 'produced', 'spoiled']
+
+export default { Board, Seat, Market, Summary, weighty, plans: { place_colonists: Plan } } satisfies BoardModule

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tablero.core.text.plain import Plain
 from tablero.games.gwt2.cards import ALL_OBJECTIVES, CARDS, CATTLE, MASTERS, OBJECTIVES
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
     CITIES,
-    CITY_TILE,
     DISCS,
-    EMPTY,
     FIRST_TOKEN_ROW,
     HAZARDS,
     KANSAS_CITY,
     KANSAS_CITY_DISC,
     N_BUILDINGS,
     N_CITIES,
-    N_NODES,
     NEW_YORK,
     NODES,
     RAILROAD,
@@ -31,7 +26,7 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam.state import Sam
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.plain import RancherNames, listed
+from tablero.games.gwt_family.plain import RancherNames, dump_tiles, listed, side_words
 from tablero.games.gwt_family.rail.plain import RailNames
 
 MASTER_WORDS: Final = [*MASTERS, *WORKERS, "none"]  # on a station; none: Sam took it out of play
@@ -52,27 +47,16 @@ RAIL: Final = RailNames(
 )
 
 
-def tile_word(g: Table, tile: i64) -> str:
-    """A trail tile: a hazard or bandit, a neutral letter, or `5a@1` for a building of seat 1."""
-    owner = g.owner_of(tile)
-    name = g.tile_name(tile)
-    return name if owner < 0 else f"{name}@{int(owner)}"
-
-
 def dump(g: Table) -> Plain:
     return {
         **RAIL.dump(g),
         "seats": int(g.seats),
         "simmental": bool(g.simmental),
-        "sides": [("b" if g.sides >> k & 1 else "a") for k in range(int(N_BUILDINGS))],
+        "sides": side_words(g.sides, ["a", "b"], int(N_BUILDINGS)),
         "turns": int(g.turns),
         "ply": int(g.ply),
         "draws": int(g.draws),
-        "tiles": {
-            NODES[node]: tile_word(g, g.tiles[node])
-            for node in range(int(N_NODES))
-            if g.tiles[node] not in (EMPTY, CITY_TILE)
-        },
+        "tiles": dump_tiles(g),
         "heifers": int(g.heifers),
         "cows": int(g.cows),
         "shipment": int(g.shipment),

@@ -11,22 +11,16 @@ from tablero.core.text.plain import Plain, named
 from tablero.games.gwt2.cards import ALL_OBJECTIVES, MASTERS
 from tablero.games.gwt2.catalogue import (
     AUXILIARY,
-    BAG_TILES,
     BUILDERS_NEEDED,
     CERTIFICATE_TRACK,
     CITIES,
-    CITY_TILE,
     DISCS,
-    EMPTY,
     FACES,
     FEE_BLACK,
     FEE_GREEN,
-    FIRST_BUILDING,
-    FIRST_NEUTRAL,
     HAZARDS,
     N_BUILDINGS,
     N_NODES,
-    NEUTRALS,
     NODES,
     RAILROAD,
     STATIONS,
@@ -34,14 +28,15 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER, cities_of
-from tablero.games.gwt2.sam.cards import DIFFICULTIES
+from tablero.games.gwt2.sam.cards import DIFFICULTIES, RECONSTRUCTED
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.plain import listed
+from tablero.games.gwt_family.plain import listed, show_tile
 from tablero.games.gwt_family.rancher import total
 
 
 def show(g: Table, seat: int) -> Plain:
     seats = int(g.seats)
+    scores = g.scores()
     return {
         **RAIL.show(g),
         "turn": int(g.turns),
@@ -50,38 +45,31 @@ def show(g: Table, seat: int) -> Plain:
         "simmental": bool(g.simmental),
         "fees": {"green": int(FEE_GREEN[seats - 2]), "black": int(FEE_BLACK[seats - 2])},
         "nodes": {NODES[node]: show_tile(g, node) for node in range(int(N_NODES))},
-        "cities": [show_city(g, city) for city in range(len(CITIES))],
+        "cities": show_cities(g),
         "heifers": int(g.heifers),
         "cows": int(g.cows),
         "shipment": int(g.shipment),
-        "players": [show_player(g, other, seat) for other in range(seats)],
+        "players": [show_player(g, other, seat, scores[other]) for other in range(seats)],
         "sam": show_sam(g),
     }
 
 
-def show_tile(g: Table, node: int) -> Plain | None:
-    """What lies on a space; null when nothing does."""
-    tile = g.tiles[node]
-    if tile in (EMPTY, CITY_TILE):
-        return None
-    if tile < FIRST_NEUTRAL:
-        return {"tile": BAG_TILES[tile - 1], "owner": None}
-    if tile < FIRST_BUILDING:
-        return {"tile": NEUTRALS[tile - FIRST_NEUTRAL], "owner": None}
-    return {"tile": FACES[g.face_on(tile)], "owner": int(g.owner_of(tile))}
+def show_cities(g: Table) -> list[Plain]:
+    """A seat stands in `discs` once for each of its discs."""
+    held = [cities_of(g.players[seat]) for seat in range(int(g.seats))]
+    return [
+        {
+            "city": city,
+            "discs": [seat for seat, cities in enumerate(held) for disc in cities if disc == city],
+        }
+        for city in CITIES
+    ]
 
 
-def show_city(g: Table, city: int) -> Plain:
-    discs: list[int] = []
-    for seat in range(int(g.seats)):
-        discs += [seat] * cities_of(g.players[seat]).count(CITIES[city])
-    return {"city": CITIES[city], "discs": discs}
-
-
-def show_player(g: Table, seat: int, viewer: int) -> Plain:
+def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
     return {
-        **RANCHER.show(g, seat, seat == viewer or g.is_over()),
+        **RANCHER.show(g, seat, seat == viewer or g.is_over(), score),
         "sam": seat == int(g.automa_seat),
         "permanent_certificates": int(p.permanent()),
         "certificate_limit": int(CERTIFICATE_TRACK[p.certificate_limit()]),
@@ -125,5 +113,5 @@ def show_sam(g: Table) -> Plain | None:
         "difficulty": DIFFICULTIES[sam.difficulty],
         "specialisation": WORKERS[sam.specialisation],
         "cards_left": int(total(sam.deck)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }

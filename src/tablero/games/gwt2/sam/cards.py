@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tablero.games.gwt2.catalogue import CITIES, DATA, WORKERS, ids, numbers
 
+RECONSTRUCTED: Final = DATA.has_doubt(["sam_cards", "sam_difficulties"])
 DIFFICULTIES: Final = ids("sam_difficulties")
 FIRST_CITY: Final = vec[i64](
     [row.choice("first_city", CITIES) for row in DATA.rows("sam_difficulties")]

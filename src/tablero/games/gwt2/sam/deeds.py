@@ -14,7 +14,6 @@ from tablero.games.gwt2.catalogue import (
     BUILDING_NODES,
     BUILDING_VP,
     COWBOY,
-    EMPTY,
     ENGINEER,
     FEE_BLACK,
     FEE_GREEN,
@@ -40,6 +39,7 @@ from tablero.games.gwt2.trail.tiles import take_bandit, take_hazard
 from tablero.games.gwt_family.rail import deeds
 from tablero.games.gwt_family.rail.deeds import ANY_WORKER, NOTHING
 from tablero.games.gwt_family.rail.table import RailTable
+from tablero.games.gwt_family.tiles import EMPTY
 
 NO_MASTER: Final[i64] = N_MASTERS + N_WORKERS  # a station whose master left the game
 MOST_DOLLARS: Final[i64] = 8  # what Sam would spend on cattle at most

@@ -11,7 +11,6 @@ from tablero.core.printed import brings
 from tablero.games.gwt2.asking import Do
 from tablero.games.gwt2.catalogue import (
     COWBOY,
-    EMPTY,
     FIRST_WORKER,
     KANSAS_CITY,
     LINK_FROM,
@@ -42,6 +41,7 @@ from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STRE
 from tablero.games.gwt_family.automa import HUMAN, next_space
 from tablero.games.gwt_family.rail.deeds import ANY_WORKER, spend_disc
 from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
+from tablero.games.gwt_family.tiles import EMPTY
 
 TAKES_OBJECTIVE: Final = vec[i64]([brings(sides, "objective") for sides in LINK_ACTIONS])
 

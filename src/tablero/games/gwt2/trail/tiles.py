@@ -14,7 +14,6 @@ from tablero.games.gwt2.cards import N_CARDS
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
     BANDIT_NODES,
-    EMPTY,
     FIRST_WORKER,
     GREEN,
     HAZARD_NODES,
@@ -42,6 +41,7 @@ from tablero.games.gwt2.tellings import (
 )
 from tablero.games.gwt2.words import BANDIT, HAZARD
 from tablero.games.gwt_family.asking import Asks, short_of
+from tablero.games.gwt_family.tiles import EMPTY
 
 MAX_COST: Final[i64] = 8
 YELLOW_ARROW: Final[i64] = 1

@@ -29,6 +29,7 @@ from tablero.games.gwt_argentina.words import (
 )
 from tablero.games.gwt_family import herd
 from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.rail import pairs
 from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, RailRancher
 from tablero.games.gwt_family.rancher import Rancher, total
 from tablero.games.gwt_family.table import TrailTable
@@ -105,20 +106,14 @@ class DiscardFor(herd.DiscardFor):
         return HERD
 
 
-class DiscardPair(OwnAsk):
+class DiscardPair(pairs.DiscardPair):
     """Discard two cards of one breed (RULES 4.5)."""
 
     def kind(self) -> Kind:
         return DISCARD_PAIR
 
-    def listing(self, g: Table, p: Player) -> None:
-        for breed in range(N_BREEDS):
-            if p.breed_in_hand(breed) >= 2:
-                g.offer(breed)
-
-    def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        herd.pay_card(g, p, self.seat, answer, HERD, DISCARD_FOR)
-        herd.pay_card(g, p, self.seat, answer, HERD, DISCARD_FOR)
+    def sheet(self) -> pairs.PairSheet:
+        return PAIRS
 
 
 # -- cards that leave the herd --------------------------------------------------------------------
@@ -190,6 +185,7 @@ DISCARD_DRAWN: Final = Asks("discard_drawn", DiscardDrawn, MAX_DRAW)
 TOKEN_DRAW: Final = Asks("token_draw", TokenDraw, MAX_DRAW)
 TOKEN_DISCARD: Final = Asks("token_discard", TokenDiscard, MAX_DRAW)
 DISCARD_FOR: Final = Asks("discard_for", DiscardFor, OBJECTIVE_CARD + 1)
+PAIRS: Final = pairs.PairSheet(N_BREEDS, HERD, DISCARD_FOR)
 DISCARD_BREED_PAIR: Final = Asks("discard_breed_pair", DiscardPair)
 REMOVE: Final = Asks("remove_cards", RemoveCard, 3)
 REMOVE_DRAWN: Final = Asks("remove_drawn", RemoveDrawn, 3)
@@ -216,23 +212,11 @@ class DiscardCost(herd.DiscardCost):
         super().__init__(name, wanted, HERD, DISCARD_FOR)
 
 
-class PairCost(OwnEffect):
+class PairCost(pairs.PairCost):
     """Two cards of one breed as a price (RULES 4.5)."""
 
     def __init__(self, name: str) -> None:
-        self.name = name
-
-    def may(self, g: Table, p: Player, seat: i64) -> bool:
-        return p.has_pair()
-
-    def asks_for_cards(self) -> bool:
-        return True
-
-    def lack(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
-        return "no_pair", {}
-
-    def act(self, g: Table, seat: i64) -> None:
-        DISCARD_BREED_PAIR.enter(g, seat)
+        super().__init__(name, PAIRS, DISCARD_BREED_PAIR)
 
 
 class RemoveCards(herd.RemoveCards):

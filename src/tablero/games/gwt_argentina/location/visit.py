@@ -14,7 +14,6 @@ from tablero.games.gwt_argentina.asking import Do
 from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
     CITY_TILE,
-    EMPTY,
     FIRST_BUILDING,
     FIRST_NEUTRAL,
     N_AUXILIARY,
@@ -33,6 +32,7 @@ from tablero.games.gwt_argentina.words import ACT, ACT_DONE
 from tablero.games.gwt_family import visit
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
+from tablero.games.gwt_family.tiles import EMPTY
 from tablero.games.gwt_family.visit import NO_LOCAL
 
 LOCATIONS: Final = visit.VisitSheet(LOCAL_EFFECTS, N_AUXILIARY, ACT_DONE)

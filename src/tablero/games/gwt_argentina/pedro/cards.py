@@ -11,6 +11,9 @@ from tablero.games.gwt_argentina.cards import GOODS
 from tablero.games.gwt_argentina.catalogue import DATA, WORKERS, choices_or_none, ids, numbers
 from tablero.games.gwt_argentina.harbours import QUARTERS
 
+RECONSTRUCTED: Final = DATA.has_doubt(
+    ["pedro_cards", "pedro_difficulties", "pedro_cattle", "loading_cards"]
+)
 DIFFICULTIES: Final = ids("pedro_difficulties")
 LAST_CARD: Final = numbers("pedro_difficulties", "last_card")
 EXTRA_WORKERS: Final = numbers("pedro_difficulties", "extra_workers")

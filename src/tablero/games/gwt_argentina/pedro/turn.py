@@ -14,7 +14,6 @@ from tablero.games.gwt_argentina.buenos_aires.loading import SHIP_OBJECTIVE, far
 from tablero.games.gwt_argentina.cards import GOODS
 from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
-    EMPTY,
     FIRST_WORKER,
     GAUCHO,
     GRANJERO,
@@ -72,6 +71,7 @@ from tablero.games.gwt_family.automa import HUMAN
 from tablero.games.gwt_family.rail.deeds import ANY_WORKER, spend_disc
 from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
 from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.tiles import EMPTY
 
 NO_QUARTER = -1
 FRANQUEIRO = GOODS.index("franqueiro")

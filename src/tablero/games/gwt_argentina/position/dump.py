@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tablero.core.text.plain import Plain
 from tablero.games.gwt_argentina.cards import CARDS, CATTLE, MASTERS, OBJECTIVES
 from tablero.games.gwt_argentina.catalogue import (
@@ -13,14 +11,11 @@ from tablero.games.gwt_argentina.catalogue import (
     ARROWS,
     BAG_TILES,
     BUENOS_AIRES,
-    CITY_TILE,
     DISCS,
-    EMPTY,
     FARMER_NODES,
     FIRST_TOKEN_ROW,
     N_BUILDINGS,
     N_FARMER_SPACES,
-    N_NODES,
     NODES,
     RAMPS,
     STATIONS,
@@ -34,7 +29,13 @@ from tablero.games.gwt_argentina.pedro.state import Pedro
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.rules import BOOK
 from tablero.games.gwt_argentina.state import Table
-from tablero.games.gwt_family.plain import RancherNames, listed, word_or_none
+from tablero.games.gwt_family.plain import (
+    RancherNames,
+    dump_tiles,
+    listed,
+    side_words,
+    word_or_none,
+)
 from tablero.games.gwt_family.rail.plain import RailNames
 
 # On a station: a master, the worker sent in its place, none once Pedro took it out of play.
@@ -60,28 +61,17 @@ SLOTS: Final = [
 ]
 
 
-def tile_word(g: Table, tile: i64) -> str:
-    """A trail tile: a farmer, a neutral letter, or `5a@1` for a building of seat 1."""
-    owner = g.owner_of(tile)
-    name = g.tile_name(tile)
-    return name if owner < 0 else f"{name}@{int(owner)}"
-
-
 def dump(g: Table) -> Plain:
     return {
         **RAIL.dump(g),
         "seats": int(g.seats),
-        "sides": [("b" if g.sides >> k & 1 else "a") for k in range(int(N_BUILDINGS))],
-        "city_sides": [("b" if g.city_sides >> k & 1 else "a") for k in range(len(CITIES))],
+        "sides": side_words(g.sides, ["a", "b"], int(N_BUILDINGS)),
+        "city_sides": side_words(g.city_sides, ["a", "b"], len(CITIES)),
         "loading_objective": "display" if g.display_only else "any",
         "turns": int(g.turns),
         "ply": int(g.ply),
         "draws": int(g.draws),
-        "tiles": {
-            NODES[node]: tile_word(g, g.tiles[node])
-            for node in range(int(N_NODES))
-            if g.tiles[node] not in (EMPTY, CITY_TILE)
-        },
+        "tiles": dump_tiles(g),
         "coins": coins_of(g),
         "ships": listed(g.ships, SHIPS),
         "ship_stack": [name for k, name in enumerate(SHIPS) if g.ship_stack[k]],

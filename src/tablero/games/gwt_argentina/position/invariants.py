@@ -20,7 +20,6 @@ from tablero.games.gwt_argentina.catalogue import (
     BAG_COUNTS,
     BAG_TILES,
     BUILDING_NODES,
-    EMPTY,
     FARMER_NODES,
     FIRST_WORKER,
     GRANJERO,
@@ -51,6 +50,7 @@ from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.rail import invariants
 from tablero.games.gwt_family.rail.invariants import copies
+from tablero.games.gwt_family.tiles import EMPTY
 
 ALL_DISCS = int(N_DISCS) + 1  # one begins on a quay
 

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tablero.core.text.plain import Fields, PositionError
 from tablero.games.gwt_argentina.buenos_aires.income import TRACK
 from tablero.games.gwt_argentina.cards import (
-    CATTLE_COUNT,
-    CATTLE_WHERE,
-    EXHAUSTION,
-    EXHAUSTION_IN_HERD,
+    FIRST_HERD,
     MASTERS,
-    N_CARDS,
-    N_CATTLE,
-    PLAYER_CATTLE,
 )
 from tablero.games.gwt_argentina.catalogue import (
     ALL_DISCS,
@@ -48,19 +39,6 @@ from tablero.games.gwt_argentina.position.invariants import discs
 from tablero.games.gwt_family.plain import mask_of
 
 MOST_DISCS: Final = 18
-
-
-def _first_herd() -> vec[i64]:
-    """The cards of a player at the start."""
-    herd = vec[i64]([0] * int(N_CARDS))
-    for card in range(N_CATTLE):
-        if CATTLE_WHERE[card] == PLAYER_CATTLE:
-            herd[card] = CATTLE_COUNT[card]
-    herd[EXHAUSTION] = EXHAUSTION_IN_HERD
-    return herd
-
-
-FIRST_HERD: Final = _first_herd()
 
 
 def load_player(fields: Fields, seat: int) -> Player:

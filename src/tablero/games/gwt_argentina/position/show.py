@@ -14,28 +14,24 @@ from tablero.games.gwt_argentina.catalogue import (
     BAG_TILES,
     BUILDERS_NEEDED,
     CERTIFICATE_TRACK,
-    CITY_TILE,
     DISCS,
-    EMPTY,
     FACES,
     FEE_BLACK,
     FEE_GREEN,
-    FIRST_BUILDING,
-    FIRST_NEUTRAL,
     LAST_STATION,
     MASTER_SPACES,
     N_BUILDINGS,
     N_JOB_ROWS,
     N_NODES,
     N_STATIONS,
-    NEUTRALS,
     NODES,
+    RAMPS,
     STATIONS,
     TRACK,
     WORKERS,
 )
 from tablero.games.gwt_argentina.harbours import CITIES, N_SPOTS, QUAYS, SHIPS, SPOTS
-from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES
+from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES, RECONSTRUCTED
 from tablero.games.gwt_argentina.position.dump import (
     MASTER_WORDS,
     RAIL,
@@ -47,12 +43,14 @@ from tablero.games.gwt_argentina.position.dump import (
 )
 from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
 from tablero.games.gwt_argentina.state import Table
-from tablero.games.gwt_family.plain import listed, word_or_none
+from tablero.games.gwt_argentina.trail.herder import ramp_is_open
+from tablero.games.gwt_family.plain import listed, show_tile, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 
 def show(g: Table, seat: int) -> Plain:
     seats = int(g.seats)
+    scores = g.scores()
     return {
         "turn": int(g.turns),
         "over": g.is_over(),
@@ -79,21 +77,9 @@ def show(g: Table, seat: int) -> Plain:
         "display": [word_or_none(g.display[k], OBJECTIVES) for k in range(4)],
         "objective_stack": int(total(g.objectives)),
         "shipment": int(g.shipment),
-        "players": [show_player(g, other, seat) for other in range(seats)],
+        "players": [show_player(g, other, seat, scores[other]) for other in range(seats)],
         "pedro": show_pedro(g),
     }
-
-
-def show_tile(g: Table, node: int) -> Plain | None:
-    """What lies on a space; null when nothing does."""
-    tile = g.tiles[node]
-    if tile in (EMPTY, CITY_TILE):
-        return None
-    if tile < FIRST_NEUTRAL:
-        return {"tile": BAG_TILES[tile - 1], "owner": None}
-    if tile < FIRST_BUILDING:
-        return {"tile": NEUTRALS[tile - FIRST_NEUTRAL], "owner": None}
-    return {"tile": FACES[g.face_on(tile)], "owner": int(g.owner_of(tile))}
 
 
 def show_station(g: Table, station: int) -> Plain:
@@ -146,7 +132,7 @@ def show_jobs(g: Table) -> Plain:
     }
 
 
-def show_player(g: Table, seat: int, viewer: int) -> Plain:
+def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
     known = seat == viewer or g.is_over()
     return {
@@ -162,10 +148,12 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
         "strength": int(p.strength()),
         "herder": NODES[p.herder],
         "engine": TRACK[p.engine],
+        "ramps": [name for k, name in enumerate(RAMPS) if ramp_is_open(p, k)],
         "step_limit": int(g.step_limit(seat)),
         "hand_limit": int(p.hand_limit()),
         "hand": named(p.hand, CARDS) if known else None,
         "hand_size": int(p.hand_size()),
+        "hand_value": int(p.herd_value()) if known else None,
         "deck": named(p.deck, CARDS) if known else None,
         "deck_size": int(total(p.deck) - p.unseen),
         "discard": named(p.discard, CARDS) if known else None,
@@ -184,7 +172,7 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
         "ships": ships_of(p),
         "area": named(p.area, OBJECTIVES),
         "job_token": g.job_token == seat,
-        "score": g.scores()[seat],
+        "score": score,
     }
 
 
@@ -207,5 +195,5 @@ def show_pedro(g: Table) -> Plain | None:
         "difficulty": DIFFICULTIES[pedro.difficulty],
         "specialisation": WORKERS[pedro.specialisation],
         "cards_left": int(total(pedro.deck)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }

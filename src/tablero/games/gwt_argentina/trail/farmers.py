@@ -18,7 +18,6 @@ from tablero.games.gwt_argentina.cards import (
 )
 from tablero.games.gwt_argentina.catalogue import (
     BAG_TILES,
-    EMPTY,
     FARMER_AREA,
     FARMER_NODES,
     FARMER_SPACE,
@@ -43,6 +42,7 @@ from tablero.games.gwt_argentina.words import (
     SHOW_ENOUGH,
 )
 from tablero.games.gwt_family.asking import too_dear
+from tablero.games.gwt_family.tiles import EMPTY
 
 MOST_HELPED: Final[i64] = 3  # farmers in one action
 ANYWHERE: Final[i64] = -1  # no single farmer: any on the board

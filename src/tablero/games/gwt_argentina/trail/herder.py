@@ -11,7 +11,6 @@ from tablero.core.engine import Frame
 from tablero.core.kinds import Args, EventKind, Kind, Refusal
 from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
-    EMPTY,
     N_RAMPS,
     NEUTRAL_NODES,
     RAMP_FOOT,
@@ -33,6 +32,7 @@ from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
+from tablero.games.gwt_family.tiles import EMPTY
 from tablero.games.gwt_family.trail import FAR
 
 NO_WAY_IN: Final = "too_far"  # no steps of this game stop short of Buenos Aires

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tablero.games.gwt_argentina.cards import N_CARDS
 from tablero.games.gwt_argentina.catalogue import (
-    EMPTY,
     FARMER_AREA,
     FARMER_NODES,
     FIRST_WORKER,
@@ -23,6 +22,7 @@ from tablero.games.gwt_argentina.tellings import (
     TILE_LOST,
     TILE_PLACED,
 )
+from tablero.games.gwt_family.tiles import EMPTY
 
 
 def space_for(g: Table, tile: i64) -> i64:

@@ -45,6 +45,7 @@ told-ship = Braucht Zuchtwert { $value } und { $grain } Getreide.
 told-ship_points = Liegt es am Ende noch hier: { COUNT($vp, "victory_point") } je Spielermarker.
 told-quay = { COUNT($vp, "victory_point") } je Spielermarker, der am Ende hier liegt.
 told-quay_discount = Zusatzlieferungen von hier brauchen { $grain } Getreide weniger.
+told-spot = Zusatzlieferung für { $grain } Getreide: { COUNT($vp, "victory_point") } am Ende.
 told-loading_grain = { $n } Getreide weniger bei jedem Verladen.
 told-special = Sonderaktion des Feldes: { $action }.
 told-disc_cost = Kostet { COUNT($cost, "coin", form: "acc") }.

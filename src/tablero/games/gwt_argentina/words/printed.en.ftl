@@ -45,6 +45,7 @@ told-ship = Needs breeding value { $value } and { $grain } grain.
 told-ship_points = While it is here at the end: { COUNT($vp, "victory_point") } for each disc.
 told-quay = { COUNT($vp, "victory_point") } for each disc that lies here at the end.
 told-quay_discount = Extra deliveries from here need { $grain } grain less.
+told-spot = Extra delivery for { $grain } grain: { COUNT($vp, "victory_point") } at the end.
 told-loading_grain = { $n } grain less for every loading.
 told-special = Special action of the space: { $action }.
 told-disc_cost = Costs { COUNT($cost, "coin") }.

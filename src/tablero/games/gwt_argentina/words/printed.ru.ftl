@@ -45,6 +45,7 @@ told-ship = Нужна племенная ценность { $value } и зер�
 told-ship_points = Если корабль здесь в конце, за каждый диск: { COUNT($vp, "victory_point") }.
 told-quay = За каждый диск, который лежит здесь в конце: { COUNT($vp, "victory_point") }.
 told-quay_discount = Дополнительной доставке отсюда нужно зерна меньше на { $grain }.
+told-spot = Дополнительная доставка за { $grain } зерна: { COUNT($vp, "victory_point") } в конце.
 told-loading_grain = Каждой погрузке нужно зерна меньше на { $n }.
 told-special = Особое действие клетки: { $action }.
 told-disc_cost = Стоит { COUNT($cost, "coin", form: "acc") }.

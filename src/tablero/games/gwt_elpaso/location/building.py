@@ -13,7 +13,6 @@ from tablero.games.gwt_elpaso.catalogue import (
     BUILDERS_NEEDED,
     BUILDING_VP,
     COMMON_NODES,
-    EMPTY,
     FACES,
     N_COMMON,
     N_TYPES,
@@ -26,6 +25,7 @@ from tablero.games.gwt_elpaso.tellings import BUILT, REPLACED
 from tablero.games.gwt_elpaso.words import BUILD_ON, BUILDING
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.bits import bit
+from tablero.games.gwt_family.tiles import EMPTY
 
 NOWHERE: Final[i64] = -1
 
@@ -36,9 +36,9 @@ def builders_for(g: Table, p: Player, seat: i64, number: i64, site: i64) -> i64:
     needed = BUILDERS_NEEDED[number]
     if tile == EMPTY:
         return needed if p.has_ownership_token() else NOWHERE
-    if g.owner_of(tile) != seat or BUILDERS_NEEDED[g.type_on(tile)] >= needed:
+    if g.owner_of(tile) != seat or BUILDERS_NEEDED[g.number_on(tile)] >= needed:
         return NOWHERE
-    return needed - BUILDERS_NEEDED[g.type_on(tile)]
+    return needed - BUILDERS_NEEDED[g.number_on(tile)]
 
 
 def price_of(g: Table, builders: i64, site: i64) -> i64:
@@ -68,8 +68,8 @@ def place(g: Table, seat: i64, number: i64, site: i64, dollars: i64) -> None:
     node = COMMON_NODES[site]
     old = g.tiles[node]
     if old != EMPTY:
-        g.stock[g.type_on(old)] += 1
-        g.tell(REPLACED, seat, g.face_of(g.type_on(old)))
+        g.stock[g.number_on(old)] += 1
+        g.tell(REPLACED, seat, g.face_of(g.number_on(old)))
     g.stock[number] -= 1
     g.tiles[node] = g.building_tile(seat, number)
     g.players[seat].on_trail |= bit(node)
@@ -146,7 +146,7 @@ class ChooseSite(OwnAsk):
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         builders = builders_for(g, p, self.seat, self.n, answer)
         old = g.tiles[COMMON_NODES[answer]]
-        replaced = "none" if old == EMPTY else FACES[g.face_of(g.type_on(old))]
+        replaced = "none" if old == EMPTY else FACES[g.face_of(g.number_on(old))]
         price = int(price_of(g, builders, answer))
         return {"builders": int(builders), "dollars": price, "replaced": replaced}
 

@@ -16,7 +16,8 @@ from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import NO_WORKER, Table
 from tablero.games.gwt_elpaso.tellings import HIRED
 from tablero.games.gwt_elpaso.words import HIRE, HIRE_NO
-from tablero.games.gwt_family.asking import MAX_PLAYERS, short_of, too_dear
+from tablero.games.gwt_family.asking import short_of, too_dear
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 JOKER_EXTRA: Final[i64] = 4  # dollars that a joker costs more
 ANY_WORKER: Final[i64] = N_WORKERS
@@ -104,7 +105,7 @@ class Hire(OwnAsk):
 
 
 class AskHire(AskingAbout):
-    """The question for every icon there could be: a price, a worker and a way."""
+    """The question for every icon there could be: a price, a worker and a way (RULES 4.4)."""
 
     def __init__(self) -> None:
         sizes = (PRICES, WORKER_CHOICES, WAYS)

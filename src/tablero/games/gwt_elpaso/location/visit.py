@@ -40,7 +40,7 @@ def face_on(g: Table, tile: i64) -> i64:
     if tile >= FIRST_TRAIN:
         return FIRST_TRAIN_FACE + g.train_face(tile - FIRST_TRAIN)
     if tile >= FIRST_BUILDING:
-        return len(NEUTRALS) + g.face_of(g.type_on(tile))
+        return len(NEUTRALS) + g.face_of(g.number_on(tile))
     return tile - FIRST_NEUTRAL
 
 

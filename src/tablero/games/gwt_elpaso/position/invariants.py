@@ -123,7 +123,7 @@ def _buildings(g: Table) -> list[str]:
     for site in range(int(N_COMMON)):
         tile = g.tiles[COMMON_NODES[site]]
         if FIRST_BUILDING <= tile < EL_PASO_TILE:
-            counts[g.type_on(tile)] += 1
+            counts[g.number_on(tile)] += 1
     for number, count in enumerate(counts):
         if count != COPIES:
             found.append(f"{count} buildings of type {number + 1} instead of {int(COPIES)}")

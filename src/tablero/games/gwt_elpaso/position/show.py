@@ -21,7 +21,6 @@ from tablero.games.gwt_elpaso.catalogue import (
     ARRIVAL,
     AUXILIARY,
     DISCS,
-    EMPTY,
     FACES,
     N_POSTS,
     N_TRAINS,
@@ -30,18 +29,15 @@ from tablero.games.gwt_elpaso.catalogue import (
     POSTS,
     TRAINS,
 )
-from tablero.games.gwt_elpaso.position.dump import (
-    bonus_word,
-    dump_sue,
-    listed,
-    objective_word,
-    seat_or_none,
-)
-from tablero.games.gwt_elpaso.state import DISPLAY, Table
+from tablero.games.gwt_elpaso.position.dump import RANCHER, dump_sue
+from tablero.games.gwt_elpaso.state import Table
+from tablero.games.gwt_elpaso.sue.cards import RECONSTRUCTED
+from tablero.games.gwt_family.plain import listed, seat_or_none, show_tile, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 
 def show(g: Table, seat: int) -> Plain:
+    scores = g.scores()
     return {
         "turn": int(g.turns),
         "over": g.is_over(),
@@ -56,21 +52,13 @@ def show(g: Table, seat: int) -> Plain:
         "workers": {WORKERS[k]: int(g.piles[FIRST_WORKER + k]) for k in range(int(N_WORKERS))},
         "buildings": [show_type(g, number) for number in range(int(N_TYPES))],
         "trains": [TRAINS[g.train_face(card)] for card in range(int(N_TRAINS))],
-        "open_objectives": [objective_word(g.open_objectives[k]) for k in range(int(DISPLAY))],
+        "open_objectives": [word_or_none(tile, OBJECTIVES) for tile in g.open_objectives],
         "objective_stack": int(total(g.objectives)),
-        "open_bonuses": [bonus_word(g.open_bonuses[k]) for k in range(int(DISPLAY))],
+        "open_bonuses": [word_or_none(kind, BONUSES) for kind in g.open_bonuses],
         "bonus_stack": int(total(g.bonuses)),
-        "players": [show_player(g, other, seat) for other in range(int(g.seats))],
+        "players": [show_player(g, k, seat, scores[k]) for k in range(int(g.seats))],
         "sue": show_sue(g),
     }
-
-
-def show_tile(g: Table, node: int) -> Plain | None:
-    """What lies on a space; null when nothing does."""
-    tile = g.tiles[node]
-    if tile == EMPTY:
-        return None
-    return {"tile": g.tile_name(tile), "owner": seat_or_none(g.owner_of(tile))}
 
 
 def show_post(g: Table, post: int) -> Plain:
@@ -84,26 +72,17 @@ def show_type(g: Table, number: int) -> Plain:
     return {"building": FACES[g.face_of(number)], "left": int(g.stock[number])}
 
 
-def show_player(g: Table, seat: int, viewer: int) -> Plain:
+def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
-    known = seat == viewer or g.is_over() or seat == int(g.showing)
+    is_known = seat == viewer or g.is_over()
     return {
-        "seat": seat,
+        **RANCHER.show(g, seat, is_known, score),
+        # A hand shown for a delivery, and every discard pile, lies open.
+        "hand": named(p.hand, CARDS) if is_known or seat == int(g.showing) else None,
+        "discard": named(p.discard, CARDS),
         "sue": seat == int(g.automa_seat),
-        "dollars": int(p.money),
-        "exchange_tokens": int(p.exchange_tokens),
-        "certificates": int(p.certificates),
         "permanent_certificates": int(p.permanent()),
         "certificate_limit": int(p.certificate_limit()),
-        "herder": NODES[p.herder],
-        "step_limit": int(p.step_limit()),
-        "hand_limit": int(p.hand_limit()),
-        "hand": named(p.hand, CARDS) if known else None,
-        "hand_size": int(p.hand_size()),
-        "deck": named(p.deck, CARDS) if seat == viewer or g.is_over() else None,
-        "deck_size": int(total(p.deck) - p.unseen),
-        "discard": named(p.discard, CARDS),
-        "discard_size": int(total(p.discard)),
         "area": {WORKERS[k]: int(p.area[k]) for k in range(int(N_WORKERS))},
         "discs": listed(p.discs, DISCS),
         "auxiliary": {aux: int(p.aux_level(k)) for k, aux in enumerate(AUXILIARY)},
@@ -111,7 +90,6 @@ def show_player(g: Table, seat: int, viewer: int) -> Plain:
         "posts": named(p.posts, POSTS),
         "objectives": listed(p.objectives, OBJECTIVES),
         "bonuses": named(p.bonuses, BONUSES),
-        "score": g.scores()[seat],
     }
 
 
@@ -127,5 +105,5 @@ def show_sue(g: Table) -> Plain | None:
         "deliveries": told["deliveries"],
         "cards_left": int(total(g.sue.deck)),
         "supply_left": int(total(g.sue.supply)),
-        "reconstructed": True,
+        "reconstructed": RECONSTRUCTED,
     }

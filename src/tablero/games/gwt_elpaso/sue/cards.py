@@ -19,6 +19,7 @@ from tablero.games.gwt_elpaso.printed import (
     TRAIN_ACTIONS,
 )
 
+RECONSTRUCTED: Final = DATA.has_doubt(["sue_cards", "sue_supply"])
 DEEDS: Final = ["supply_1", "supply_2", "cattle", "build", "train", "best"]
 FIXED: Final[i64] = -1
 CARD_STEPS: Final = numbers("sue_cards", "steps", 0)

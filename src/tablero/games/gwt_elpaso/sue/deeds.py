@@ -22,7 +22,6 @@ from tablero.games.gwt_elpaso.catalogue import (
     ARRIVAL,
     BUILDERS_NEEDED,
     COMMON_NODES,
-    EMPTY,
     N_COMMON,
     N_TRAINS,
     N_TYPES,
@@ -43,6 +42,7 @@ from tablero.games.gwt_elpaso.sue.state import COLUMNS, SUE_SEAT, Sue
 from tablero.games.gwt_elpaso.tellings import CATTLE_GAINED, SUE_SUPPLIED
 from tablero.games.gwt_elpaso.words import SUE_SUPPLY_STREAM
 from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.tiles import EMPTY
 
 NONE: Final[i64] = -1
 FULL: Final[i64] = 4  # a column of so many takes no joker
@@ -240,7 +240,7 @@ def replace_best(g: Table, builders: i64) -> bool:
         node = COMMON_NODES[site]
         if not p.on_trail >> node & 1:
             continue
-        old = BUILDERS_NEEDED[g.type_on(g.tiles[node])]
+        old = BUILDERS_NEEDED[g.number_on(g.tiles[node])]
         number = largest_in_stock(g, old, old + builders)
         if number == NONE:
             continue

@@ -12,7 +12,6 @@ from tablero.games.gwt_elpaso.cards import FIRST_WORKER, JOKER, N_CARDS
 from tablero.games.gwt_elpaso.catalogue import (
     ARRIVAL,
     EL_PASO,
-    EMPTY,
     N_POSTS,
     POSTS,
 )
@@ -34,6 +33,7 @@ from tablero.games.gwt_elpaso.sue.state import COLUMNS, SUE_SEAT, Sue
 from tablero.games.gwt_elpaso.tellings import DELIVERED, MOVED, NOT_DELIVERED, SUE_DREW
 from tablero.games.gwt_elpaso.words import SUE_CARD_STREAM, SUE_ROW_STREAM
 from tablero.games.gwt_family.automa import next_space
+from tablero.games.gwt_family.tiles import EMPTY
 
 STARTING_POST: Final[i64] = POSTS.index("post_5")
 FIRST_POST: Final[i64] = POSTS.index("post_7")

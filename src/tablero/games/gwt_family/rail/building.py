@@ -14,7 +14,7 @@ from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
 from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
-from tablero.games.gwt_family.table import EMPTY
+from tablero.games.gwt_family.tiles import EMPTY
 
 NOWHERE: Final[i64] = -1
 

@@ -17,7 +17,7 @@ from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import BUILDS, DRIVES, RailRancher
 from tablero.games.gwt_family.rail.stations import MasterSheet
 from tablero.games.gwt_family.rail.table import RailTable
-from tablero.games.gwt_family.table import EMPTY
+from tablero.games.gwt_family.tiles import EMPTY
 
 ANY_WORKER: Final[i64] = -1
 NOTHING: Final[i64] = -1

@@ -14,7 +14,7 @@ from tablero.games.gwt_family.moving import FREE, MOST_STEPS, REASONS, end_move
 from tablero.games.gwt_family.rail.asking import RailAsk
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
-from tablero.games.gwt_family.table import EMPTY
+from tablero.games.gwt_family.tiles import EMPTY
 from tablero.games.gwt_family.trail import Trail
 
 UNREACHABLE: Final[i64] = 1000  # money nobody has to pay

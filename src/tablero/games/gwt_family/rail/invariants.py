@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
-from tablero.games.gwt_family.table import EMPTY
+from tablero.games.gwt_family.tiles import EMPTY
 
 MAX_HAND: Final[i64] = 30
 

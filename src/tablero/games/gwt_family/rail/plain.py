@@ -8,7 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.text.plain import Fields, Plain, PositionError, named
-from tablero.games.gwt_family.plain import index, listed, mask_of, places, word_or_none
+from tablero.games.gwt_family.plain import (
+    building_of,
+    given,
+    index,
+    listed,
+    mask_of,
+    places,
+    word_or_none,
+)
 from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
 from tablero.games.gwt_family.rail.jobs import JobMarket
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
@@ -18,6 +26,15 @@ from tablero.games.gwt_family.table import NO_SEAT
 
 DISPLAY: Final[i64] = 4  # objective cards that lie open
 NO_MASTER: Final = "none"  # a station whose master left the game
+
+
+def load_building(g: RailTable, where: str, word: str, node: int) -> int:
+    """The tile of a private building, which leaves its owner's supply."""
+    owner, number = building_of(g, where, word)
+    p = g.rancher(owner)
+    p.supply &= ~(1 << number)
+    p.on_trail |= 1 << node
+    return int(g.building_tile(owner, number))
 
 
 class RailNames:
@@ -153,6 +170,21 @@ class RailNames:
         masters += [self.masters.index(NO_MASTER)] * gone + free[: missing - gone]
         g.masters = vec[i64](masters)
 
+    def load_objectives(self, g: RailTable, top: Fields, first_card: int, counts: vec[i64]) -> None:
+        """A stack that is not given holds what lies nowhere else; `first_card` is the first
+        objective among all cards."""
+        if given(top, "objectives"):
+            g.objectives = top.counts("objectives", self.objectives)
+            return
+        left = vec[i64]([0] * len(self.objectives))
+        for card in range(len(self.objectives)):
+            used = list(g.display).count(card) + int(g.box[first_card + card])
+            for seat in range(int(g.seats)):
+                p = g.rancher(seat)
+                used += int(p.herd(first_card + card) + p.area[card])
+            left[card] = int(counts[card]) - used
+        g.objectives = left
+
     # -- a player board -------------------------------------------------------------------------
     def dump_rancher(self, p: RailRancher, buildings: int, master_tiles: list[str]) -> Plain:
         return {
@@ -175,7 +207,7 @@ class RailNames:
         p.stations = mask_of(fields, "stations", self.stations)
         p.masters = mask_of(fields, "masters", master_tiles)
         p.supply = (1 << buildings) - 1
-        if fields.has("buildings_left") or fields.values.get("buildings_left") == []:
+        if given(fields, "buildings_left"):
             p.supply = 0
             for number in fields.items("buildings_left"):
                 if not isinstance(number, int) or not 1 <= number <= buildings:

@@ -58,3 +58,15 @@ class RailRancher(Rancher):
     def permanent(self) -> i64:
         """Certificates that are never spent."""
         raise NotImplementedError
+
+    # -- what the board and the cards say -------------------------------------------------------
+    def aux_level(self, aux: i64) -> i64:
+        """The first two actions have a space that never held a disc, the others have two discs."""
+        if aux < 2:
+            return 1 + (1 - (self.discs >> aux & 1))
+        first = 2 * aux - 2
+        return 2 - (self.discs >> first & 1) - (self.discs >> (first + 1) & 1)
+
+    def breed_in_hand(self, breed: i64) -> i64:
+        """How many cards of a breed the hand holds."""
+        raise NotImplementedError

@@ -30,15 +30,6 @@ def building_points(g: RailTable, p: RailRancher, sites: vec[i64], points: vec[i
     return sum_points
 
 
-def marked_points(marked: i64, points: vec[i64]) -> i64:
-    """The points of everything whose bit is set: stations with a disc, disc spaces cleared."""
-    sum_points: i64 = 0
-    for place in range(len(points)):
-        if marked >> place & 1:
-            sum_points += points[place]
-    return sum_points
-
-
 def cattle_points(p: Rancher, points: vec[i64]) -> i64:
     """The whole herd: hand, draw pile and discard pile."""
     sum_points: i64 = 0

@@ -12,7 +12,9 @@ from tablero.core.scripts import Step
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.jobs import JobMarket
 from tablero.games.gwt_family.rail.rancher import RailRancher
+from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
+from tablero.games.gwt_family.tiles import EMPTY, TileNumbers
 from tablero.games.gwt_family.trail import Trail
 
 
@@ -25,13 +27,34 @@ class Immediates:
         self.objectives = objectives
 
 
+class Hands:
+    """The hands that take fees: those on each tile of a bag and on each face of a private building
+    (bit 0 green, bit 1 black), and what each costs, by the number of players from 2 on."""
+
+    def __init__(
+        self, on_tiles: list[int], on_faces: vec[i64], green: vec[i64], black: vec[i64]
+    ) -> None:
+        self.on_tiles = vec[i64](on_tiles)
+        self.on_faces = on_faces
+        self.green = green
+        self.black = black
+
+
 class RailTable(TrailTable):
     """A position of a trail game with railroad and job market."""
 
     def __init__(
-        self, seats: i64, rng: Rng, trail: Trail, rules: Rules, immediates: Immediates
+        self,
+        seats: i64,
+        rng: Rng,
+        trail: Trail,
+        numbers: TileNumbers,
+        hands: Hands,
+        rules: Rules,
+        immediates: Immediates,
     ) -> None:
-        super().__init__(seats, rng, trail, rules)
+        super().__init__(seats, rng, trail, numbers, rules)
+        self.hands = hands
         self.immediates = immediates
         self.jobs = JobMarket()
         self.job_token: i64 = NO_SEAT  # who took the job market token, which ends the game
@@ -64,38 +87,46 @@ class RailTable(TrailTable):
     def rancher(self, seat: i64) -> RailRancher:
         raise NotImplementedError
 
-    @abstractmethod
-    def fee(self, seat: i64, node: i64) -> i64:
-        """What entering a space costs this seat."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def payee_of(self, node: i64) -> i64:
-        """The seat that gets the fee of a space, or NO_SEAT."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def owner_of(self, tile: i64) -> i64:
-        """The seat whose building a trail tile is, or NO_SEAT."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def building_tile(self, seat: i64, number: i64) -> i64:
-        raise NotImplementedError
-
-    @abstractmethod
-    def face_of(self, number: i64) -> i64:
-        """The face that building `number` (from 0) shows in this game."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def face_on(self, tile: i64) -> i64:
-        """The face of a private building tile on the trail."""
-        raise NotImplementedError
-
     # -- what both titles know ------------------------------------------------------------------
     def closed_by(self) -> i64:
         return self.job_token
+
+    def face_on(self, tile: i64) -> i64:
+        """The buildings of the automa always show their b side."""
+        numbers = self.numbers
+        if (tile - numbers.first_building) // numbers.buildings == self.automa_seat:
+            return self.number_on(tile) + numbers.buildings
+        return self.face_of(self.number_on(tile))
+
+    def hands_on(self, tile: i64) -> i64:
+        """The hands shown by a trail tile: bit 0 green, bit 1 black."""
+        numbers = self.numbers
+        if tile == EMPTY:
+            return 0
+        if tile < numbers.first_neutral:
+            return self.hands.on_tiles[tile - 1]
+        if tile < numbers.first_building or tile == numbers.goal:
+            return 0
+        return self.hands.on_faces[self.face_on(tile)]
+
+    def fee(self, seat: i64, node: i64) -> i64:
+        """What entering a space costs this seat."""
+        tile = self.tiles[node]
+        if self.owner_of(tile) == seat:
+            return 0
+        hands = self.hands_on(tile)
+        due: i64 = 0
+        if hands & 1:
+            due += self.hands.green[self.seats - 2]
+        if hands & 2:
+            due += self.hands.black[self.seats - 2]
+        return due
+
+    def payee_of(self, node: i64) -> i64:
+        """The seat that gets the fee of a space: the owner of the building, unless it is the
+        automa; NO_SEAT for all else."""
+        owner = self.owner_of(self.tiles[node])
+        return NO_SEAT if owner == self.automa_seat else owner
 
     def receive_fee(self, node: i64, paid: i64) -> None:
         """The fee goes to its owner, or to the bank."""
@@ -111,6 +142,15 @@ class RailTable(TrailTable):
             if other != seat and engine > 0:
                 places |= bit(engine)
         return places
+
+    def offer_asides(self, p: Rancher, first: i64) -> None:
+        """An exchange token."""
+        self.offer_token(p, first)
+
+    def take_aside(self, seat: i64, aside: i64) -> None:
+        """Return the token: draw up to its cards, then discard as many."""
+        self.spend_token(seat)
+        self.rules.token_draw.enter_with(self, seat, self.rules.token_cards)
 
     def bag(self, column: i64) -> vec[i64]:
         if column == 0:

@@ -233,6 +233,11 @@ note-room = { $n ->
    *[other] danach noch { COUNT($n, "circle") }
 }
 note-none = Leer lassen
+plan-place_colonists = Wo sollen deine Kolonisten arbeiten?
+note-plan-all = Alle haben einen Platz.
+note-plan-done = Fertig
+note-plan-again = Wie zuvor
+note-plan-list = Einzeln
 note-keeps = { $places ->
     [0] Ohne Lagerhaus behältst du 1 Ware.
     [one] Dein Lagerhaus hält 1 Warensorte, dazu behältst du 1 Ware.

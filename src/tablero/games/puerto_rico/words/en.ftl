@@ -232,6 +232,11 @@ note-room = { $n ->
    *[other] { COUNT($n, "circle") } after these
 }
 note-none = Leave it empty
+plan-place_colonists = Where shall your colonists work?
+note-plan-all = Everybody has a place.
+note-plan-done = Done
+note-plan-again = As before
+note-plan-list = One by one
 note-keeps = { $places ->
     [0] Without a warehouse you keep 1 good.
     [one] Your warehouse keeps 1 kind of good, and you keep 1 good more.

@@ -232,6 +232,11 @@ note-room = { $n ->
    *[other] дальше ещё { COUNT($n, "circle") }
 }
 note-none = Оставить пустым
+plan-place_colonists = Где будут работать ваши колонисты?
+note-plan-all = Всем нашлось место.
+note-plan-done = Готово
+note-plan-again = Как было
+note-plan-list = По одному
 note-keeps = { $places ->
     [0] Без склада у вас останется 1 товар.
     [one] На складе останутся товары 1 вида и сверх того 1 товар.

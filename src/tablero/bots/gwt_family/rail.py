@@ -1,0 +1,101 @@
+"""Common sense where there is a railroad: workers, buildings, cattle, stations, discs."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.bots.gwt_family.mind import TrailMind
+from tablero.games.gwt_family.rail.building import BuildingSheet
+from tablero.games.gwt_family.rail.market import MarketSheet
+from tablero.games.gwt_family.rail.rancher import RailRancher
+from tablero.games.gwt_family.rail.stations import StationSheet
+from tablero.games.gwt_family.rail.table import RailTable
+from tablero.games.gwt_family.tiles import EMPTY
+
+
+class RailSense:
+    """What the titles with a railroad weigh alike, each with its own weights and pieces."""
+
+    def __init__(
+        self,
+        weights: dict[str, float],
+        disc_order: list[str],
+        disc_names: list[str],
+        stations: StationSheet,
+        buildings: BuildingSheet,
+        building_points: vec[i64],
+        good_sites: int,
+        market: MarketSheet,
+        cattle_value: vec[i64],
+    ) -> None:
+        self.weights = weights
+        best = len(disc_order)
+        self.disc_worth = [float(best - disc_order.index(name)) for name in disc_names]
+        self.stations = stations
+        self.buildings = buildings
+        self.building_points = building_points
+        self.good_sites = good_sites  # building spaces worth more than others, one bit each
+        self.market = market
+        self.cattle_value = cattle_value
+
+    def hire(self, mind: TrailMind, row: int, name: str, answer: int) -> float:
+        """Neither too few nor too many of a kind; the last slots of a row bring points."""
+        have = int(cast(RailRancher, mind.rancher()).workers(row))
+        worth = self.weights[name]
+        if have >= 4:
+            worth += self.weights["late_slot"]  # the next slots bring points
+        cost = self.weights["worker_price"] * mind.figure(answer, self.buildings.money)
+        return worth - self.weights["balance"] * abs(have - 2) - cost
+
+    def building(self, mind: TrailMind, answer: int) -> float:
+        face = int(cast(RailTable, mind.table).face_of(answer))
+        builders = int(self.buildings.builders[face])
+        return float(self.building_points[face]) - self.weights["building_builder"] * builders
+
+    def site(self, mind: TrailMind, answer: int) -> float:
+        """Empty spaces before own ones, good ones before others."""
+        node = int(self.buildings.sites[answer])
+        worth = self.weights["good_site"] if self.good_sites >> node & 1 else 0.0
+        if mind.table.tiles[node] != EMPTY:
+            worth += self.weights["replace"]
+        return worth - 0.1 * mind.figure(answer, self.buildings.money) - 0.01 * answer
+
+    def buy(self, answer: int) -> float:
+        market, weights = self.market, self.weights
+        if answer == market.size:
+            return weights["turn_up"]
+        if answer > market.size:
+            return 1.0
+        value = int(self.cattle_value[market.first[answer]])
+        if market.second[answer] >= 0:
+            value += int(self.cattle_value[market.second[answer]])
+        worth = weights["cattle_value"] * value
+        worth += weights["cattle_points"] * int(market.points[answer])
+        return 2.0 + worth - weights["cattle_price"] * int(market.price[answer])
+
+    def station(self, mind: TrailMind, place: int) -> float:
+        """The station at a place of the railroad, if it may be upgraded there."""
+        sheet = self.stations
+        station = int(sheet.railroad.station[place])
+        if station < 0 or not sheet.is_open(cast(RailRancher, mind.rancher()), station):
+            return 0.0
+        if mind.money < int(sheet.cost[station]):
+            return 0.0
+        points = float(sheet.points[station])
+        return self.weights["station"] + self.weights["station_points"] * points
+
+    def upgrade(self, answer: int) -> float:
+        declined = answer == len(self.disc_worth) + int(self.stations.size)
+        return 0.0 if declined else self.disc(answer)
+
+    def disc(self, answer: int) -> float:
+        discs = len(self.disc_worth)
+        if answer < discs:
+            return self.disc_worth[answer]
+        return -float(self.stations.points[answer - discs])
+
+    def behind(self, answer: int) -> float:
+        return float(self.stations.points[answer]) - 0.3 * int(self.stations.cost[answer])

@@ -1,0 +1,172 @@
+"""What every move asks of the database: was this answered before, and keep these rows.
+
+Said to the driver itself, over one connection that stays open: by way of SQLAlchemy the same took
+ten times as long. Everything else is asked seldom and goes that way (store.py, register.py).
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.pool import PoolProxiedConnection
+
+from tablero.server.storage import sqlite_driver
+from tablero.server.storage.database import chat, events, sittings, snapshots, tables
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.keeping import Batch, Change, CommandKey, NotStored, SyncFailed
+from tablero.server.tables.reading import save as snapshot_of
+
+Rows = Iterable[tuple[object, ...]]
+FIRST_ANSWERS = (
+    "SELECT table_id, seat, command_id, answer FROM events"
+    " WHERE (table_id, seat, command_id) IN (VALUES "
+)
+
+logger = logging.getLogger("tablero.server")
+
+
+class Journal:
+    """For whoever carries out orders: one at a time, whatever thread it comes from."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._lock = threading.Lock()
+        self._connection: PoolProxiedConnection | None = None
+        self._errors: Any = engine.dialect.loaded_dbapi  # the driver's module has them by name
+        dialect: Any = engine.dialect
+        if not dialect.positional:  # statements are given tuples
+            dialect = type(dialect)(paramstyle="format")
+        self._key = "(?, ?, ?)" if dialect.paramstyle == "qmark" else "(%s, %s, %s)"
+        # A writer takes the lock at once: a read lock upgraded later could fail half-way.
+        self._begin = "BEGIN IMMEDIATE" if dialect.name == "sqlite" else "BEGIN"
+        self._insert = {
+            table: str(sa.insert(table).compile(dialect=dialect))
+            for table in (tables, events, sittings, chat, snapshots)
+        }
+        by_id: sa.BindParameter[str] = sa.bindparam("wanted")
+        ended = sa.update(tables).where(tables.c.id == by_id).values(ended_at=sa.bindparam("at"))
+        outdated = sa.delete(snapshots).where(snapshots.c.table_id == by_id)
+        self._ended = str(ended.compile(dialect=dialect))
+        self._outdated = str(outdated.compile(dialect=dialect))
+
+    def close(self) -> None:
+        with self._lock:
+            self._let_go()
+
+    # -- asking ---------------------------------------------------------------------------------
+    def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
+        """What those commands were answered that are not new."""
+        wanted = FIRST_ANSWERS + ", ".join([self._key] * len(keys)) + ")"
+        values = tuple(value for key in keys for value in key)
+        with self._lock:
+            try:
+                with self._speaking() as cursor:
+                    cursor.execute(wanted, values)
+                    found = cursor.fetchall()
+            except NotStored as error:
+                logger.error("the database cannot be read: %s", error)  # noqa: TRY400
+                raise Refused("not_read") from error
+        return {CommandKey(*row[:3]): bytes(row[3]) for row in found}
+
+    # -- writing --------------------------------------------------------------------------------
+    def commit(self, batch: Batch) -> set[str]:
+        """All changes, durably, but those of the tables named: others wrote to them first."""
+        # One order everywhere, so that no two processes wait for each other in a ring.
+        changes = [batch[table_id] for table_id in sorted(batch)]
+        with self._lock:
+            try:
+                with self._transaction() as cursor:
+                    self._write(cursor, changes)
+            except self._errors.IntegrityError:
+                return self._commit_each(changes)
+        return set()
+
+    def _commit_each(self, changes: list[Change]) -> set[str]:
+        """The same with a savepoint a table, once it is known that some table clashes."""
+        clashed: set[str] = set()
+        with self._transaction() as cursor:
+            for change in changes:
+                cursor.execute("SAVEPOINT change")
+                try:
+                    self._write(cursor, [change])
+                except self._errors.IntegrityError:
+                    cursor.execute("ROLLBACK TO change")
+                    clashed.add(change.rows[0].table_id)
+                cursor.execute("RELEASE change")
+        return clashed
+
+    def _write(self, cursor: DBAPICursor, changes: list[Change]) -> None:
+        # Plain inserts: a unique key that is already there raises. Row counts prove nothing.
+        self._add(cursor, tables, (_table_row(one) for one in changes if one.is_new))
+        self._add(cursor, events, (row for one in changes for row in one.rows))
+        self._add(cursor, sittings, (row for one in changes for row in _sitting_rows(one)))
+        self._add(cursor, chat, (text for one in changes for text in one.texts))
+        for change in changes:
+            table = change.table
+            if change.has_ended:
+                cursor.execute(self._ended, (table.updated, table.id))
+            if change.needs_snapshot:
+                cursor.execute(self._outdated, (table.id,))
+                snapshot = (table.id, table.seq, table.chain, snapshot_of(table))
+                self._add(cursor, snapshots, [snapshot])
+
+    def _add(self, cursor: DBAPICursor, table: sa.Table, rows: Rows) -> None:
+        wanted = list(rows)
+        if wanted:
+            cursor.executemany(self._insert[table], wanted)
+
+    # -- the connection -------------------------------------------------------------------------
+    @contextmanager
+    def _transaction(self) -> Iterator[DBAPICursor]:
+        with self._speaking() as cursor:
+            cursor.execute(self._begin)
+            yield cursor
+            assert self._connection is not None
+            self._connection.commit()
+
+    @contextmanager
+    def _speaking(self) -> Iterator[DBAPICursor]:
+        """NotStored or SyncFailed if the database fails; what was begun is undone."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.raw_connection()
+            cursor = self._connection.cursor()
+            try:
+                yield cursor
+            finally:
+                cursor.close()
+        except self._errors.IntegrityError:
+            assert self._connection is not None
+            self._connection.rollback()
+            raise  # not the disk's fault: a key is taken
+        except (self._errors.Error, sa.exc.DBAPIError) as error:
+            self._let_go()
+            cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            if isinstance(cause, sqlite_driver.SyncError):
+                raise SyncFailed(str(cause)) from error
+            raise NotStored(str(cause)) from error
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        """Give the connection back, which undoes what it had begun; the next call takes another."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def _table_row(change: Change) -> tuple[object, ...]:
+    created = change.table.created
+    return change.table.id, created.game, created.rules, change.rows[0].at, None
+
+
+def _sitting_rows(change: Change) -> list[tuple[object, ...]]:
+    return [(one.id, one.table_id, *one.person, change.table.updated) for one in change.sittings]

@@ -1,0 +1,81 @@
+"""A table before its game begins, and the question after it: another one?"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.test_two_people import open_table
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_test_id("join-name").fill(name)
+    page.get_by_test_id("join").click()
+
+
+def test_the_host_frees_a_seat_gives_it_to_a_bot_and_the_game_starts(new_page: NewPage) -> None:
+    anna, boris, carla = new_page(), new_page(), new_page(expected="409 (Conflict)")
+    anna.goto("/new/puerto_rico")
+    anna.get_by_test_id("seat-count").select_option("3")
+    for seat in (1, 2):
+        anna.get_by_test_id(f"seat-{seat}").locator("select").first.select_option("open")
+    anna.get_by_test_id("create").click()
+    link = anna.get_by_test_id("invite-1")
+    link.wait_for()
+    old = link.input_value()
+    sit_down(boris, old, "Boris")
+    expect(anna.get_by_test_id("lobby-seat-1")).to_contain_text("Boris")
+    anna.get_by_test_id("free-1").click()
+    expect(boris.get_by_test_id("removed")).to_be_visible()
+    sit_down(carla, old, "Carla")  # the old link says that it has been used
+    expect(carla.get_by_role("alert")).to_contain_text("has been used")
+    anna.get_by_test_id("give-bot-1").click()
+    expect(anna.get_by_test_id("invite-1")).to_have_count(0)
+    sit_down(boris, anna.get_by_test_id("invite-2").input_value(), "Boris")
+    # Both browsers tell their shares by themselves, and the game begins.
+    for page in (anna, boris):
+        page.locator('[data-testid="choice"], [data-testid="waiting"]').first.wait_for()
+        expect(page.get_by_test_id("lobby")).to_have_count(0)
+
+
+def test_a_table_is_cancelled_and_says_so(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page(locale="de")
+    link = open_table(anna, "puerto_rico")
+    boris.goto(link)
+    boris.get_by_test_id("join-name").wait_for()
+    anna.get_by_test_id("cancel").click()
+    anna.get_by_test_id("cancel-sure").click()
+    for page in (anna, boris):
+        expect(page.get_by_test_id("cancelled")).to_be_visible()
+        expect(page.get_by_test_id("join")).to_have_count(0)
+    boris.reload()
+    expect(boris.get_by_test_id("cancelled")).to_contain_text("abgesagt")
+
+
+@pytest.mark.timeout(300)
+def test_another_game_is_proposed_and_agreed_to(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page()
+    link = open_table(anna, "puerto_rico")
+    sit_down(boris, link, "Boris")
+    table = re.sub(r"\?.*", "", anna.url)
+    for page in (anna, boris):  # bots play it to the end
+        page.get_by_test_id("leave").click()
+        page.get_by_test_id("leave-to-bot").click()
+        page.wait_for_url(re.compile(r"/$"))
+    for page in (anna, boris):
+        page.goto(table)
+        page.get_by_test_id("result").wait_for(timeout=120_000)
+    anna.get_by_test_id("fair").locator("summary").click()
+    expect(anna.get_by_test_id("fair-proven")).to_be_visible()
+    boris.get_by_test_id("rematch").click()
+    boris.wait_for_url(lambda url: "/table/" in url and table not in url)
+    anna.get_by_role("link", name=re.compile("next game")).click()
+    anna.get_by_test_id("agree").click()
+    for page in (anna, boris):
+        expect(page.get_by_test_id("lobby")).to_have_count(0)
+        page.locator('[data-testid="choice"], [data-testid="waiting"]').first.wait_for()
+    assert anna.url == boris.url

@@ -1,0 +1,91 @@
+/** All that the shared drawings of the trails need to know of this one. */
+import type { Book } from '../gwt_family/book'
+import { ABOUT } from './about'
+import { BANNERS, BREEDS, COLOURS } from './breeds'
+import CrewStrength from './CrewStrength.svelte'
+import Farmer from './Farmer.svelte'
+import { GLYPHS } from './glyphs'
+import Goal from './Goal.svelte'
+import { MAP } from './places'
+import { OWN, PRINTED } from './printed'
+import { STRETCHES } from './stops'
+import StrengthMark from './StrengthMark.svelte'
+import { TRACK } from './track'
+import { VERBS } from './verbs'
+
+const departure = (banner: string): Book['arrows'][string] => ({
+  of: 'departure',
+  sign: 'ship',
+  fill: BANNERS[banner]?.fill ?? '',
+  ink: BANNERS[banner]?.ink ?? '',
+})
+
+export const BOOK: Book = Object.freeze<Book>({
+  printed: PRINTED,
+  map: MAP,
+  stretches: STRETCHES,
+  track: TRACK,
+  glyphs: GLYPHS,
+  signs: {
+    building: 'house',
+    station: 'station',
+    ship_18: 'ship',
+    west: 'west',
+    north: 'north',
+    east: 'east',
+    south: 'south',
+    farmer_green: 'farmer',
+    farmer_blue: 'farmer',
+    farmer_orange: 'farmer',
+    farmer_yellow: 'farmer',
+    cattle_value_3_4_5: 'cattle',
+    worker_sets: 'worker_set',
+    own_stations_distinct: 'station',
+    objective_cards_in_area: 'objective',
+    own_discs_on_remaining_ships: 'ship',
+    strength_workers_in_area: 'strong_gaucho',
+    own_buildings_on_board: 'house',
+    helped_farmers: 'farmer',
+  },
+  breeds: BREEDS,
+  colours: COLOURS,
+  workers: ['gaucho', 'carpintero', 'maquinista', 'granjero'],
+  herds: {
+    caracu: ['caracu'],
+    value_3: ['chaqueno', 'serrano', 'blanco_orejinegro'],
+    franqueiro: ['franqueiro'],
+    aberdeen_angus: ['aberdeen_angus'],
+  },
+  slots: { n: 6, scoring: 5, points: 4 },
+  certificates: [0, 1, 2, 3, 4, 6],
+  limits: [
+    { id: 'step_limit', sign: 'step', key: 'step_limit', discs: [{ space: 'move_1' }, { space: 'move_2' }] },
+    { id: 'hand_limit', sign: 'hand', key: 'hand_limit', discs: [{ space: 'hand_1' }, { space: 'hand_2' }] },
+    {
+      id: 'strength',
+      sign: 'strength',
+      key: 'strength',
+      discs: ['strength_1', 'strength_2'].map((space) => ({ space, figure: `+${OWN.discs[space]?.strength ?? 0}` })),
+    },
+  ],
+  certificateDiscs: [{ space: 'certificate_limit', figure: '6' }],
+  arrows: {
+    cattle: { of: 'cattle_market', sign: 'refill', fill: '#fae039', ink: '#211e19' },
+    ships_yellow: departure('yellow'),
+    ships_turquoise: departure('turquoise'),
+    ships_purple: departure('purple'),
+    end: { of: 'end_of_game', sign: 'flag', fill: '#a3231f', ink: '#fff' },
+  },
+  columns: ['A', 'B', 'C'],
+  marked: { sign: 'grain_space', tip: 'grain_space' },
+  goods: ['grain'],
+  verbs: VERBS,
+  smallKinds: ['farmer'],
+  about: ABOUT,
+  money: 'peso',
+  automa: 'pedro',
+  SmallTile: Farmer,
+  Goal,
+  CardMark: StrengthMark,
+  CrewMark: CrewStrength,
+})

@@ -1,0 +1,23 @@
+/** What the others want to know first of somebody's turn on a trail. */
+export const WEIGHTY: readonly string[] = [
+  'delivered',
+  'loaded',
+  'game_closed',
+  'built',
+  'replaced',
+  'hired',
+  'train_used',
+  'bought_pair',
+  'bought',
+  'cattle_gained',
+  'farmer_helped',
+  'hazard_taken',
+  'bandit_taken',
+  'upgraded',
+  'master_taken',
+  'objective_played',
+  'objective_taken',
+  'engine_moved',
+  'moved',
+  'herder_placed',
+]
