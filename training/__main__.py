@@ -20,7 +20,7 @@ from training import gate, play, samples
 from training.gate import Trial
 from training.play import Job
 
-KEPT_ROUNDS = 3
+KEPT_ROUNDS = 4
 TEST_SEED = 900_000_000  # far from every seed that is trained on
 
 
@@ -97,7 +97,7 @@ class Training:
         report: dict[str, object] = {"round": self.round, **self.play(asked)}
         kept = range(max(1 if self.round > 1 else 0, self.round - KEPT_ROUNDS + 1), self.round + 1)
         data = samples.load([path for n in kept if (path := self.samples_of(n)).exists()])
-        passes, rate, longer = (8.0, 2e-3, 2.0) if first else (6.0, 1e-3, 1.0)
+        passes, rate, longer = (16.0, 2e-3, 2.0) if first else (12.0, 1e-3, 1.0)
         report.update(self.fitter.fit(data, passes, rate, longer * self.args.fit_seconds))
         self.net_path(self.round).write_bytes(self.fitter.net())
         old = self.samples_of(self.round - KEPT_ROUNDS)

@@ -63,6 +63,14 @@ def _gwt2() -> Searched:
     return Searched(TrailGuide(sense, judge), BY_SENSE)
 
 
+def _gwt_argentina() -> Searched:
+    from tablero.bots.gwt_argentina import sense
+    from tablero.bots.gwt_argentina.outlook import judge
+    from tablero.bots.gwt_family.guide import TrailGuide
+
+    return Searched(TrailGuide(sense, judge), BY_SENSE)
+
+
 def _gwt_elpaso() -> Searched:
     from tablero.bots.gwt_elpaso import sense
     from tablero.bots.gwt_elpaso.outlook import judge
@@ -77,4 +85,5 @@ def by_net(game_id: str) -> Searched:
 
 register("puerto_rico", _puerto_rico)
 register("gwt2", _gwt2)
+register("gwt_argentina", _gwt_argentina)
 register("gwt_elpaso", _gwt_elpaso)

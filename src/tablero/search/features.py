@@ -60,8 +60,9 @@ class Features:
         self.row_of = vec[i64](row_of)
 
     def signature(self) -> str:
-        """Changes with what is observed, so that no net reads what it was not made for."""
-        lines = [f"{n.group}/{n.name}/{n.seat}/{n.what}/{n.bound}" for n in self.encoder.schema]
+        """Changes with what is observed, so that no net reads what it was not made for; a new name
+        for the same thing changes nothing."""
+        lines = [f"{number.seat} {number.what} {number.bound}" for number in self.encoder.schema]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
     def write(self, s: State, seat: i64, out: vec[i64]) -> None:

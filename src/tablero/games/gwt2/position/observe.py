@@ -33,7 +33,7 @@ class Gwt2Encoder(TrailEncoder):
         at = rail.write_trail(g, seat, out, at)
         return rail.write_supplies(g, N_WORKERS, out, at)
 
-    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
         p = cast(Table, s).players[seat]
         at = rail.write_player(p, out, at)
         out[at] = p.discs
@@ -50,7 +50,7 @@ class Gwt2Encoder(TrailEncoder):
         out[at + 11] = p.green_bandits
         out[at + 12] = p.orange_bandits
         out[at + 14] = bits(p.discs)
-        at = rail.write_herd(p, hidden, at + 13, out, at + OWN_SCALARS)
+        at = rail.write_herd(p, rival, at + 13, out, at + OWN_SCALARS)
         return write_counts(p.area, out, at)
 
 

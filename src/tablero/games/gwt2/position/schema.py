@@ -78,7 +78,7 @@ def player(place: int) -> list[Number]:
         Number("player", "hand_size", COUNT, 30, place),
         Number("player", "discs_left", COUNT, len(DISCS), place),
     ]
-    for pile in ("hand", "draw pile", "discard pile"):
+    for pile in ("hand", "draw pile", "discard pile") if place == 0 else ("herd",):
         for k, card in enumerate(CARDS):
             most = COPIES if k < int(N_CATTLE) else OBJECTIVE_COPIES
             numbers.append(Number(pile, card, COUNT, most, place))

@@ -42,14 +42,16 @@ TABLE_SIZE: Final = int(
     + MASTER_SPACES
 )
 OWN_SCALARS: Final[i64] = 16 + N_AREAS + N_QUAYS
-PLAYER_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + 3 * N_CARDS + N_OBJECTIVES)
+# Of a rival's herd only the whole is told, of the own each pile.
+RIVAL_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + N_CARDS + N_OBJECTIVES)
+BOARDS_SIZE: Final = int(MAX_PLAYERS * RIVAL_SIZE + 2 * N_CARDS)
 
 
 class ArgentinaEncoder(TrailEncoder):
     """The numbers of this title's table and boards."""
 
     def __init__(self) -> None:
-        super().__init__(TABLE_SIZE + int(MAX_PLAYERS) * PLAYER_SIZE)
+        super().__init__(TABLE_SIZE + BOARDS_SIZE)
 
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
@@ -63,7 +65,7 @@ class ArgentinaEncoder(TrailEncoder):
         at = write_counts(g.coins, out, at)
         return rail.write_supplies(g, N_WORKER_TILES, out, at)
 
-    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
         p = cast(Table, s).players[seat]
         at = rail.write_player(p, out, at)
         out[at] = p.workers(GRANJERO)
@@ -87,7 +89,7 @@ class ArgentinaEncoder(TrailEncoder):
         first += N_AREAS
         for quay in range(N_QUAYS):
             out[first + quay] = p.quay_discs(quay)
-        at = rail.write_herd(p, hidden, at + 15, out, at + OWN_SCALARS)
+        at = rail.write_herd(p, rival, at + 15, out, at + OWN_SCALARS)
         return write_counts(p.area, out, at)
 
 

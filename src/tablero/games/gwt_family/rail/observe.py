@@ -145,23 +145,26 @@ def foresight_size(tiles: i64) -> i64:
     return COLUMNS * (2 + tiles)
 
 
-def write_herd(p: Rancher, hidden: bool, size_at: i64, out: vec[i64], at: i64) -> i64:
-    """Hand, draw pile, discard pile; a hidden hand is 0 and counted with the draw pile. The number
-    of hand cards goes to `size_at`."""
+def write_herd(p: Rancher, rival: bool, size_at: i64, out: vec[i64], at: i64) -> i64:
+    """The own hand, draw pile and discard pile; of a rival the whole herd, because how it is split
+    is secret. The number of hand cards goes to `size_at`."""
     hand = p.hand
     deck = p.deck
     discard = p.discard
     kinds: i64 = len(hand)
     cards = p.unseen
+    if rival:
+        for card in range(kinds):
+            held = hand[card]
+            cards += held
+            out[at + card] = held + deck[card] + discard[card]
+        out[size_at] = cards
+        return at + kinds
     for card in range(kinds):
         held = hand[card]
         cards += held
-        drawn = deck[card]
-        if hidden:
-            drawn += held
-            held = 0
         out[at + card] = held
-        out[at + kinds + card] = drawn
+        out[at + kinds + card] = deck[card]
         out[at + 2 * kinds + card] = discard[card]
     out[size_at] = cards
     return at + 3 * kinds

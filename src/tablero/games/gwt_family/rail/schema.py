@@ -8,7 +8,7 @@ from tablero.games.gwt_family.rail.foresight import COLUMNS
 from tablero.games.gwt_family.rail.observe import MOST_MONEY, MOST_TURNS, SUBJECTS, USED_BITS
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
-MOST_ALIKE = 10  # tiles of a kind in a bag
+MOST_ALIKE = 12  # tiles of a kind in a bag
 
 
 def table(variant: str, seats: int, buildings: int, nodes: int, job_rows: int) -> list[Number]:
