@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import sys
 import tempfile
@@ -22,8 +23,17 @@ from websockets.asyncio.client import ClientConnection
 
 from rigs.attacks import ATTACKS, Guest
 from rigs.harness import Server, StrictServer
-from rigs.load import SEATS, Figures, LiveTable, Pool, create_tables, follow, generate, listen
-from rigs.load import percentile as milliseconds
+from rigs.live_tables import (
+    SEATS,
+    Figures,
+    LiveTable,
+    Pool,
+    create_tables,
+    follow,
+    generate,
+    listen,
+)
+from rigs.live_tables import percentile as milliseconds
 
 TABLES = 20
 RATE = 20.0  # honest moves a second, all tables together
@@ -124,6 +134,7 @@ def tell(phase: Phase, calm: Phase) -> None:
     print(
         f"{phase.name:21} moves {phase.moves:4}  p50 {phase.p50:7.1f} ms  p99 {phase.p99:7.1f} ms  "
         f"refused {phase.refused}  thrown off {phase.thrown_off}  {phase.mib:5.0f} MiB{verdict}",
+        file=sys.stderr,
         flush=True,
     )
 
@@ -149,9 +160,10 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         phases = run(Path(folder), args.attacks, args.seconds)
-    print(f"load {os.getloadavg()[0]:.1f}")
-    pairs = zip(phases[::2], phases[1::2], strict=True)
+    pairs = list(zip(phases[::2], phases[1::2], strict=True))
     holds = all(calm.is_good() and one.is_good() and one.is_quick(calm) for calm, one in pairs)
+    told = [{"calm": calm._asdict(), "under": under._asdict()} for calm, under in pairs]
+    print(json.dumps({"holds": holds, "attacks": told, "load": os.getloadavg()[0]}, indent=1))
     raise SystemExit(0 if holds else 1)
 
 

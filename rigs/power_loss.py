@@ -104,7 +104,7 @@ def run(folder: Path, trials: int, synchronous: str, game: str, seed: int) -> Re
         disk.power_left = dice.randint(1, 4 * MOVES)
         told = acknowledged_until_dark(store, table, dice)
         disk.power_left = 0
-        store.engine.dispose()
+        store.close()
         disk.lose_power(dice)
         found = stored(file, table)
         acknowledged += told - table.seq

@@ -3,9 +3,10 @@
     python tools/printed.py [--to DIR] [TITLE ...]
 
 writes into DIR/<title> (web/src/generated): printed.json, what is printed on the components;
-<language>.ftl and names.<language>.json, the texts and names made from it; board.json, a schema
-from which `npm run types` makes the types of the board and of what is printed. DIR/printed.sum
-changes when any of it does. Nothing of this is committed.
+<language>.ftl and names.<language>.json, the texts and names made from it, after the texts that the
+title has from its family; board.json, a schema from which `npm run types` makes the types of the
+board and of what is printed. DIR/printed.sum changes when any of it does. Nothing of this is
+committed.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ import json
 from pathlib import Path
 
 import msgspec
+from fluent.syntax import parse, serialize
+from fluent.syntax.ast import Message, Resource
 
 from tablero.core import registry
 from tablero.core.game import Game
 from tablero.words import LANGUAGES
 from tablero.words.composer import composed
-from tablero.words.voice import Voice
+from tablero.words.voice import Voice, files_of
 
 GOAL = Path(__file__).parents[1] / "web/src/generated"
 NAMED = "#/components/schemas/{name}"
@@ -39,10 +42,29 @@ def schema(name: str, shapes: list[type[object]]) -> str:
     return json.dumps(plain) + "\n"
 
 
+def messages(sources: dict[str, str]) -> dict[str, str]:
+    """The messages of files by key. How deeds are told is for the composer alone."""
+    found: dict[str, str] = {}
+    for name, source in sources.items():
+        if not name.startswith("printed."):
+            for entry in parse(source).body:
+                if isinstance(entry, Message):
+                    found[entry.id.name] = serialize(Resource([entry]))
+    return found
+
+
+def inherited(lang: str, game: Game) -> str:
+    """What a title has from its family: the messages that it does not word itself."""
+    own = messages(files_of(lang, game.id))
+    given = messages(files_of(lang, game.family))
+    return "".join(text for key, text in given.items() if key not in own)
+
+
 def texts(game: Game) -> dict[str, str]:
     """The files of one title, and the types of what it shares with its family."""
-    found = {f"{game.id}/{lang}.ftl": composed(lang, game.id) for lang in LANGUAGES}
+    found: dict[str, str] = {}
     for lang in LANGUAGES:
+        found[f"{game.id}/{lang}.ftl"] = inherited(lang, game) + composed(lang, game.id)
         names = Voice(lang, game.id).names
         found[f"{game.id}/names.{lang}.json"] = json.dumps(names, ensure_ascii=False) + "\n"
     found[f"{game.id}/printed.json"] = json.dumps(game.printed(), ensure_ascii=False) + "\n"

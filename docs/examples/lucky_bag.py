@@ -11,7 +11,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.catalog import Provenance
+from tablero.core.catalogue import Provenance
 from tablero.core.engine import MAX_SEATS, Question, State
 from tablero.core.game import Game, Options, switch
 from tablero.core.kinds import Args, EventKind, Kind, Refusal, Stream

@@ -1,4 +1,4 @@
-"""A whole game of Puerto Rico without touching the mouse."""
+"""Whole games without touching the mouse."""
 
 from __future__ import annotations
 
@@ -25,12 +25,15 @@ def press_until(page: Page, key: str, selector: str, limit: int = 80) -> None:
 
 
 @pytest.mark.timeout(600)
-def test_a_whole_game_by_keyboard_only(page: Page) -> None:
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt_elpaso"])
+def test_a_whole_game_by_keyboard_only(page: Page, game: str) -> None:
     page.goto("/")
-    page.get_by_test_id("game-puerto_rico").wait_for()
-    press_until(page, "Tab", '[data-testid="game-puerto_rico"] input')
-    page.keyboard.press("ArrowLeft")  # two players
-    press_until(page, "Tab", '[data-testid="game-puerto_rico"] [data-testid="play-bots"]')
+    page.get_by_test_id(f"game-{game}").wait_for()
+    press_until(page, "Tab", f'[data-testid="game-{game}"] input')
+    two = page.locator(f'[data-testid="game-{game}"] input[value="2"]')
+    while not two.is_checked():
+        page.keyboard.press("ArrowLeft")
+    press_until(page, "Tab", f'[data-testid="game-{game}"] [data-testid="play-bots"]')
     page.keyboard.press("Enter")
     wait_for_turn(page)
     press_until(page, "F6", '[data-zone="choices"] *')

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.people import OFFERED, answer, play_to_the_end, start_against_bots
 
-GAME = "gwt_elpaso"
+GAME = "gwt_argentina"
 
 
 @pytest.mark.timeout(600)

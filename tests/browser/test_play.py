@@ -1,4 +1,4 @@
-"""Both drawn games in a browser: begin, play by mouse, undo, reload, finish, replay."""
+"""The drawn games in a browser: begin, play by mouse, undo, reload, finish, replay."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.browser.people import (
     wait_past,
 )
 
-GAMES = ["puerto_rico", "gwt2"]
+GAMES = ["puerto_rico", "gwt2", "gwt_elpaso"]
 
 
 @pytest.mark.timeout(600)

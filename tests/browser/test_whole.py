@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.people import answer, offered, position, start_against_bots, wait_past
 
+TRAILS = ["gwt2", "gwt_elpaso"]
 DESKTOPS = [(1440, 900), (1920, 1080)]
 # 1180x820 and 1024x768 are tablets, 720x450 is 1440x900 at 200 % zoom.
 WHOLE = [*DESKTOPS, (1280, 720), (1180, 820)]
@@ -91,18 +92,21 @@ SHIFTS = """() => {
 }"""
 
 
-def open_at(new_page: NewPage, size: tuple[int, int], seats: int = 4, **more: str) -> Page:
+def open_at(
+    new_page: NewPage, size: tuple[int, int], seats: int = 4, game: str = "gwt2", **more: str
+) -> Page:
     page = new_page(*size, touch=size in TOUCH, **more)
-    start_against_bots(page, "gwt2", seats)
+    start_against_bots(page, game, seats)
     return page
 
 
+@pytest.mark.parametrize("game", TRAILS)
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
 @pytest.mark.parametrize("size", WHOLE)
 def test_everything_is_in_sight_and_nothing_scrolls(
-    new_page: NewPage, size: tuple[int, int], locale: str
+    new_page: NewPage, size: tuple[int, int], locale: str, game: str
 ) -> None:
-    page = open_at(new_page, size, locale=locale)
+    page = open_at(new_page, size, game=game, locale=locale)
     for turn in range(7):
         assert page.evaluate(SCROLLS, ZONES) == [], f"answer {turn}"
         assert page.evaluate(TOO_SMALL) == [], f"answer {turn}"
@@ -112,9 +116,12 @@ def test_everything_is_in_sight_and_nothing_scrolls(
         answer(page, turn)
 
 
+@pytest.mark.parametrize("game", TRAILS)
 @pytest.mark.parametrize("size", SPLIT)
-def test_board_and_choices_are_seen_together(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = open_at(new_page, size)
+def test_board_and_choices_are_seen_together(
+    new_page: NewPage, size: tuple[int, int], game: str
+) -> None:
+    page = open_at(new_page, size, game=game)
     seen = page.evaluate(TOGETHER)
     assert seen["rows"] >= 2, seen
     assert seen["high"] >= 180, seen
@@ -125,9 +132,10 @@ def test_board_and_choices_are_seen_together(new_page: NewPage, size: tuple[int,
         assert row.evaluate(FREE)
 
 
+@pytest.mark.parametrize("game", TRAILS)
 @pytest.mark.parametrize("size", [*DESKTOPS, (1280, 720)])
-def test_nothing_jumps(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = open_at(new_page, size)
+def test_nothing_jumps(new_page: NewPage, size: tuple[int, int], game: str) -> None:
+    page = open_at(new_page, size, game=game)
     before = page.evaluate(BOXES, ZONES)
     page.evaluate(SHIFTS)
     for turn in range(12):
@@ -186,8 +194,9 @@ def test_two_fingers_bring_the_map_nearer(new_page: NewPage) -> None:
     assert view_box(page)[2] < whole[2] / 1.5
 
 
-def test_a_rival_opens_over_the_market_and_escape_closes(new_page: NewPage) -> None:
-    page = open_at(new_page, (1440, 900), 3)
+@pytest.mark.parametrize("game", TRAILS)
+def test_a_rival_opens_over_the_market_and_escape_closes(new_page: NewPage, game: str) -> None:
+    page = open_at(new_page, (1440, 900), 3, game)
     page.get_by_test_id("player-1").get_by_role("button").click()
     opened = page.get_by_test_id("opened")
     expect(opened).to_be_visible()

@@ -23,17 +23,21 @@ GAME = "puerto_rico"
 class OldTable:
     """A table of three seats that is written down row by row."""
 
-    def __init__(self, table_id: str, seed: bytes, *seats: dict[str, str]) -> None:
+    def __init__(
+        self, table_id: str, seed: bytes, *seats: dict[str, str], title: str = GAME, rules: int = 0
+    ) -> None:
         self.id = table_id
+        self.title = title
+        self.rules = rules or find(title).rules_version
         self.rows: list[tuple[object, ...]] = []
         self.chain = bytes(32)
         self.match: Match | None = None
         self.seed = seed
-        game = find(GAME)
+        game = find(title)
         created = {
             "type": "created",
-            "game": GAME,
-            "rules": game.rules_version,
+            "game": title,
+            "rules": self.rules,
             "data": game.data_version,
             "options": game.read_options({}),
             "seats": [{"name": "", "browser": "", "bot": "", **seat} for seat in seats],
@@ -77,7 +81,7 @@ def write(file: Path, *tables: OldTable) -> None:
     migrate(engine, "0001")
     with engine.execution_options(writes=True).begin() as connection:
         for table in tables:
-            row = (table.id, GAME, find(GAME).rules_version, 1e9)
+            row = (table.id, table.title, table.rules, 1e9)
             connection.exec_driver_sql("INSERT INTO tables VALUES (?, ?, ?, ?)", row)
             for event in table.rows:
                 sql = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"

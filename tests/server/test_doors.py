@@ -1,6 +1,7 @@
 """Names, addresses, methods and what is told to whom: the small print of the gate."""
 
 import json
+import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -112,6 +113,16 @@ def test_only_names_that_are_listed_are_answered(server: Server, host: str) -> N
     for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/tables")):
         answer = httpx.request(method, server.url + path, headers=told, trust_env=False)
         assert (answer.status_code, answer.json()["code"]) == (421, "wrong_host")
+
+
+def test_two_names_in_one_request_are_none(server: Server) -> None:
+    """A proxy might look at the one and we at the other."""
+    ours = f"Host: 127.0.0.1:{server.port}\r\n"
+    for hosts in (ours + ours, ours + "Host: evil.example\r\n", f"{ours[:-2]}, evil.example\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+            line.sendall(f"GET /api/games HTTP/1.1\r\n{hosts}Connection: close\r\n\r\n".encode())
+            answer = line.makefile("rb").read()
+        assert answer.startswith(b"HTTP/1.1 421"), answer[:200]
 
 
 @pytest.mark.parametrize("host", ["localhost:1", "127.0.0.1", "[::1]:8000", "192.168.1.5:8000"])

@@ -15,7 +15,7 @@ from tablero.server.tables.browsers import Keys
 from tablero.server.tables.hub import Hub, Listener
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.opening import order
-from tablero.server.tables.orders import LeaveOrder, Move, PlayOrder, SayOrder
+from tablero.server.tables.orders import JoinOrder, LeaveOrder, Move, PlayOrder, SayOrder
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import STEPS_KEPT, Table
 
@@ -54,14 +54,15 @@ class Ear(Listener):
 def test_a_seat_is_absent_only_without_a_socket_and_after_a_while(tables: Tables) -> None:
     async def go() -> None:
         table = new_table(tables)
+        asked = table.acting()
         impatient, patient = Hub(Keys(b"k" * 32), 0.0), Hub(Keys(b"k" * 32), 1000.0)
-        assert impatient.is_absent(table, 0)
-        assert not patient.is_absent(table, 0)
+        assert impatient.is_absent(table, asked)
+        assert not patient.is_absent(table, asked)
         listener = Ear(table.id)
         impatient.join(listener, table, None)
-        assert not impatient.is_absent(table, 0)
+        assert not impatient.is_absent(table, asked)
         impatient.leave(listener)
-        assert impatient.is_absent(table, 0)
+        assert impatient.is_absent(table, asked)
         assert not impatient.is_absent(table, 9)
 
     asyncio.run(go())
@@ -73,14 +74,33 @@ def test_who_has_just_sat_down_or_is_asked_only_now_is_not_missing(tables: Table
     hub = Hub(Keys(b"k" * 32), 60.0, lambda: now)
     now += 3600
     table = new_table(tables)
-    table.updated = now - 59
-    assert not hub.is_absent(table, 1)
+    asked = table.acting()
+    table.waiting_since = now - 59
+    assert not hub.is_absent(table, asked)
     now += 1
-    assert hub.is_absent(table, 1)
+    assert hub.is_absent(table, asked)
+    others = {0, 1, 2} - {asked}
+    assert not any(hub.is_absent(table, seat) for seat in others), "nobody waits for them"
     moved = step(tables, table).table
     assert moved is not None
-    moved.updated = now
-    assert not hub.is_absent(moved, 1)
+    moved.waiting_since = now
+    assert not hub.is_absent(moved, moved.acting())
+
+
+def test_neither_talk_nor_others_who_come_and_go_prolong_the_wait(tables: Tables) -> None:
+    table = new_table(tables)
+    asked, other = table.acting(), (table.acting() + 1) % 3
+    since = table.waiting_since
+    said = table.next(since + 50)
+    SayOrder(table.id, "say-one", ME, "hello").carry_on(said)
+    assert (said.updated, said.waiting_since) == (since + 50, since)
+    gone = table.next(since + 50)
+    LeaveOrder(table.id, other, "leave-one", ME).carry_on(gone)
+    assert gone.waiting_since == since
+    back = table.next(since + 50)
+    LeaveOrder(table.id, asked, "leave-one", ME).carry_on(back)
+    JoinOrder(table.id, asked, "join-one", ME, "").carry_on(back)
+    assert back.waiting_since == since + 50
 
 
 def test_who_was_here_with_a_bound_device_is_not_missing(tables: Tables) -> None:
@@ -88,15 +108,16 @@ def test_who_was_here_with_a_bound_device_is_not_missing(tables: Tables) -> None
     now = time.time()
     hub = Hub(Keys(b"k" * 32), 60.0, lambda: now)
     table = new_table(tables)
-    table.updated = now
+    asked = table.acting()
+    table.waiting_since = now
     now += 3600
     listener = Ear(table.id, Asker("the-first-device", frozenset({ME.principal})))
     hub.join(listener, table, None)
     hub.leave(listener)
     now += 1
-    assert not hub.is_absent(table, 1), "gone for a second"
+    assert not hub.is_absent(table, asked), "gone for a second"
     now += 60
-    assert hub.is_absent(table, 1)
+    assert hub.is_absent(table, asked)
 
 
 def test_a_crowd_costs_those_who_sit_one_message(tables: Tables) -> None:

@@ -10,6 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 from rigs.harness import Browser, Server, hear
+from websockets.frames import Frame, Opcode
+
+from tablero.server.edge.lines import text_frame
 
 GAME = "puerto_rico"
 
@@ -207,3 +210,9 @@ def test_an_answer_nobody_reads_is_not_kept(server: Server, anna: Browser, table
         time.sleep(12)
         assert ends(line)
     assert is_well(server)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_our_frames_are_those_of_the_library(size: int) -> None:
+    message = b"x" * size
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

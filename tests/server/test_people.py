@@ -71,7 +71,10 @@ def test_a_database_of_the_version_before_goes_on(old: Path) -> None:
     assert table.is_creator(ANNA)
     assert sorted(store.tables_of(ANNA.all(), 9)) == ["broken", "over", "running"]
     # A command of then, sent again, gets the answer of then.
-    key = CommandKey("running", table.match.entries[0].seat if table.match else 0, "command-3")
+    whole = store.whole("running")
+    assert whole is not None
+    assert whole.match is not None
+    key = CommandKey("running", whole.match.entries[0].seat, "command-3")
     assert store.first_answers([key])[key] == b'{"id":"command-3","seq":4,"ply":0}'
     # The log goes on, and says itself where the old one ended.
     assert isinstance(facts.decode(store.rows("running")[-1].body), facts.Rewritten)
@@ -80,8 +83,8 @@ def test_a_database_of_the_version_before_goes_on(old: Path) -> None:
     played = table.next(1e9)
     played.play(table.acting(), answer)
     assert played.ply == 71
-    over = tables.get("over")
-    proof = record.check(written(over)).proof
+    assert tables.get("over").status == "over"
+    proof = record.check(written_over(store)).proof
     assert proof.revealed
     assert "version 1" in proof.sentence()
     with pytest.raises(Refused, match="table_frozen"):
@@ -119,7 +122,7 @@ def test_who_is_erased_leaves_tables_that_read_and_verify(old: Path) -> None:
     store = Store(f"sqlite:///{old}")
     tables, register = Tables(store), Register(store)
     seen = tables.get("running")
-    register.keep("over", register_kept(tables.get("over")), 1e9)
+    register.keep("over", Kept(written_over(store), [[0]]), 1e9)
     assert register.forget(ANNA) == 3
     assert register.forget(BORIS) == 1
     assert [word for word in PERSONAL if word in bytes_of(old)] == []
@@ -129,15 +132,17 @@ def test_who_is_erased_leaves_tables_that_read_and_verify(old: Path) -> None:
     assert [line.text for line in again.chat] == [""]
     assert again.seats_of(ANNA) == []
     assert register.kept("over") is None
-    text = written(tables.get("over", fresh=True))
+    text = written_over(store)
     assert "Anna" not in text
     assert record.check(text).proof.revealed
     assert len(backup.check(f"sqlite:///{old}").faults) == 1  # the one that was broken before
     store.close()
 
 
-def register_kept(table: Table) -> Kept:
-    return Kept(written(table), [[0]])
+def written_over(store: Store) -> str:
+    whole = store.whole("over")
+    assert whole is not None
+    return written(whole)
 
 
 # -- the log itself --------------------------------------------------------------------------------
@@ -258,6 +263,32 @@ def test_a_link_binds_another_device_once_and_soon(tmp_path: Path) -> None:
         assert again.asker("phone").principal == "laptop"
         assert again.register.person_at(made.table.id, 0) is not None
         await again.close()
+
+    asyncio.run(go())
+
+
+def test_who_is_erased_is_forgotten_by_a_running_server_too(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path / 'x.db'}", look_around=0.02)
+
+    async def go() -> None:
+        site = Site(settings, make_keys(settings))
+        try:
+            now = site.tables.clock.now()
+            for other in ("phone", "tablet"):
+                await site.devices.bind(other, site.tokens.link("laptop", now))
+            await site.devices.bind("desk", site.tokens.link("somebody", now))
+            elsewhere = Store(settings.db, site.tokens.seals)  # as `tablero forget` does
+            Register(elsewhere).forget(site.register.everything_of("laptop"))
+            elsewhere.close()
+            for _ in range(500):
+                if site.asker("phone").principal == "phone":
+                    break
+                await asyncio.sleep(0.02)
+            assert site.asker("phone").all() == {"phone"}
+            assert site.asker("tablet").all() == {"tablet"}
+            assert site.asker("desk").principal == "somebody"
+        finally:
+            await site.close()
 
     asyncio.run(go())
 

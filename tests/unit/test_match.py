@@ -147,3 +147,39 @@ def test_what_a_hand_forces_is_not_played_unasked() -> None:
     assert not match.is_forced()
     match.play_forced(100)
     assert match.ply == 1
+
+
+# -- a long match ----------------------------------------------------------------------------------
+def test_a_match_that_drops_its_beginning_goes_on_alike() -> None:
+    """Position, ply, what is taken back and what comes after: as in the match that keeps all."""
+    whole, short = new_match(7), new_match(7)
+    for number in range(200):
+        answers = whole.state.answers()
+        for match in (whole, short):
+            match.play(answers[number % len(answers)])
+        if number % 5 == 0 and whole.undo_floor() < whole.ply:
+            whole.undo()
+            short.undo()
+        short.drop(8)
+        assert short.ply == whole.ply
+        assert short.undo_floor() == whole.undo_floor()
+        assert GAME.digest(short.state) == GAME.digest(whole.state)
+        kept = [entry.word for entry in short.entries]
+        assert kept == [entry.word for entry in whole.entries_after(short.dropped)]
+        assert len(kept) <= max(8, short.ply - short.undo_floor())
+    again = snapshots.restore(snapshots.save(short))
+    assert (again.ply, again.dropped) == (short.ply, short.dropped)
+    assert snapshots.save(again) == snapshots.save(short)
+    with pytest.raises(ValueError, match="beginning"):
+        short.record()
+    with pytest.raises(UndoRefused):
+        short.undo(3)
+
+
+def test_what_may_be_taken_back_is_not_dropped() -> None:
+    match = new_match()
+    play_words(match, "settler", "quarry")
+    match.drop(0)
+    assert match.dropped == 0
+    match.undo(0)
+    assert match.ply == 0

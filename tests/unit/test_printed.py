@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tablero.core import asked, registry
-from tablero.core.catalog import DataError
+from tablero.core.catalogue import DataError
 from tablero.core.game import Game, View
 from tablero.core.kinds import ASIDE, DECLINE, END
 from tablero.core.match import Match

@@ -156,7 +156,7 @@ def test_rows_lie_in_the_table(game: Game) -> None:
     assert game.encoder is not None
     features = Features(game.encoder)
     out = vec[i64]([0] * features.places)
-    seen = set()
+    seen: set[int] = set()
     for state in choices(game, game.seat_counts[-1], 6)[::5]:
         features.write(state, state.current_player(), out)
         seen.update(int(row) for row in out)

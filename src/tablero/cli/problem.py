@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.bots import UnknownBot
-from tablero.core.catalog import DataError
+from tablero.core.catalogue import DataError
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.registry import UnknownGame
 from tablero.core.text.record import RecordError

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from tablero.core.catalog import Provenance
+from tablero.core.catalogue import Provenance
 from tablero.core.engine import State
 from tablero.core.kinds import NOBODY, EventKind, Kind, Stream
 from tablero.core.printed import Named, Told

@@ -7,7 +7,9 @@ import logging
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar
 
 from tablero.core.registry import UnknownGame, find
 from tablero.server.clock import Clock
@@ -20,6 +22,7 @@ from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.storage.writer import Writer
 from tablero.server.tables.browsers import Keys, read_key
+from tablero.server.tables.closed import ClosedLog
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub
 from tablero.server.tables.ledger import Done, Tables
@@ -32,6 +35,8 @@ from tablero.server.tables.tokens import Tokens
 PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up
 LOOKS_KEPT = 4000  # tables, with when others were last asked about them
+
+T = TypeVar("T")
 
 logger = logging.getLogger("tablero.server")
 
@@ -71,6 +76,7 @@ class Site:
     async def _tell_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
+            self.tables.put_out()
             try:
                 self.hub.tell_presence(self.tables.cached)
             except Exception:
@@ -80,7 +86,6 @@ class Site:
         """Tell listeners here what another process on the same database has stored."""
         while self.settings.look_around > 0:
             await asyncio.sleep(self.settings.look_around)
-            self.tables.put_out()
             try:
                 await self._tell_news(self.hub.watched())
             except Refused:  # the store has told of it; the next look may be better
@@ -141,6 +146,16 @@ class Site:
         if self.tables.cached(table_id) is None:
             with suppress(Refused):  # the order itself will be told
                 await self._cold.read(self.tables.get, table_id)
+
+    async def closed(self, table_id: str, tell: Callable[[ClosedLog], T]) -> T:
+        """What `tell` makes of a table whose rules are not installed; others are seen elsewhere."""
+        try:
+            await self.table(table_id)
+        except Refused as refused:
+            if refused.code != "rules_missing":
+                raise
+            return await self._cold.read(lambda: tell(self.store.closed_log(table_id)))
+        raise Refused("unknown_page")
 
     async def tables_of(self, asker: Asker, limit: int) -> list[str]:
         return await self.read(self.store.tables_of, asker.all(), limit)

@@ -87,18 +87,24 @@ def made_names(terms: Terms, game: str) -> dict[str, dict[str, str]]:
 
 
 def message_files(lang: str, game: str) -> list[str]:
-    """The texts of the message files: shared, of the title's family, its own, which override.
-
-    A title may part its messages: every file whose name ends in `<language>.ftl` belongs.
-    """
+    """The texts of the message files: shared, of the title's family, its own, which override."""
     texts = [files("tablero.words").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")]
     known = title(game)
     for name in (known.family if known else "", game):
-        folder = files("tablero.games").joinpath(name, "words")
-        if name and folder.is_dir():
-            own = sorted(folder.iterdir(), key=lambda file: file.name)
-            texts += [file.read_text("utf-8") for file in own if file.name.endswith(f"{lang}.ftl")]
+        texts += files_of(lang, name).values()
     return texts
+
+
+def files_of(lang: str, name: str) -> dict[str, str]:
+    """The message files of one title or family by name, and their texts.
+
+    It may part its messages: every file whose name ends in `<language>.ftl` belongs.
+    """
+    folder = files("tablero.games").joinpath(name, "words")
+    if not name or not folder.is_dir():
+        return {}
+    own = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in own if file.name.endswith(f"{lang}.ftl")}
 
 
 def _word(value: Any) -> str:

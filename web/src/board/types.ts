@@ -129,6 +129,8 @@ export interface BoardModule {
   plans?: Readonly<Record<string, Component<PlanProps>>>
   /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
   weighty?: readonly string[]
+  /** How far a turn of several steps has come, over the question of a whole table; draws nothing elsewhere. */
+  Progress?: Component<BoardProps>
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<BoardProps>
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ciede2000, contrast, distance, sights } from '../../tools/colour.ts'
-import { BREEDS, TILE_COLOURS, WORKER_COLOURS } from '../boards/gwt2/breeds'
+import { TILE_COLOURS } from '../boards/gwt2/breeds'
+import { BREEDS, WORKER_COLOURS } from '../boards/gwt_family/breeds'
 
 const APART = 12
 const READABLE = 4.5

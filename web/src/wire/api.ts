@@ -2,6 +2,7 @@
 import type {
   Ack,
   Beginning,
+  ClosedTable,
   Command,
   Created,
   CreateTable,
@@ -93,6 +94,7 @@ export const api = {
     ask<LogItem[]>('GET', `/tables/${id}/history${as(seat)}`),
   position: (id: string, ply: number, seat: number | null) =>
     ask<Position>('GET', `/tables/${id}/position/${ply}${as(seat)}`),
+  closed: (id: string) => ask<ClosedTable>('GET', `/tables/${id}/closed`),
   result: (id: string) => ask<ResultOverTime>('GET', `/tables/${id}/result`),
   record: (id: string) => askText(`/tables/${id}/record`),
   deviceLink: () => ask<DeviceLink>('POST', '/device'),
@@ -100,6 +102,7 @@ export const api = {
   goOnHere: (token: string) => askText('/device/go-on', { token }),
   devices: () => ask<Devices>('GET', '/device'),
   unbind: (device: string) => askText('/device/unbind', { device }),
+  closedLogUrl: (id: string) => `/api/tables/${id}/log`,
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   command: (id: string, command: Command) => ask<Ack>('POST', `/tables/${id}/command`, command),
 }

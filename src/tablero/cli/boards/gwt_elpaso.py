@@ -55,12 +55,12 @@ def post(row: dict[str, Any], talk: Talk) -> Text:
 
 
 def train(name: str, talk: Talk) -> Text:
-    return Text(f"{talk.term(name)} ({talk.printed['trains'][name]['workers']})")
+    return Text(f"{talk.term(name)} ({talk.printed['trains'][name]['engineers']})")
 
 
 def stock(row: dict[str, Any], talk: Talk) -> Text:
     printed = talk.printed["tiles"][row["building"]]
-    text = Text(f"{row['building']}:{printed['workers']}/{printed['vp']} ×{row['left']}")
+    text = Text(f"{row['building']}:{printed['builders']}/{printed['vp']} ×{row['left']}")
     if not row["left"]:
         text.stylize("dim")
     return text
@@ -90,7 +90,7 @@ def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:
         "dollars",
         Text(f"{talk.term('certificate')} {certificates}"),
         Text(f"{talk.term('step_limit')} {player['step_limit']}"),
-        *workers({kind: n for kind, n in player["area"].items() if n}, talk),
+        *workers({kind: n for kind, n in player["crew"].items() if n}, talk),
     )
     return [line, trails.cards(player, talk), owned(player, talk)]
 

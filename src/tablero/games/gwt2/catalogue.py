@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.catalog import Catalogue, Row
+from tablero.core.catalogue import Catalogue, Row
 from tablero.games.gwt_family.rail.railroad import Railroad
 from tablero.games.gwt_family.rail.table import Hands
 from tablero.games.gwt_family.tiles import TileNumbers

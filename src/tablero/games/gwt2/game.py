@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from tablero.core.catalog import Provenance
+from tablero.core.catalogue import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options, switch
 from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
-from tablero.games.gwt2 import facts, told, totals
+from tablero.games.gwt2 import components, told, totals
 from tablero.games.gwt2.catalogue import DATA
 from tablero.games.gwt2.position import dump, loading, show
 from tablero.games.gwt2.position.observe import ENCODER
@@ -60,7 +60,7 @@ class Gwt2(Game):
         return show.show(cast(Table, state), seat)
 
     def printed(self) -> dict[str, object]:
-        return facts.printed()
+        return components.printed()
 
     def shapes(self) -> list[type[object]]:
         return SHAPES

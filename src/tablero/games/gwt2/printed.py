@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.catalog import DataError, Row
+from tablero.core.catalogue import DataError, Row
 from tablero.core.printed import Side
 from tablero.games.gwt2.cards import FILTERS, N_OBJECTIVES
 from tablero.games.gwt2.catalogue import (

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.catalog import DataError
+from tablero.core.catalogue import DataError
 from tablero.core.printed import Deed, Side
 from tablero.core.scripts import Script, Step
 from tablero.games.gwt_argentina.buenos_aires.delivery import DiscTo, ExtraDelivery

@@ -43,7 +43,7 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKER_SLOTS,
     WORKERS,
 )
-from tablero.games.gwt_argentina.harbour_facts import quarter_grain
+from tablero.games.gwt_argentina.harbour_components import quarter_grain
 from tablero.games.gwt_argentina.harbours import (
     N_SPOTS,
     QUAY_DISCOUNT,

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.catalog import DataError
+from tablero.core.catalogue import DataError
 from tablero.core.printed import Deed, Side
 from tablero.core.scripts import Step
 from tablero.games.gwt_elpaso.cards import ANY_CATTLE, CARDS, FILTERS, WORKERS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from tablero.core.catalog import Provenance
+from tablero.core.catalogue import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options
 from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
-from tablero.games.gwt_elpaso import facts, told, totals
+from tablero.games.gwt_elpaso import components, told, totals
 from tablero.games.gwt_elpaso.catalogue import DATA
 from tablero.games.gwt_elpaso.position import dump, loading, show
 from tablero.games.gwt_elpaso.position.observe import ENCODER
@@ -59,7 +59,7 @@ class ElPaso(Game):
         return show.show(cast(Table, state), seat)
 
     def printed(self) -> dict[str, object]:
-        return facts.printed()
+        return components.printed()
 
     def shapes(self) -> list[type[object]]:
         return SHAPES

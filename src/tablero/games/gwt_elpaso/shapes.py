@@ -25,24 +25,32 @@ class Stock(TypedDict):
 
 
 class Rancher(trail.Rancher):
-    """A hand shown for a delivery, and every discard pile, lies open to all."""
+    """A hand shown for a delivery, and every discard pile, lies open to all.
+
+    `hand_value` is that of a delivery; `crew` are the workers of the worker area.
+    """
 
     sue: bool
     dollars: int
+    hand_value: int | None
     discard: Counts
-    area: Counts
+    crew: Counts
     posts: Counts
     objectives: list[str]
     bonuses: Counts
 
 
 class Sue(TypedDict):
-    """The seat that the rules play in a solo game: worker columns from the left."""
+    """The seat that the rules play in a solo game: worker columns from the left.
+
+    `cards` are those still to come, by number and in no order.
+    """
 
     harder_cards: int
     row: list[str]
     columns: list[int]
     deliveries: int
+    cards: list[int]
     cards_left: int
     supply_left: int
     reconstructed: bool
@@ -75,11 +83,15 @@ class PrintedNode(TypedDict):
 
 
 class PrintedTile(TypedDict):
-    """A building or a train card; `workers` are the builders or engineers it costs."""
-
     slots: list[Action]
-    workers: int
+    builders: int
     vp: int
+
+
+class PrintedTrain(TypedDict):
+    slots: list[Action]
+    engineers: int
+    money: int
 
 
 class PrintedPost(TypedDict):
@@ -103,10 +115,24 @@ class PrintedAux(TypedDict):
     after: Action
 
 
-class PrintedCard(TypedDict):
+class PrintedCattle(TypedDict):
+    breed: str
     value: int
     vp: int
+
+
+class Price(TypedDict):
+    buys: str
+    cards: int
     cowboys: int
+    money: int
+
+
+class PrintedWorker(TypedDict):
+    """`bonus`: what discarding it from the worker area brings."""
+
+    vp: int
+    bonus: Action
 
 
 class PrintedObjective(TypedDict):
@@ -121,16 +147,32 @@ class PrintedBonus(TypedDict):
     action: Action
 
 
+class PrintedSueCard(TypedDict):
+    """`steps`, or as many as `per` has cards in her columns."""
+
+    deck: Literal["a", "b"]
+    steps: int
+    per: str | None
+    deed: str
+
+
 class Printed(TypedDict):
+    """`joker_extra`: dollars that a joker costs more; `income`: dollars in El Paso."""
+
     nodes: dict[str, PrintedNode]
     tiles: dict[str, PrintedTile]
-    trains: dict[str, PrintedTile]
+    trains: dict[str, PrintedTrain]
     posts: dict[str, PrintedPost]
     discs: dict[str, PrintedDisc]
     auxiliary: dict[str, PrintedAux]
-    cards: dict[str, PrintedCard]
+    cattle: dict[str, PrintedCattle]
+    prices: list[Price]
+    workers: dict[str, PrintedWorker]
+    joker_extra: int
+    income: int
     objectives: dict[str, PrintedObjective]
     bonuses: dict[str, PrintedBonus]
+    sue_cards: dict[str, PrintedSueCard]
     doubtful: list[str]
     unconfirmed: list[str]
 

@@ -46,6 +46,14 @@ from tablero.games.gwt_elpaso.printed import (
     POST_ACTIONS,
     TRAIN_ACTIONS,
 )
+from tablero.games.gwt_elpaso.sue.cards import (
+    CARD_DEED,
+    CARD_PER,
+    CARD_STEPS,
+    DEEDS,
+    FIXED,
+    N_SUE_CARDS,
+)
 
 OWN_TERMS = (*CATTLE, *WORKERS)  # tasks that go by the name of a card
 
@@ -62,6 +70,7 @@ def told() -> list[Told]:
         *[Told(f"tip-{name}", bonus(k)) for k, name in enumerate(BONUSES)],
         *[Told(f"tip-{name}", disc(k)) for k, name in enumerate(DISCS)],
         *[Told(f"tip-{NODES[COMMON_NODES[k]]}", space(k)) for k in range(len(COMMON_NODES))],
+        *[Told(f"tip-sue_card_{k + 1}", sue_card(k)) for k in range(int(N_SUE_CARDS))],
     ]
 
 
@@ -167,3 +176,13 @@ def disc(k: int) -> list[Line]:
 
 def space(k: int) -> list[Line]:
     return [Line("told-space", {"cost": int(SPACE_COST[k])})]
+
+
+def sue_card(k: int) -> list[Line]:
+    """How far she moves, then what she does."""
+    if CARD_PER[k] == FIXED:
+        moves = Line("told-sue_steps", {"steps": int(CARD_STEPS[k])})
+    else:
+        moves = Line("told-sue_per", {"worker": WORKERS[CARD_PER[k]]})
+    deed, _, cards = DEEDS[CARD_DEED[k]].partition("_")
+    return [moves, Line(f"told-sue_{deed}", {"n": int(cards)} if cards else None)]

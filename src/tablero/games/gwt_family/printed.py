@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.catalog import DataError
+from tablero.core.catalogue import DataError
 from tablero.core.printed import Deed, Side
 
 SIDES: Final = " | "

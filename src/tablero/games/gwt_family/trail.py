@@ -71,6 +71,15 @@ class Trail:
             return steps[space]
         return steps[space] + 1
 
+    def onward(self, steps: vec[i64], tiles: vec[i64], at: i64) -> i64:
+        """The next space on a way with the fewest steps to the target of `steps`; of equal ones the
+        first."""
+        ahead = self.first[at]
+        other = self.second[at]
+        if self.through(steps, tiles, other) < self.through(steps, tiles, ahead):
+            return other
+        return ahead
+
     def rejoin(self, fork: i64) -> i64:
         """The first space that both ways from a fork lead to."""
         return self.joins[fork]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tablero.core.catalog import Provenance
+from tablero.core.catalogue import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, switch
 from tablero.core.printed import Told
 from tablero.core.rng import Rng
-from tablero.games.puerto_rico import facts, position, setup, show, told
+from tablero.games.puerto_rico import components, position, setup, show, told
 from tablero.games.puerto_rico.catalogue import CATALOGUE, SETUPS, unused_words
 from tablero.games.puerto_rico.observe import ENCODER
 from tablero.games.puerto_rico.rules import BOOK
@@ -56,7 +56,7 @@ class PuertoRicoGame(Game):
         return show.show(cast(PuertoRico, state), seat)
 
     def printed(self) -> dict[str, object]:
-        return facts.printed()
+        return components.printed()
 
     def shapes(self) -> list[type[object]]:
         return SHAPES

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.catalog import Catalogue, Row
+from tablero.core.catalogue import Catalogue, Row
 
 CATALOGUE: Final = Catalogue(
     "tablero.games.puerto_rico", ["components.yaml", "buildings.yaml", "setup.yaml"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_address
-from urllib.parse import urlsplit
 
 from tablero.server.edge.limits import Limits
 from tablero.server.edge.lines import Lines
@@ -11,17 +11,17 @@ from tablero.server.edge.metrics import Metrics
 from tablero.server.settings import Settings
 from tablero.server.tables.browsers import Keys
 
+HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+
 
 def listed(text: str) -> frozenset[str]:
     return frozenset(part.strip().lower() for part in text.split(",")) - {""}
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port; "" for what is none."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+    """The name in a Host header, without its port; "" for what is none, such as two of them."""
+    found = HOST.fullmatch(host)
+    return found["name"].strip("[]") if found else ""
 
 
 def is_address(name: str) -> bool:

@@ -28,7 +28,7 @@ OLD_COOKIE = "tablero_browser"
 LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": ","}
 TABLES = ["api", "tables"]
 LIMITED = {
-    **dict.fromkeys(("history", "position", "result", "record"), "looks_back"),
+    **dict.fromkeys(("history", "position", "result", "record", "closed", "log"), "looks_back"),
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
     **dict.fromkeys(("open", "give", "cancel", "reveal", "start"), "seats"),
     "chat": "chat",

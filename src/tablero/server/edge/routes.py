@@ -85,9 +85,23 @@ async def see_result(request: Asking, table_id: TableId) -> wire.ResultOverTime:
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def see_record(request: Asking, table_id: TableId) -> Response[str]:
-    name, text = await handlers.see_record(*asked(request), table_id)
+    return as_file(*await handlers.see_record(*asked(request), table_id))
+
+
+def as_file(name: str, text: str) -> Response[str]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/tables/{table_id:str}/closed", responses=PROBLEMS)
+async def see_closed(request: Asking, table_id: TableId) -> wire.ClosedTable:
+    """What can be read of a table whose rules are not installed."""
+    return await handlers.see_closed(site_of(request), table_id)
+
+
+@get("/api/tables/{table_id:str}/log", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def see_closed_text(request: Asking, table_id: TableId) -> Response[str]:
+    return as_file(*await handlers.see_closed_text(site_of(request), table_id))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -136,6 +150,8 @@ ROUTES = [
     see_position,
     see_result,
     see_record,
+    see_closed,
+    see_closed_text,
     see_metrics,
     begin_table,
     create_table,

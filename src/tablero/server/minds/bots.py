@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 from tablero.server.minds.pool import Asked, Pool
@@ -20,7 +22,26 @@ from tablero.server.tables.ledger import Done
 from tablero.server.tables.orders import Move, Order, PlayOrder
 from tablero.server.tables.table import Table
 
+PACES_KEPT = 1000  # tables
+
 logger = logging.getLogger("tablero.server")
+
+
+class Paces:
+    """How long the last real thought took at each table."""
+
+    def __init__(self) -> None:
+        self._took: OrderedDict[str, float] = OrderedDict()
+
+    def note(self, table_id: str, seconds: float) -> None:
+        self._took[table_id] = seconds
+        self._took.move_to_end(table_id)
+        while len(self._took) > PACES_KEPT:
+            self._took.popitem(last=False)
+
+    def left(self, table_id: str, seconds: float) -> float:
+        """What is missing of that when an answer has taken `seconds`."""
+        return max(0.0, self._took.get(table_id, 0.0) - seconds)
 
 
 class Bots:
@@ -39,6 +60,7 @@ class Bots:
         self._thinking: dict[str, Asked] = {}
         self._newer: dict[str, Table] = {}  # tables that changed while their bot was at it
         self._waiting: dict[str, Table] = {}  # watched, but not admitted yet
+        self._paces = Paces()
         self._closing = False
         self.fallbacks = 0
 
@@ -122,8 +144,18 @@ class Bots:
         """The bot's answer, or one at random if it gives none; None: the table has moved on."""
         assert table.match is not None
         answers = table.match.state.answers()
-        if len(answers) == 1:
+        if table.match.is_forced():  # all can see that there is nothing to think about
             return answers[0]
+        began = time.monotonic()
+        answer = await self._think(table, answers)
+        if len(answers) > 1:
+            self._paces.note(table.id, time.monotonic() - began)
+        else:
+            # How quickly it comes would tell that a hidden card leaves no choice.
+            await asyncio.sleep(self._paces.left(table.id, time.monotonic() - began))
+        return answer
+
+    async def _think(self, table: Table, answers: list[int]) -> int | None:
         asked = self._thinking[table.id] = self._pool.ask(table)
         try:
             answer = await asked.answer

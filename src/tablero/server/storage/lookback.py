@@ -106,7 +106,9 @@ class LookingBack:
 
 
 def written(table: Table) -> str:
+    """The record of a whole table."""
     assert table.match is not None
+    assert not table.match.dropped
     match = table.match.copy()
     names = [table.person(number).name for number in range(len(table.seats))]
     match.names = [name or letter for name, letter in zip(names, match.names, strict=True)]

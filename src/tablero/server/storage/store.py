@@ -22,6 +22,7 @@ from tablero.server.storage.database import (
 )
 from tablero.server.storage.journal import Journal
 from tablero.server.tables import facts
+from tablero.server.tables.closed import ClosedLog
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.keeping import Batch, CommandKey, NotStored, SyncFailed
 from tablero.server.tables.people import ChatText, People, Person
@@ -110,6 +111,15 @@ class Store:
         """The log of a table, as it lies on disk."""
         with self.reading() as connection:
             return self._rows(connection, table_id, after)
+
+    def closed_log(self, table_id: str) -> ClosedLog:
+        """All that can be told of a table without its rules."""
+        ended = sa.select(tables.c.ended_at).where(tables.c.id == table_id)
+        with self.reading() as connection:
+            rows = self._rows(connection, table_id, 0)
+            people = self._people(connection, table_id)
+            has_ended = connection.execute(ended).scalar() is not None
+        return ClosedLog(rows, people, has_ended)
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:

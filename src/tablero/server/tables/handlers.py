@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Protocol
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +20,7 @@ from tablero.server.clock import Clock
 from tablero.server.settings import Settings
 from tablero.server.tables import messages, opening, wire
 from tablero.server.tables.browsers import Keys
+from tablero.server.tables.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub, seat_for
 from tablero.server.tables.ledger import Done
@@ -27,6 +29,8 @@ from tablero.server.tables.orders import Move, Order, PlayOrder, SayOrder, UndoO
 from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import Tokens
+
+T = TypeVar("T")
 
 MOST_TABLES = 500  # in the list of one's own
 MOST_OVER = 50  # of them that are over
@@ -66,6 +70,8 @@ class House(Protocol):
     def lookback(self) -> LooksBack: ...
 
     async def table(self, table_id: str, fresh: bool = False) -> Table: ...
+
+    async def closed(self, table_id: str, tell: Callable[[ClosedLog], T]) -> T: ...
 
     async def tables_of(self, asker: Asker, limit: int) -> list[str]: ...
 
@@ -116,8 +122,10 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
     for table_id in await house.tables_of(asker, MOST_TABLES):
         try:
             summaries.append(_summary(house, await house.table(table_id), asker))
-        except Refused:  # a frozen table must not hide the others
-            continue
+        except Refused as refused:  # a frozen table must not hide the others
+            if refused.code != "rules_missing":
+                continue
+            summaries.append(_closed_summary(await see_closed(house, table_id)))
         over += is_done(summaries[-1])
         if over >= MOST_OVER:
             break
@@ -125,7 +133,36 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
 
 
 def is_done(one: wire.TableSummary) -> bool:
-    return one.status in {"over", "cancelled"}
+    return one.status in {"over", "cancelled", "closed"}
+
+
+def _closed_summary(closed: wire.ClosedTable) -> wire.TableSummary:
+    seats = [
+        wire.SeatInfo(seat, name, "human", "", online=False, away=False, mine=False, kept="")
+        for seat, name in enumerate(closed.names)
+    ]
+    return wire.TableSummary(
+        table=closed.table,
+        game=closed.game,
+        status="closed",
+        seats=seats,
+        turn=None,
+        waiting_for_me=False,
+        winners=[],
+        spectators=0,
+        updated=closed.updated,
+    )
+
+
+async def see_closed(house: House, table_id: str) -> wire.ClosedTable:
+    """What can be read of a table without its rules."""
+    return await house.closed(table_id, closed_table)
+
+
+async def see_closed_text(house: House, table_id: str) -> tuple[str, str]:
+    """A name for the file, and the log as text."""
+    text = await house.closed(table_id, partial(closed_text, seals=house.tokens.seals))
+    return f"{table_id[:8]}.log", text
 
 
 def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:

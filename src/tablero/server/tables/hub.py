@@ -149,16 +149,15 @@ class Hub:
         return Present(online, sum(not seats for seats in own))
 
     def is_absent(self, table: Table, seat: int) -> bool:
-        """Nobody at this seat for a while, though the table has waited as long.
+        """Nobody at this seat for a while, though the table has waited for it as long.
 
-        Counted from when somebody was last here, and from the last thing that happened: who has
-        just sat down, or is asked only now, is not missing. Nor is, after a restart, who may be
-        on the way back.
+        Counted from when they could last act: from when they were last here, were asked, or sat
+        down. Who is not asked is not missing, nor, after a restart, who may be on the way back.
         """
-        if not 0 <= seat < len(table.seats) or seat in self.present(table).online:
+        if seat != table.acting() or seat in self.present(table).online:
             return False
         seen = self._seen.get((table.id, table.person(seat).principal), self._began)
-        return self._clock() - max(seen, table.updated) >= self._absent_after
+        return self._clock() - max(seen, table.waiting_since) >= self._absent_after
 
     # -- telling --------------------------------------------------------------------------------
     def whole(self, table: Table, asker: Asker, seat: int) -> wire.TableMessage:

@@ -75,7 +75,7 @@ class Table:
         self.seq = 1
         self.chain = facts.START_OF_CHAIN
         self.updated = 0.0
-        self.waiting_since = 0.0  # when somebody last played, came or went: talk does not count
+        self.waiting_since = 0.0  # how long whoever is waited for could have acted
         self.seats = [
             Seat(plan.sitting, plan.bot, plan.held, share=plan.share, pledge=plan.pledge)
             for plan in created.seats
@@ -275,7 +275,8 @@ class Table:
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
         self.seated = self.seq
-        self.waiting_since = self.updated
+        if self.match is None or number == self.acting():  # others who come and go change nothing
+            self.waiting_since = self.updated
 
     def _stepped(self, before: int) -> None:
         self.played = self.seq

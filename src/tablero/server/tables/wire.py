@@ -20,7 +20,7 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
 Share = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
-Status = Literal["open", "playing", "over", "cancelled"]
+Status = Literal["open", "playing", "over", "cancelled", "closed"]
 Role = Literal["", "end", "decline", "aside"]
 
 
@@ -313,6 +313,27 @@ class TableSummary(Struct):
     waiting_for_me: bool
     winners: list[int]
     spectators: int
+    updated: float
+
+
+class ClosedAnswer(Struct):
+    ply: int
+    seat: int
+    kind: str
+    word: str
+
+
+class ClosedTable(Struct):
+    """A table that cannot go on here: it began under `rules`, and those `installed` (0: none of
+    this title) are others. What was answered stands."""
+
+    table: str
+    game: str
+    rules: int
+    installed: int
+    has_ended: bool
+    names: list[str]
+    answers: list[ClosedAnswer]
     updated: float
 
 

@@ -1,7 +1,8 @@
 /** All that the shared drawings of the trails need to know of this one. */
 import type { Book } from '../gwt_family/book'
+import { BREEDS, WORKER_COLOURS } from '../gwt_family/breeds'
 import { ABOUT } from './about'
-import { BREEDS, TILE_COLOURS, WORKER_COLOURS } from './breeds'
+import { TILE_COLOURS } from './breeds'
 import { GLYPHS } from './glyphs'
 import Peril from './Peril.svelte'
 import { MAP } from './places'

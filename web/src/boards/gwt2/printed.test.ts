@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { only, partsOf } from '../gwt_family/actions'
-import { BREEDS } from './breeds'
+import { BREEDS } from '../gwt_family/breeds'
 import { GLYPHS } from './glyphs'
 import { MAP } from './places'
 import { PRINTED } from './printed'

@@ -1,5 +1,4 @@
-/** Which part of the table a question is about, for screens that show one part at a time. */
-
+/** What a question is about: the part of the table, for screens that show one at a time, and the step at the goal. */
 import type { TableFace } from '../../board/types'
 
 export const ABOUT: Record<string, string> = {
@@ -27,18 +26,27 @@ export const ABOUT: Record<string, string> = {
   income: 'player_board',
 }
 
-/** What happens at the goal, in its order: the question that belongs to a step, and its sign. */
-export const STEPS: readonly { kinds: readonly string[]; sign: string; column?: number }[] = [
-  { kinds: ['extra_delivery', 'spot'], sign: 'city' },
-  { kinds: ['income'], sign: 'cattle' },
-  { kinds: ['ship'], sign: 'ship' },
-  { kinds: ['foresight'], sign: 'foresight', column: 1 },
-  { kinds: ['foresight'], sign: 'foresight', column: 2 },
-  { kinds: ['foresight'], sign: 'foresight', column: 3 },
+interface Step {
+  /** The questions that belong to it. */
+  kinds: readonly string[]
+  sign: string
+  name: string
+  /** Of the foresight. */
+  column?: number
+}
+
+/** What happens at the goal, in its order. */
+export const STEPS: readonly Step[] = [
+  { kinds: ['extra_delivery', 'spot'], sign: 'city', name: 'extra_delivery' },
+  { kinds: ['income'], sign: 'cattle', name: 'income' },
+  { kinds: ['ship'], sign: 'ship', name: 'loading_action' },
+  ...[1, 2, 3].map((column) => ({ kinds: ['foresight'], sign: 'foresight', name: 'foresight', column })),
 ]
 
 /** Which of the six steps at the goal is being asked about; -1 elsewhere. */
 export function stepNow(asked: TableFace['asked']): number {
   if (!asked) return -1
-  return STEPS.findIndex((step) => step.kinds.includes(asked.kind) && (step.column === undefined || step.column === Number(asked.about.column)))
+  // The disc for a ship belongs to the loading.
+  const kind = asked.kind === 'disc' && /^(ship|stack)_/.test(String(asked.about.target)) ? 'ship' : asked.kind
+  return STEPS.findIndex((step) => step.kinds.includes(kind) && (step.column === undefined || step.column === Number(asked.about.column)))
 }

@@ -3,6 +3,7 @@ import type { Book } from '../gwt_family/book'
 import { ABOUT } from './about'
 import { BANNERS, BREEDS, COLOURS } from './breeds'
 import CrewStrength from './CrewStrength.svelte'
+import Exhaustion from './Exhaustion.svelte'
 import Farmer from './Farmer.svelte'
 import { GLYPHS } from './glyphs'
 import Goal from './Goal.svelte'
@@ -10,6 +11,7 @@ import { MAP } from './places'
 import { OWN, PRINTED } from './printed'
 import { STRETCHES } from './stops'
 import StrengthMark from './StrengthMark.svelte'
+import StrongMark from './StrongMark.svelte'
 import { TRACK } from './track'
 import { VERBS } from './verbs'
 
@@ -43,7 +45,7 @@ export const BOOK: Book = Object.freeze<Book>({
     own_stations_distinct: 'station',
     objective_cards_in_area: 'objective',
     own_discs_on_remaining_ships: 'ship',
-    strength_workers_in_area: 'strong_gaucho',
+    strength_workers_in_area: 'strength',
     own_buildings_on_board: 'house',
     helped_farmers: 'farmer',
   },
@@ -86,6 +88,8 @@ export const BOOK: Book = Object.freeze<Book>({
   automa: 'pedro',
   SmallTile: Farmer,
   Goal,
+  WorkerMark: StrongMark,
   CardMark: StrengthMark,
   CrewMark: CrewStrength,
+  OtherCard: Exhaustion,
 })

@@ -2,7 +2,6 @@
 import { GLYPHS as SHARED } from '../gwt_family/glyphs'
 
 const EAR = 'M12 22v-13M12 9c-2.500 -1 -3.500 -3.500 0 -7c3.500 3.500 2.500 6 0 7zM12 14c-.500 -3 -2.500 -4.500 -5.500 -4.500c.300 3 2.500 4.500 5.500 4.500c3 0 5.200 -1.500 5.500 -4.500c-3 0 -5 1.500 -5.500 4.500M12 19.500c-.500 -3 -2.500 -4.500 -5.500 -4.500c.300 3 2.500 4.500 5.500 4.500c3 0 5.200 -1.500 5.500 -4.500c-3 0 -5 1.500 -5.500 4.500'
-const WEDGE = 'M15 15h3.500l4.500 4.200l-4.500 4.300h-3.500l4 -4.300z'
 const GAUCHO =
   'M2 9.500c3 1.300 6 1.800 10 1.800s7 -.500 10 -1.800M6.500 10.600c0 -4.600 2 -7.600 5.500 -7.600s5.500 3 5.500 7.600M8 11.500c0 3.500 1.700 5.500 4 5.500s4 -2 4 -5.500M9.500 17l2.500 3l2.500 -3M4 22c.500 -3.500 3.500 -5 8 -5s7.500 1.500 8 5z'
 const CARPINTERO =
@@ -20,9 +19,9 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   maquinista: MAQUINISTA,
   granjero: GRANJERO,
   farmer: GRANJERO,
-  strong_gaucho: GAUCHO + WEDGE,
-  strong_carpintero: CARPINTERO + WEDGE,
-  strong_maquinista: MAQUINISTA + WEDGE,
+  strong_gaucho: GAUCHO,
+  strong_carpintero: CARPINTERO,
+  strong_maquinista: MAQUINISTA,
   worker_set: 'M7 3.500a2.800 2.800 0 1 0 .010 0zM17 3.500a2.800 2.800 0 1 0 .010 0zM2 12c.500 -2.500 2 -3 5 -3s4.500 .500 5 3zM12 12c.500 -2.500 2 -3 5 -3s4.500 .500 5 3zM7 13.500a2.500 2.500 0 1 0 .010 0zM17 13.500a2.500 2.500 0 1 0 .010 0zM2 22c.500 -2.500 2 -3 5 -3s4.500 .500 5 3zM12 22c.500 -2.500 2 -3 5 -3s4.500 .500 5 3z',
   strength: 'M5 3h7l8 9l-8 9h-7l7.500 -9z',
   exhaustion: 'M5 4l14 -1.500l1.500 17l-14 1.500zM8.500 8l2 -1.500l1.500 2.500l2 -2.500l1.500 2M9 13h1.500M14 12.500h1.500M9.500 17.500c1.500 -1.500 4 -1.800 6 -.500',

@@ -8,20 +8,20 @@ const TURNOUT = { w: 28, h: 24 }
 const STATION = { w: 76, h: 28 }
 const TOP = 358
 const LEFT = 436
-const FIRST = 1460
-const STEP = 46.5
+const FIRST = 1452
+const STEP = 46
 /** The last space along the top, and the first one going down. */
 const CORNER = 22
 const DOWN = 25
 const LAST = 31
 
-const places: Record<string, Box> = { 0: { x: 1524, y: TOP, w: 72, h: SPACE.h } }
+const places: Record<string, Box> = { 0: { x: 1528, y: TOP, w: 84, h: SPACE.h } }
 const stations: Record<string, Point> = {}
 const stationAfter = new Map(Object.entries(OWN.stations).map(([id, { after }]) => [after, id]))
 
 function spaceAt(n: number): Point {
   if (n <= CORNER) return { x: FIRST - (n - 1) * STEP, y: TOP }
-  if (n < DOWN) return n === CORNER + 1 ? { x: 444, y: 372 } : { x: LEFT, y: 414 }
+  if (n < DOWN) return n === CORNER + 1 ? { x: 441, y: 369 } : { x: LEFT, y: 414 }
   return { x: LEFT, y: 460 + (n - DOWN) * 46 }
 }
 

@@ -32,7 +32,7 @@ export const VERBS: Verbs = {
   draw: counted('draw'),
   grain: counted('grain'),
   // House, price and worker stand close: the tile is small.
-  build: ({ n }) => [{ ...icon('house'), width: 21 }, coin(n, 'pay'), { ...icon('carpintero'), width: 22 }],
+  build: ({ n }) => [{ ...icon('house'), width: 19 }, coin(n, 'pay'), { ...icon('carpintero'), width: 21 }],
   pay_grain: ({ n }) => [icon('pay_grain', some(n))],
   grain_saved: ({ n }) => [icon('grain', `\u2212${n}`)],
   money_per: ({ what, n }) => perThing(coin(n), what),

@@ -1,7 +1,7 @@
 /** What a title prints and where it draws it, for the drawings the trails share. */
 import { getContext, setContext, type Component } from 'svelte'
 import type { Verbs } from './actions'
-import type { Action, Printed } from './printed'
+import type { Action, BasePrinted, Printed } from './printed'
 import type { Rancher } from './types'
 
 export interface Point {
@@ -29,6 +29,10 @@ export interface MapLayout {
   readonly badges: Readonly<Record<string, 'above' | 'below' | 'left' | 'right'>>
   /** What the spaces of a kind of small tile lie on, as a colour. */
   readonly grounds: Readonly<Record<string, string>>
+  /** How far below the upper edge of a building the pin of a herder stands. */
+  readonly pin?: number
+  /** The corner of the map where nothing lies. */
+  readonly free?: 'left' | 'right'
   /** The space where every way ends. */
   readonly goal: string
   /** How far above the foot of the map fees and zoom stand, where its corner is not free. */
@@ -96,11 +100,17 @@ export interface Arrow {
   readonly ink: string
 }
 
-export interface Book {
-  readonly printed: Printed
+/** A card of a hand or pile. */
+export interface CardProps {
+  card: string
+  n?: number
+  width?: number
+}
+
+/** What the drawings of every trail read. */
+export interface BaseBook {
+  readonly printed: BasePrinted
   readonly map: MapLayout
-  readonly stretches: readonly Stretch[]
-  readonly track: TrackLayout
   /** Line drawings on a 24 grid, by the thing they stand for. */
   readonly glyphs: Readonly<Record<string, string>>
   /** The drawing that stands for what objectives and station masters count. */
@@ -110,6 +120,36 @@ export interface Book {
   readonly colours: Readonly<Record<string, { fill: string; ink: string }>>
   /** In the order of their rows: who buys cattle, who builds, who drives the engine. */
   readonly workers: readonly [string, string, string, ...string[]]
+  /** Building spaces that count more than others: their sign, and the id of their tip. */
+  readonly marked?: { readonly sign: string; readonly tip: string }
+  /** How deeds are drawn that only this title has. */
+  readonly verbs?: Verbs
+  /** What a player holds besides money, certificates and tokens, by the key of its count. */
+  readonly goods?: readonly string[]
+  /** Kinds of spaces that hold a small tile. */
+  readonly smallKinds: readonly string[]
+  /** Which part of the table a kind of question is about; the trail where nothing is said. */
+  readonly about: Readonly<Record<string, string>>
+  /** One coin. */
+  readonly money: string
+  /** Who plays against a lone player. */
+  readonly automa: string
+  /** The space where every way ends, where it is more than its name. */
+  readonly Goal?: Component<Box>
+  /** What else stands on the tile of a worker, in a square of 40 units. */
+  readonly WorkerMark?: Component<{ worker: string }>
+  /** What else stands on a cattle card, in a square of 40 units. */
+  readonly CardMark?: Component<{ card: string }>
+  /** Cards that are neither cattle nor objectives. */
+  readonly OtherCard?: Component<CardProps>
+  readonly SmallTile?: Component<SmallTileProps>
+}
+
+/** And what those of a trail with railroad and job market read. */
+export interface Book extends BaseBook {
+  readonly printed: Printed
+  readonly stretches: readonly Stretch[]
+  readonly track: TrackLayout
   /** Breeds that are bought at the same prices. */
   readonly herds: Readonly<Record<string, readonly string[]>>
   /** Slots of a worker row; from `scoring` on each counts `points`. */
@@ -122,54 +162,49 @@ export interface Book {
   readonly arrows: Readonly<Record<string, Arrow>>
   /** Letters or figures over the columns of the foresight. */
   readonly columns: readonly string[]
-  /** Building spaces that count more than others: their sign, and the id of their tip. */
-  readonly marked: { readonly sign: string; readonly tip: string }
-  /** What a player holds besides money, certificates and tokens, by the key of its count. */
-  readonly goods?: readonly string[]
-  /** How deeds are drawn that only this title has. */
-  readonly verbs?: Verbs
-  /** Kinds of spaces that hold a small tile. */
-  readonly smallKinds: readonly string[]
-  /** Which part of the table a kind of question is about; the trail where nothing is said. */
-  readonly about: Readonly<Record<string, string>>
-  /** One coin. */
-  readonly money: string
-  /** Who plays against a lone player. */
-  readonly automa: string
   readonly SmallTile: Component<SmallTileProps>
-  /** The space where every way ends, where it is more than its name. */
-  readonly Goal?: Component<Box>
-  /** What else stands on a cattle card, in a square of 40 units. */
-  readonly CardMark?: Component<{ card: string }>
   /** What else is told of a row of workers. */
   readonly CrewMark?: Component<{ player: Rancher; worker: string }>
 }
 
 const KEY = 'trail-book'
 
-export function giveBook(book: Book): void {
+export function giveBook(book: BaseBook): void {
   setContext(KEY, book)
 }
 
+/** For drawings of trails with a railroad alone. */
 export function useBook(): Book {
   return getContext<Book>(KEY)
+}
+
+/** For drawings of every trail. */
+export function useBaseBook(): BaseBook {
+  return getContext<BaseBook>(KEY)
+}
+
+/** Building tiles are drawn in these units, and larger where the map has larger ones. */
+const TILE = 124
+
+export function tileScale(book: BaseBook): number {
+  return Math.max(1, book.map.tile.w / TILE)
 }
 
 const PLAIN: Breed = { colour: '#b8bcc1', ink: '#000', cow: 'plain', hide: '#a7a299', patch: '#8b857b' }
 const GREY = { fill: '#78736c', ink: '#fff' }
 
-export function breedOf(book: Book, id: string): Breed {
+export function breedOf(book: BaseBook, id: string): Breed {
   return book.breeds[id] ?? PLAIN
 }
 
-export function colourOf(book: Book, id: string): { fill: string; ink: string } {
+export function colourOf(book: BaseBook, id: string): { fill: string; ink: string } {
   return book.colours[id] ?? GREY
 }
 
-export function isSmall(book: Book, node: string): boolean {
+export function isSmall(book: BaseBook, node: string): boolean {
   return book.smallKinds.includes(book.printed.nodes[node]?.kind ?? '')
 }
 
-export function placeOf(book: Book, node: string): Point {
+export function placeOf(book: BaseBook, node: string): Point {
   return book.map.places[node] ?? { x: 0, y: 0 }
 }

@@ -1,39 +1,52 @@
 /** What is printed on the components of a trail, as its book tells it. */
-import type { Printed, Side } from '../../generated/gwt_family/board'
+import type { Printed, PrintedDisc, PrintedNode, PrintedTile, Side } from '../../generated/gwt_family/board'
 import type { Doubt } from '../../board/types'
-import type { Book } from './book'
+import type { BaseBook, Book } from './book'
 
 export type { Deed, Price, Printed, PrintedStation, PrintedTile, Side } from '../../generated/gwt_family/board'
 /** The sides of a choice; empty where nothing is printed. */
 export type Action = Side[]
-export type Corners = Printed['stations'][string]['corners']
+/** Some titles call the corners of their solid discs black. */
+export type Corners = PrintedDisc['corners'] | 'black'
 export type Hand = Printed['tiles'][string]['hands'][number]
 
+/** What every trail prints; the rest only some of them have. */
+export interface BasePrinted {
+  tiles: Record<string, Pick<PrintedTile, 'slots' | 'builders' | 'vp'> & Partial<PrintedTile>>
+  /** `cost`: what building there costs more. */
+  nodes: Record<string, Pick<PrintedNode, 'kind' | 'next' | 'letter'> & Partial<PrintedNode> & { cost?: number }>
+  discs: Record<string, Pick<PrintedDisc, 'cost' | 'gain'> & { corners: Corners }>
+  cattle: Printed['cattle']
+  objectives: Record<string, unknown>
+  doubtful: string[]
+  unconfirmed: string[]
+}
+
 /** How sure the figures of a thing are that is made of these pieces. */
-export function doubtOf(book: Book, ...ids: string[]): Doubt {
+export function doubtOf(book: BaseBook, ...ids: string[]): Doubt {
   if (ids.some((id) => book.printed.doubtful.includes(id))) return 'reconstructed'
   return ids.some((id) => book.printed.unconfirmed.includes(id)) ? 'unconfirmed' : ''
 }
 
 /** The local actions of a tile, slot by slot. */
-export function slotsOf(book: Book, face: string): Action[] {
+export function slotsOf(book: BaseBook, face: string): Action[] {
   return book.printed.tiles[face]?.slots ?? []
 }
 
-export function handsOf(book: Book, tile: string): Hand[] {
+export function handsOf(book: BaseBook, tile: string): Hand[] {
   return book.printed.tiles[tile]?.hands ?? []
 }
 
-export function buildersFor(book: Book, face: string): number {
+export function buildersFor(book: BaseBook, face: string): number {
   return book.printed.tiles[face]?.builders ?? 0
 }
 
-export function riskOf(book: Book, node: string): Action {
+export function riskOf(book: BaseBook, node: string): Action {
   return book.printed.nodes[node]?.risk ?? []
 }
 
 /** What the taker of a bandit on this space receives. */
-export function bonusOf(book: Book, node: string): Action {
+export function bonusOf(book: BaseBook, node: string): Action {
   return book.printed.nodes[node]?.bonus ?? []
 }
 

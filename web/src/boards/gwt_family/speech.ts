@@ -1,6 +1,6 @@
 /** Names and explanations of the things on the board, from the title's words. */
 import type { Say, TableFace } from '../../board/types'
-import type { Book } from './book'
+import type { BaseBook } from './book'
 import { buildersFor, handsOf, kindOfTile, type Side } from './printed'
 import type { SupplyBuilding, Tile } from './types'
 
@@ -14,7 +14,7 @@ export function tipOf(say: Say, id: string): string {
 }
 
 /** What stands on a space, whose it is, and the fee of each hand. */
-export function tileName(book: Book, say: Say, node: string, tile: Tile | null, owner: string): string {
+export function tileName(book: BaseBook, say: Say, node: string, tile: Tile | null, owner: string): string {
   if (tile === null) return say.name(node)
   const hands = tile.owner === null ? [] : handsOf(book, tile.tile).map((hand) => say.name(`hand_${hand}`))
   const points = tile.owner === null ? '' : pointsOf(book, say, tile.tile)
@@ -22,15 +22,15 @@ export function tileName(book: Book, say: Say, node: string, tile: Tile | null, 
   return withFigures(say.name(tile.tile), owner, ...hands, points, space)
 }
 
-function pointsOf(book: Book, say: Say, tile: string): string {
+function pointsOf(book: BaseBook, say: Say, tile: string): string {
   return say.count(book.printed.tiles[tile]?.vp ?? 0, 'victory_point')
 }
 
 /** What a space does: its tile, the forest, the risk action beside it, the bonus of a bandit. */
-export function spaceText(book: Book, say: Say, node: string, tile: Tile | null): string {
+export function spaceText(book: BaseBook, say: Say, node: string, tile: Tile | null): string {
   const printed = book.printed.nodes[node]
   const lines = [tipOf(say, tile?.tile ?? (printed?.kind === 'building' ? 'building_space' : node))]
-  if (printed?.forest) lines.push(tipOf(say, book.marked.tip))
+  if (printed?.forest && book.marked) lines.push(tipOf(say, book.marked.tip))
   lines.push(say.maybe(`note-risk-${node}`), say.maybe(`note-bonus-${node}`))
   return lines.filter((line) => line !== '').join(' ')
 }
@@ -45,6 +45,7 @@ export function letterOfCard(say: Say, id: string): string {
   if (/^value_?3/.test(id)) return '3'
   if (id === 'same_breed_pair') return '='
   if (id === 'any_cattle') return '*'
+  if (id === 'value_2') return '2'
   return say.name(id).charAt(0)
 }
 
@@ -63,13 +64,13 @@ export function foresightTarget(asked: TableFace['asked'], tile: string, column:
 }
 
 /** A building of the supply with what it needs and brings. */
-export function supplyName(book: Book, say: Say, each: SupplyBuilding): string {
+export function supplyName(book: BaseBook, say: Say, each: SupplyBuilding): string {
   const builders = say.count(buildersFor(book, each.building), book.workers[1])
   return withFigures(say.name(each.building), builders, pointsOf(book, say, each.building))
 }
 
 /** Who sits there; the seat the rules play has no browser and no name but its own. */
-export function playerName(book: Book, table: TableFace, seat: number): string {
+export function playerName(book: BaseBook, table: TableFace, seat: number): string {
   return table.players[seat]?.name ?? table.say.name(book.automa)
 }
 

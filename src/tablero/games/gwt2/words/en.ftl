@@ -1,152 +1,58 @@
 ## Questions and answers
 
-answer-exchange = Use an exchange token
-answer-play = Play { TERM($objective, article: "the") }
-answer-place_herder-exchange = { answer-exchange }
-answer-move-exchange = { answer-exchange }
-answer-act-exchange = { answer-exchange }
-answer-aux-exchange = { answer-exchange }
-answer-hire-exchange = { answer-exchange }
-answer-building-exchange = { answer-exchange }
-answer-buy-exchange = { answer-exchange }
-answer-engine-exchange = { answer-exchange }
 answer-hazard-exchange = { answer-exchange }
 answer-bandit-exchange = { answer-exchange }
-answer-foresight-exchange = { answer-exchange }
-answer-income-exchange = { answer-exchange }
-answer-immediate-exchange = { answer-exchange }
-answer-route-exchange = { answer-exchange }
 answer-copy_building-exchange = { answer-exchange }
-answer-discard-exchange = { answer-exchange }
-answer-remove_card-exchange = { answer-exchange }
-answer-draw-exchange = { answer-exchange }
-answer-objective-exchange = { answer-exchange }
-answer-build_on-exchange = { answer-exchange }
-answer-upgrade-exchange = { answer-exchange }
-answer-upgrade_behind-exchange = { answer-exchange }
-answer-station_master-exchange = { answer-exchange }
 answer-city-exchange = { answer-exchange }
 answer-disc-exchange = { answer-exchange }
-answer-move-play-all = { answer-play }
-answer-act-play-all = { answer-play }
 answer-foresight-play-all = { answer-play }
-answer-income-play-all = { answer-play }
-answer-immediate-no = Skip the immediate action
-answer-remove_card-no = Remove no card
-answer-objective-no = Take no objective card
-answer-engine-no = Leave the engine where it is
-answer-upgrade-no = Do not upgrade the station
-answer-station_master-no = Send no worker
 
-ask-place_herder = Choose a neutral building for your herder.
-answer-place_herder = { TERM($tile) }
-answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [free] Move your herder up to { COUNT($steps, "step") }, without fees.
     [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
    *[phase_a] Move your herder up to { COUNT($steps, "step") }.
-}
-ask-move-bare = Choose where to move your herder.
-answer-stop = { $stands ->
-    [neutral] { TERM($tile) }
-    [private] { TERM($tile) } ({ TERM($node) })
-   *[other] { TERM($node) }
 }
 answer-fee = { $payee ->
     [bank] fee { COUNT($fee, "dollar") } to the bank
     [player] fee { COUNT($fee, "dollar") } to { $payee_seat }
    *[several] fee { COUNT($fee, "dollar") } in all, to more than one
 }
-answer-move = { $fee ->
-    [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
-}
-answer-move-bare = { TERM($node) }
-ask-route = Choose the way. Destination: { answer-stop }.
-ask-route-bare = Choose the way.
-answer-route = { $fee ->
-    [0] Via { TERM($tile) }
-   *[other] Via { TERM($tile) }, { answer-fee }
-}
-answer-route-bare = Via { TERM($node) }
-ask-act = { $begun ->
-    [0] { TERM($tile) }: choose an action.
-   *[other] { TERM($tile) }: choose another action or finish.
-}
-ask-act-bare = Choose an action.
-answer-act-done = Finish here
 
-ask-aux = Choose an auxiliary action.
 ask-copy_building = Choose the adjacent building to use.
 answer-copy_building = { answer-stop }
 answer-copy_building-bare = { TERM($node) }
-ask-immediate = Immediate action: do it?
 
-ask-discard = Discard { COUNT($count, "card") }.
-ask-discard-bare = Discard cards.
-answer-discard = { TERM($card) }
-ask-discard_pair = Choose the breed of the 2 cards you discard.
-answer-discard_pair = { TERM($breed) }
-ask-remove_card = { $count ->
-    [1] Remove a card in hand from the game?
-   *[other] Remove cards in hand from the game, up to { $count }?
-}
-ask-remove_card-bare = Remove a card in hand from the game?
-answer-remove_card = { TERM($card) }
 ask-draw = How many cards do you draw? You then discard as many.
-answer-draw = { COUNT($count, "card") }
 ask-objective = { $to ->
     [hand] Choose an objective card for your hand.
    *[discard] Choose an objective card; it goes to your discard pile.
 }
 ask-objective-bare = Choose an objective card.
-answer-objective = { TERM($objective) }
-answer-objective-stack = Top card of the stack
 
-ask-hire = Choose a worker to hire.
 answer-hire = { TERM($worker) } for { COUNT($dollars, "dollar") } (row { $row })
-answer-hire-bare = { TERM($worker) } (row { $row })
 ask-building = Choose a building, { COUNT($each, "dollar") } per builder.
-ask-building-bare = Choose a building from your supply.
 answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
-answer-building-bare = Private building { $number }
-ask-build_on = Choose a space for { TERM($building) }.
-ask-build_on-bare = Choose a space for the building.
 answer-build_on = { TERM($node) } for { COUNT($dollars, "dollar") }
-answer-build_on-bare = { TERM($node) }
 ask-buy = Choose cattle to buy: { COUNT($cowboys, "cowboy") } left.
-ask-buy-bare = Choose cattle to buy.
 answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-draw = Use 1 cowboy to add 2 cards to the market
-answer-buy-done = Finish buying
 ask-engine = { $way ->
     [delivery] Extraordinary delivery: move the engine back. Each space counts 1 towards the value of the city.
     [back] Move the engine { COUNT($spaces, "space") } back.
     [return] End of the line: move the engine back to any free space and gain 3 dollars.
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
-ask-engine-bare = Choose where to move the engine.
 answer-engine = { $upgrade ->
     [open] To { TERM($place, kind: "track") }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
    *[none] To { TERM($place, kind: "track") }
 }
-answer-engine-bare = To { TERM($place, kind: "track") }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
-ask-upgrade-bare = Upgrade the station? Choose a disc.
 answer-upgrade = { $worth ->
     [none] { TERM($disc) }
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
-answer-upgrade-bare = { TERM($disc) }
-answer-upgrade-from-all = Disc from { TERM($station) }: { COUNT($points, "victory_point") }
-answer-upgrade-from-all-bare = Disc from { TERM($station) }
-ask-upgrade_behind = Choose a station behind the engine.
 answer-upgrade_behind = { TERM($station) } for { COUNT($dollars, "dollar") }: { COUNT($points, "victory_point") }
-answer-upgrade_behind-bare = { TERM($station) }
-ask-station_master = { TERM($station) }: send a worker for { TERM($master, article: "the") }?
-ask-station_master-bare = Send a worker for the station master?
-answer-station_master = { TERM($worker) }
 ask-hazard = { $dollars ->
     [0] Choose a hazard to remove, free of charge.
    *[other] Choose a hazard to remove for { COUNT($dollars, "dollar") }.
@@ -158,13 +64,7 @@ ask-bandit = Choose a bandit to capture.
 answer-bandit = { TERM($tile) }, { TERM($node) }: { COUNTS($dollars, "dollar", $tokens, "exchange_token") }
 answer-bandit-bare = { TERM($node) }
 
-ask-foresight = Foresight { $column }: choose a tile.
-ask-foresight-bare = Foresight: choose a tile.
-answer-foresight = { TERM($tile) }
-ask-income = Income: breeding value { $value }. How many temporary certificates do you add?
-ask-income-bare = Income: how many temporary certificates do you add?
 answer-income = { COUNT($count, "temporary_certificate") }: breeding value { $value }, as far as { TERM($city) }
-answer-income-bare = { COUNT($count, "temporary_certificate") }
 ask-raise_simmental = How many { TERM($card, form: "pl") } do you raise?
 ask-raise_simmental-bare = How many Simmental cards do you raise?
 answer-raise_simmental = { COUNT($count, "card") }
@@ -173,44 +73,18 @@ ask-city-bare = Delivery: choose a city.
 answer-city = { TERM($city) }: { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
 answer-city-bare = { TERM($city) }
 ask-disc = Choose a disc for { TERM($city) }, a city with { TERM($corners) }.
-ask-disc-bare = Choose a disc to place.
-answer-disc = { answer-upgrade }
-answer-disc-bare = { answer-upgrade-bare }
-answer-disc-from-all = { answer-upgrade-from-all }
-answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 
 ## The log
 
-log-turn_began = Turn { $turn }: { $player }.
-log-herder_placed = { $player } places the herder: { TERM($stop) }.
-log-moved = { $player } moves the herder: { TERM($stop) }.
 log-fee_paid = { $payee_seat ->
     [-1] { $player } pays the bank { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
    *[other] { $player } pays { $payee_seat } { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
 }
 log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
-log-gained = { $player } gains { COUNT($dollars, "dollar") }.
-log-paid = { $player } pays { COUNT($dollars, "dollar") }.
-log-certified = { $player } now has { COUNT($certificates, "temporary_certificate") }.
-log-token_gained = { $player } gains { COUNT($count, "exchange_token") }.
-log-token_used = { $player } uses an exchange token.
-log-drew = { $player } draws { TERM($card, article: "a") }.
-log-drew-bare = { $player } draws a card.
-log-shuffled = { $player } shuffles the discard pile into a new draw pile.
-log-discarded = { $player } discards { TERM($card, article: "a") }.
-log-card_removed = { $player } removes { TERM($card, article: "a") } from the game.
-log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
-log-objective_shown = New on display: { TERM($objective) }.
-log-objective_played = { $player } plays { TERM($objective, article: "the") }.
 log-hired = { $dollars ->
     [0] { $player } hires { TERM($worker, article: "a") } for free (slot { $slot }).
    *[other] { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).
 }
-log-built = { $dollars ->
-    [0] { $player } builds { TERM($building) } for free: { TERM($node) }.
-   *[other] { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
-}
-log-replaced = { TERM($building) } is replaced and leaves the game.
 log-bought = { $dollars ->
     [0] { $player } takes { TERM($card, article: "a") } for free ({ COUNT($cowboys, "cowboy") }).
    *[other] { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
@@ -219,24 +93,15 @@ log-bought_pair = { $dollars ->
     [0] { $player } takes { COUNTS(1, $card, 1, $second) } for free ({ COUNT($cowboys, "cowboy") }).
    *[other] { $player } buys { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
 }
-log-market_grew = New in the cattle market: { TERM($card) }.
-log-engine_moved = { $player } moves the engine to { TERM($place, kind: "track") }.
-log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
-log-disc_taken_back = { $player } takes a disc back from { TERM($station) }.
 log-upgraded = { $dollars ->
     [0] { $player } upgrades { TERM($station) } for free.
    *[other] { $player } upgrades { TERM($station) } for { COUNT($dollars, "dollar") }.
 }
-log-master_taken = { $player } sends { TERM($worker, article: "a") } and takes { TERM($master, article: "the") }.
 log-hazard_taken = { $dollars ->
     [0] { $player } removes { TERM($tile, article: "a") } for free.
    *[other] { $player } removes { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
 }
 log-bandit_taken = { $player } captures { TERM($tile, article: "a") }: { TERM($node) }.
-log-tile_placed = { TERM($tile, article: "a") } comes to { TERM($node) }.
-log-tile_lost = No room for { TERM($tile, article: "a") }: it leaves the game.
-log-job_seeker = { TERM($worker, article: "a") } comes to the job market, row { $row }.
-log-foresight_filled = Foresight { $column }: { TERM($tile) }.
 log-income_taken = { $certificates ->
     [0] { $player } takes { COUNT($total, "dollar") } as income: breeding value { $value }.
    *[other] { $player } takes { COUNT($total, "dollar") } as income: breeding value { $value }, { COUNT($certificates, "certificate") }.
@@ -247,96 +112,33 @@ log-delivered = { $transport ->
    *[other] { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player } cannot deliver.
-log-job_token_taken = { $player } takes the job market token: one last turn for everyone else.
 log-sam_drew = Sam’s card: { $card }.
 log-sam_specialised = Sam now specialises in: { TERM($worker) }.
-log-game_ended = { $reason ->
-    [length] The game is over: it reached its length limit.
-   *[job_market] The game is over: the job market is full.
-}
-notice-job_token_taken = { log-job_token_taken }
 
 ## Why the game ended, and the score
 
-ended-job_market = The job market is full
-ended-length = The game reached its length limit
-score-money = Dollars
-score-buildings = Buildings
-score-cities = Cities
-score-stations = Stations
 score-hazards = Hazards
-score-cattle = Cattle
-score-objectives = Objectives
-score-station_masters = Station masters
-score-workers = Workers
-score-step_disc = Step limit disc
-score-job_market_token = Job market token
 
 ## Why not
 
-reason-aux_locked = This auxiliary action is locked: clear its disc first.
-reason-cannot_pay_requirement = You cannot meet its requirement.
-reason-local_action_used = Only instead of the local actions; you have already used one.
-reason-building_used = This building is no longer in your supply.
 reason-not_enough_builders = Needs { COUNT($need, "builder") }, you have { $have }.
 reason-not_enough_cowboys = Needs { COUNT($need, "cowboy") }, you have { $have } left.
-reason-space_taken = This space is occupied.
-reason-needs_more_builders_to_replace = A replacement must need more builders than the building it replaces.
-reason-value_too_low = Needs breeding value { $need }, you have { $have }.
 reason-already_delivered = You have already delivered there.
-reason-no_disc = You have no disc that may be placed there.
-reason-needs_white_corners = A disc with dark corners fits only a space with dark corners.
-reason-discs_left_on_board = Only when no disc on your player board can be used.
-reason-too_far = { COUNT($need, "step") } away, your limit is { $have }.
 reason-not_into_kansas_city = These steps may not lead to Kansas City.
-reason-token_row = This row is not open for hiring yet.
-reason-row_full = Your row for this kind of worker is full.
-reason-job_market_closed = No more workers may be chosen.
-reason-not_a_step_of_the_track = The certificate track has no such step.
-reason-printed_worker_stays = The printed worker cannot be sent; you have hired none of this kind.
 
 ## Options
 
-option-sides = Sides of the private buildings
-option-sides-help = Every player uses the same side of each number.
-option-sides-a = Side a
-option-sides-b = Side b
-option-sides-random = At random for each number
-option-neutral_buildings = Neutral buildings
-option-neutral_buildings-help = For a first game they lie in the order of their letters.
-option-neutral_buildings-first_game = As for the first game
-option-neutral_buildings-shuffled = Shuffled
 option-simmental = Simmental mode
 option-simmental-help = Adds Simmental cattle, which grow from calf to heifer to cow in Kansas City.
-option-difficulty = Difficulty of the solo game
 option-difficulty-help = For one player against Sam. Sam is a reconstruction: the cards are not in the rulebook we have.
-option-difficulty-easy = Easy
-option-difficulty-medium = Medium
-option-difficulty-hard = Hard
 tip-start = The herder waits here after Kansas City; the next move leads to the first locations.
-tip-building_space = Empty: no location, costs no step. Anyone may place a private building here.
-tip-private_building = Place it on the trail by an action; opponents who pass it pay you the fee of its hands.
-tip-hand_green = A fee: whoever passes or stops here pays it, except the owner.
-tip-hand_black = { tip-hand_green }
-tip-railroad = Engines move along the track; stations lie at the turnouts.
-tip-turnout = An engine may stop here and its owner may upgrade the station.
 tip-red_cross = Each cross between your engine and the city costs 1 dollar for a delivery.
 tip-city = A delivery places a disc here; the number is the breeding value needed.
 tip-city_link = Counts for you once you have a disc in both cities.
 tip-arrow_yellow = When this row is full, the cattle market is filled up.
 tip-arrow_green = When this row is full, the end of the game begins.
 tip-market_stack = Face-down cattle cards; a cowboy who buys nothing brings 2 of them into the market.
-tip-worker_area = Your workers. The first of each row is printed and stays; some slots bring an action at once.
-tip-player_board = Steps, hand cards and certificates you may have, and the discs that raise these limits once placed.
-tip-auxiliary_action = One of them, single, instead of all local actions; or where a building allows it, single or double.
-tip-objective_area = Played objective cards and what you gathered. At the end the cards count what you have.
-tip-hand = At the end of your turn you draw up to your hand limit.
-tip-draw_pile = Which cards are left you may know, their order nobody knows.
 tip-step_limit = Your herder may make this many steps in a turn.
-tip-hand_limit = You have this many cards in hand at the end of a turn.
-tip-certificate = { tip-certificate_track }
-tip-temporary_certificate = { tip-certificate_track }
 tip-permanent_certificate = Adds 1 to every delivery and is never spent.
-tip-station = Stop at its turnout, pay the price and place a disc.
 tip-sam_card = One card a turn tells what Sam does. Reconstructed.
 tip-specialization_token = The kind of worker Sam has most of; some of Sam’s cards look at it.

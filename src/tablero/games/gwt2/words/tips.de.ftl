@@ -15,15 +15,7 @@ tip-orange_bandit = { tip-bandit }
 
 tip-cert_limit_4 = Erhöht dein Zertifikatelimit auf 4.
 tip-cert_limit_6 = Erhöht dein Zertifikatelimit auf 6, sobald Limit 4 offen ist.
-tip-job_market = Arbeiter zum Einstellen. Offen sind nur die Reihen über dem Anzeiger; ist die letzte Reihe voll, endet die Partie.
-tip-job_market_token = Wer den Arbeitsmarkt füllt, nimmt ihn: 2 Siegpunkte, und alle anderen haben noch einen Zug.
-tip-cattle_market = Rinder zum Kauf. Gekaufte Karten kommen auf deinen Ablagestapel.
 tip-foresight_space = In Kansas City wählst du aus jedem Paar ein Plättchen; es kommt auf den Spielplan.
-tip-objective_display = Auftragskarten zum Nehmen. Erfüllt bringen sie am Ende Siegpunkte, unerfüllt kosten sie welche.
-tip-certificate_track = Temporäre Zertifikate. Jedes ausgegebene erhöht den Zuchtwert einer Lieferung um 1.
-tip-exchange_token = Gib es zurück, um bis zu 2 Karten zu ziehen und danach ebenso viele abzuwerfen.
 tip-forest_space = Ein Gebäude hier zählt als Gebäude im Wald.
 tip-herder = Dein Viehtreiber zieht auf dem Pfad nach Kansas City und beginnt von vorn.
 tip-engine = Je weiter deine Lok, desto niedriger die Transportkosten.
-tip-station_master = Wer den Bahnhof ausbaut, darf einen Arbeiter einsetzen und dieses Plättchen nehmen.
-tip-discard_pile = Wird neu gemischt, wenn der Zugstapel leer ist. Deinen eigenen darfst du durchsehen.

@@ -15,15 +15,7 @@ tip-orange_bandit = { tip-bandit }
 
 tip-cert_limit_4 = Raises your certificate limit to 4.
 tip-cert_limit_6 = Raises your certificate limit to 6, once limit 4 is open.
-tip-job_market = Workers for hire. Only rows above the token are open; when the last row is full, the game ends.
-tip-job_market_token = Whoever fills the job market takes it: 2 victory points, and everyone else has one last turn.
-tip-cattle_market = Cattle for sale. Bought cards go to your discard pile.
 tip-foresight_space = In Kansas City you choose one tile of each pair; it comes to the board.
-tip-objective_display = Objective cards to take. Met at the end they bring victory points, failed they cost some.
-tip-certificate_track = Temporary certificates. Each spent adds 1 to the breeding value of a delivery.
-tip-exchange_token = Return it to draw up to 2 cards and then discard as many.
 tip-forest_space = A building here counts as a forest building.
 tip-herder = Your herder moves along the trail to Kansas City and starts again.
 tip-engine = The further your engine, the lower the transport cost.
-tip-station_master = Whoever upgrades the station may send a worker and take this tile.
-tip-discard_pile = Shuffled into a new draw pile when that is empty. You may look through your own.

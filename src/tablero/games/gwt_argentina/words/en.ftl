@@ -1,128 +1,26 @@
 ## Questions and answers
 
-answer-place_herder-exchange = { answer-exchange }
-answer-move-exchange = { answer-exchange }
-answer-act-exchange = { answer-exchange }
-answer-aux-exchange = { answer-exchange }
-answer-hire-exchange = { answer-exchange }
-answer-building-exchange = { answer-exchange }
-answer-buy-exchange = { answer-exchange }
-answer-engine-exchange = { answer-exchange }
-answer-foresight-exchange = { answer-exchange }
-answer-income-exchange = { answer-exchange }
-answer-immediate-exchange = { answer-exchange }
-answer-route-exchange = { answer-exchange }
-answer-discard-exchange = { answer-exchange }
-answer-remove_card-exchange = { answer-exchange }
-answer-draw-exchange = { answer-exchange }
-answer-objective-exchange = { answer-exchange }
-answer-build_on-exchange = { answer-exchange }
-answer-upgrade-exchange = { answer-exchange }
-answer-upgrade_behind-exchange = { answer-exchange }
-answer-station_master-exchange = { answer-exchange }
 answer-extra_delivery-exchange = { answer-exchange }
-answer-move-play-all = { answer-play }
-answer-act-play-all = { answer-play }
-answer-income-play-all = { answer-play }
 answer-extra_delivery-play-all = { answer-play }
-answer-exchange = Use an exchange token
-answer-play = Play { TERM($objective, article: "the") }
-answer-immediate-no = Skip the immediate action
-answer-remove_card-no = Remove no card
-answer-objective-no = Take no objective card
-answer-engine-no = Leave the engine where it is
-answer-upgrade-no = Do not upgrade the station
-answer-station_master-no = Send no worker
 ask-place_herder = Choose a neutral building for your estanciero.
-answer-place_herder = { TERM($tile) }
-answer-place_herder-bare = { TERM($node) }
-answer-stop = { $stands ->
-    [neutral] { TERM($tile) }
-    [private] { TERM($tile) } ({ TERM($node) })
-   *[other] { TERM($node) }
-}
-answer-move = { $fee ->
-    [0] { answer-stop }: { COUNT($steps, "step") }
-   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
-}
-answer-move-bare = { TERM($node) }
-ask-route = Choose the way. Destination: { answer-stop }.
-ask-route-bare = Choose the way.
-answer-route = { $fee ->
-    [0] Via { TERM($tile) }
-   *[other] Via { TERM($tile) }, { answer-fee }
-}
-answer-route-bare = Via { TERM($node) }
-ask-act = { $begun ->
-    [0] { TERM($tile) }: choose an action.
-   *[other] { TERM($tile) }: choose another action or finish.
-}
-ask-act-bare = Choose an action.
-answer-act-done = Finish here
-ask-aux = Choose an auxiliary action.
-ask-immediate = Immediate action: do it?
-ask-discard = Discard { COUNT($count, "card") }.
-ask-discard-bare = Discard cards.
-answer-discard = { TERM($card) }
-ask-discard_pair = Choose the breed of the 2 cards you discard.
-answer-discard_pair = { TERM($breed) }
-ask-remove_card = { $count ->
-    [1] Remove a card in hand from the game?
-   *[other] Remove cards in hand from the game, up to { $count }?
-}
-ask-remove_card-bare = Remove a card in hand from the game?
-answer-remove_card = { TERM($card) }
-answer-draw = { COUNT($count, "card") }
-answer-objective = { TERM($objective) }
-answer-objective-stack = Top card of the stack
-ask-hire = Choose a worker to hire.
 answer-hire = { TERM($worker) } for { COUNT($pesos, "peso") } (row { $row })
-answer-hire-bare = { TERM($worker) } (row { $row })
 ask-building = Choose a building, { COUNT($each, "peso") } per carpintero.
-ask-building-bare = Choose a building from your supply.
 answer-building = { TERM($building) } ({ COUNT($builders, "carpintero") })
-answer-building-bare = Private building { $number }
-ask-build_on = Choose a space for { TERM($building) }.
-ask-build_on-bare = Choose a space for the building.
 answer-build_on = { TERM($node) } for { COUNT($pesos, "peso") }
-answer-build_on-bare = { TERM($node) }
 ask-buy = Choose cattle to buy: { COUNT($gauchos, "gaucho") } left.
-ask-buy-bare = Choose cattle to buy.
 answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
 answer-buy-bare = { TERM($card) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
 answer-buy-draw = Use 1 gaucho to add 2 cards to the market
-answer-buy-done = Finish buying
-ask-engine-bare = Choose where to move the engine.
 answer-engine = { $upgrade ->
     [open] To { TERM($place, kind: "track") }: upgrade for { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
    *[none] To { TERM($place, kind: "track") }
 }
-answer-engine-bare = To { TERM($place, kind: "track") }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
-ask-upgrade-bare = Upgrade the station? Choose a disc.
 answer-upgrade = { $worth ->
     [none] { TERM($disc) }
    *[some] { TERM($disc) }: { COUNTS($pesos, "peso", $points, "victory_point") }
 }
-answer-upgrade-bare = { TERM($disc) }
-answer-upgrade-from-all = Disc from { TERM($station) }: { COUNT($points, "victory_point") }
-answer-upgrade-from-all-bare = Disc from { TERM($station) }
-ask-upgrade_behind = Choose a station behind the engine.
 answer-upgrade_behind = { TERM($station) } for { COUNT($pesos, "peso") }: { COUNT($points, "victory_point") }
-answer-upgrade_behind-bare = { TERM($station) }
-ask-station_master = { TERM($station) }: send a worker for { TERM($master, article: "the") }?
-ask-station_master-bare = Send a worker for the station master?
-answer-station_master = { TERM($worker) }
-ask-foresight = Foresight { $column }: choose a tile.
-ask-foresight-bare = Foresight: choose a tile.
-answer-foresight = { TERM($tile) }
-ask-income = Income: breeding value { $value }. How many temporary certificates do you add?
-ask-income-bare = Income: how many temporary certificates do you add?
-answer-income-bare = { COUNT($count, "temporary_certificate") }
-answer-disc = { answer-upgrade }
-answer-disc-bare = { answer-upgrade-bare }
-answer-disc-from-all = { answer-upgrade-from-all }
-answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 answer-fee = { $payee ->
     [player] fee { COUNT($fee, "peso") } to { $payee_seat }
     [bank] fee { COUNT($fee, "peso") } left on the way
@@ -181,27 +79,14 @@ answer-ship = { $pesos ->
 }
 answer-ship-bare = { TERM($ship) }
 ask-disc = { TERM($target) }, { TERM($corners) }: choose a disc.
-ask-disc-bare = Choose a disc to place.
 
 ## The log
 
-log-turn_began = Turn { $turn }: { $player }.
 log-herder_placed = { $player } places the estanciero: { TERM($stop) }.
 log-moved = { $player } moves the estanciero: { TERM($stop) }.
 log-fee_gained = { $player } gets { COUNT($pesos, "peso") } in fees from { $from_seat }.
 log-gained = { $player } gains { COUNT($pesos, "peso") }.
 log-paid = { $player } pays { COUNT($pesos, "peso") }.
-log-certified = { $player } now has { COUNT($certificates, "temporary_certificate") }.
-log-token_gained = { $player } gains { COUNT($count, "exchange_token") }.
-log-token_used = { $player } uses an exchange token.
-log-drew = { $player } draws { TERM($card, article: "a") }.
-log-drew-bare = { $player } draws a card.
-log-shuffled = { $player } shuffles the discard pile into a new draw pile.
-log-discarded = { $player } discards { TERM($card, article: "a") }.
-log-card_removed = { $player } removes { TERM($card, article: "a") } from the game.
-log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
-log-objective_shown = New on display: { TERM($objective) }.
-log-objective_played = { $player } plays { TERM($objective, article: "the") }.
 log-hired = { $pesos ->
     [0] { $player } hires { TERM($worker, article: "a") } for free (slot { $slot }).
    *[other] { $player } hires { TERM($worker, article: "a") } for { COUNT($pesos, "peso") } (slot { $slot }).
@@ -210,7 +95,6 @@ log-built = { $pesos ->
     [0] { $player } builds { TERM($building) } for free: { TERM($node) }.
    *[other] { $player } builds { TERM($building) } for { COUNT($pesos, "peso") }: { TERM($node) }.
 }
-log-replaced = { TERM($building) } is replaced and leaves the game.
 log-bought = { $pesos ->
     [0] { $player } takes { TERM($card, article: "a") } for free ({ COUNT($gauchos, "gaucho") }).
    *[other] { $player } buys { TERM($card, article: "a") } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
@@ -219,29 +103,14 @@ log-bought_pair = { $pesos ->
     [0] { $player } takes { COUNTS(1, $card, 1, $second) } for free ({ COUNT($gauchos, "gaucho") }).
    *[other] { $player } buys { COUNTS(1, $card, 1, $second) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
 }
-log-market_grew = New in the cattle market: { TERM($card) }.
-log-engine_moved = { $player } moves the engine to { TERM($place, kind: "track") }.
-log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
-log-disc_taken_back = { $player } takes a disc back from { TERM($station) }.
 log-upgraded = { $pesos ->
     [0] { $player } upgrades { TERM($station) } for free.
    *[other] { $player } upgrades { TERM($station) } for { COUNT($pesos, "peso") }.
 }
-log-master_taken = { $player } sends { TERM($worker, article: "a") } and takes { TERM($master, article: "the") }.
-log-tile_placed = { TERM($tile, article: "a") } comes to { TERM($node) }.
-log-tile_lost = No room for { TERM($tile, article: "a") }: it leaves the game.
-log-job_seeker = { TERM($worker, article: "a") } comes to the job market, row { $row }.
-log-foresight_filled = Foresight { $column }: { TERM($tile) }.
 log-income_taken = { $certificates ->
     [0] { $player } takes { COUNT($total, "peso") } as income: breeding value { $value }.
    *[other] { $player } takes { COUNT($total, "peso") } as income: breeding value { $value }, { COUNT($certificates, "certificate") }.
 }
-log-job_token_taken = { $player } takes the job market token: one last turn for everyone else.
-log-game_ended = { $reason ->
-    [length] The game is over: it reached its length limit.
-   *[job_market] The game is over: the job market is full.
-}
-notice-job_token_taken = { log-job_token_taken }
 log-ramp_taken = { $player } takes { TERM($ramp) } to Buenos Aires.
 log-fee_paid = { $payee_seat ->
     [-1] { $player } leaves { COUNT($pesos, "peso") } in fees ({ TERM($stop) }).
@@ -274,37 +143,13 @@ log-pedro_specialised = Pedro now specialises in: { TERM($worker) }.
 
 ## Why the game ended, and the score
 
-ended-job_market = The job market is full
-ended-length = The game reached its length limit
 score-money = Pesos
-score-buildings = Buildings
-score-cities = Cities
-score-stations = Stations
-score-cattle = Cattle
-score-objectives = Objectives
-score-station_masters = Station masters
-score-workers = Workers
-score-step_disc = Step limit disc
-score-job_market_token = Job market token
 score-ships = Ships
 score-farmers = Farmers
 
 ## Options
 
-option-sides = Sides of the private buildings
-option-sides-help = Every player uses the same side of each number.
-option-sides-a = Side a
-option-sides-b = Side b
-option-sides-random = At random for each number
-option-neutral_buildings = Neutral buildings
-option-neutral_buildings-help = For a first game they lie in the order of their letters.
-option-neutral_buildings-first_game = As for the first game
-option-neutral_buildings-shuffled = Shuffled
-option-difficulty = Difficulty of the solo game
 option-difficulty-help = For one player against Pedro. Pedro is a reconstruction: the cards are not in the rulebook we have.
-option-difficulty-easy = Easy
-option-difficulty-medium = Medium
-option-difficulty-hard = Hard
 option-city_sides = Sides of the city maps
 option-city_sides-help = Side b is a reconstruction: nobody has read it off the pieces for us.
 option-city_sides-a = Side a

@@ -1,37 +1,7 @@
 ## Warum nicht
 
-reason-aux_locked = Diese Hilfsaktion ist gesperrt: Nimm zuerst ihren Spielermarker weg.
-reason-cannot_pay_requirement = Du kannst die Voraussetzung nicht erfüllen.
-reason-local_action_used = Nur anstelle der Ortsaktionen; eine hast du schon genutzt.
-reason-building_used = Dieses Gebäude ist nicht mehr in deinem Vorrat.
 reason-not_enough_builders = Braucht { COUNT($need, "carpintero", form: "acc") }, du hast { $have }.
-reason-space_taken = Dieses Feld ist belegt.
 reason-needs_more_builders_to_replace = Das neue Gebäude muss mehr Carpinteros brauchen als das ersetzte.
-reason-value_too_low = Braucht Zuchtwert { $need }, du hast { $have }.
-reason-no_disc = Du hast keinen Spielermarker, der dort liegen darf.
-reason-needs_white_corners = Ein Spielermarker mit dunklen Ecken passt nur auf ein Feld mit dunklen Ecken.
-reason-discs_left_on_board = Nur wenn kein Spielermarker auf deiner Spielerablage passt.
-reason-too_far = { COUNT($need, "step") } entfernt, dein Limit ist { $have }.
-reason-token_row = Aus dieser Reihe kann noch nicht eingestellt werden.
-reason-row_full = Deine Reihe für diese Arbeiter ist voll.
-reason-job_market_closed = Es dürfen keine Arbeiter mehr gewählt werden.
-reason-not_a_step_of_the_track = Diesen Schritt gibt es auf der Zertifikatsleiste nicht.
-reason-printed_worker_stays = Der aufgedruckte Arbeiter bleibt; eingestellt hast du keinen davon.
-reason-nothing_counted = Du hast nichts, was hier zählt.
-reason-certificates_full = Dein Zertifikatsmarker steht schon am Limit.
-reason-no_card_to_draw = Du hast keine Karte mehr zum Nachziehen.
-reason-no_such_card = Du hast keine solche Karte auf der Hand.
-reason-no_pair = Du hast keine zwei Karten derselben Rinderart auf der Hand.
-reason-engine_cannot_go_back = Deine Lok kann nicht so weit zurückfahren.
-reason-no_station_behind = Hinter deiner Lok gibt es keinen Bahnhof, den du ausbauen kannst.
-reason-nobody_to_hire = Es gibt niemanden, den du einstellen kannst.
-reason-nothing_to_build = Es gibt kein Gebäude, das du bauen kannst.
-reason-nothing_to_buy = Es gibt kein Rind, das du kaufen kannst.
-reason-no_objective = Es gibt keine Auftragskarte mehr.
-reason-space_occupied = Dort steht eine andere Lok.
-reason-aux_action_used = Du hast hier schon eine Hilfsaktion ausgeführt.
-reason-not_your_building = Dieses Gebäude gehört jemand anderem.
-reason-just_built = Dieses Gebäude hat gerade das benutzte ersetzt.
 reason-not_enough_gauchos = Braucht { COUNT($need, "gaucho", form: "acc") }, du hast noch { $have }.
 reason-already_loaded = Auf diesem Schiff liegt schon dein Spielermarker.
 reason-engine_not_there = Deine Lok muss Feld { $need } erreicht haben; sie hat { $have } erreicht.

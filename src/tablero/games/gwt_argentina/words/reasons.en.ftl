@@ -1,37 +1,7 @@
 ## Why not
 
-reason-aux_locked = This auxiliary action is locked: clear its disc first.
-reason-cannot_pay_requirement = You cannot meet its requirement.
-reason-local_action_used = Only instead of the local actions; you have already used one.
-reason-building_used = This building is no longer in your supply.
 reason-not_enough_builders = Needs { COUNT($need, "carpintero") }, you have { $have }.
-reason-space_taken = This space is occupied.
 reason-needs_more_builders_to_replace = A replacement must need more carpinteros than the building it replaces.
-reason-value_too_low = Needs breeding value { $need }, you have { $have }.
-reason-no_disc = You have no disc that may be placed there.
-reason-needs_white_corners = A disc with dark corners fits only a space with dark corners.
-reason-discs_left_on_board = Only when no disc on your player board can be used.
-reason-too_far = { COUNT($need, "step") } away, your limit is { $have }.
-reason-token_row = This row is not open for hiring yet.
-reason-row_full = Your row for this kind of worker is full.
-reason-job_market_closed = No more workers may be chosen.
-reason-not_a_step_of_the_track = The certificate track has no such step.
-reason-printed_worker_stays = The printed worker cannot be sent; you have hired none of this kind.
-reason-nothing_counted = You have nothing that it counts.
-reason-certificates_full = Your certificate marker is at its limit.
-reason-no_card_to_draw = You have no card left to draw.
-reason-no_such_card = You do not hold such a card.
-reason-no_pair = You do not hold two cards of one breed.
-reason-engine_cannot_go_back = Your engine cannot go back that far.
-reason-no_station_behind = No station behind your engine can be upgraded.
-reason-nobody_to_hire = There is no worker you could hire.
-reason-nothing_to_build = There is no building you could place.
-reason-nothing_to_buy = There are no cattle you could buy.
-reason-no_objective = There is no objective card left.
-reason-space_occupied = Another engine stands there.
-reason-aux_action_used = You have already taken an auxiliary action here.
-reason-not_your_building = This building belongs to another player.
-reason-just_built = This building has just replaced the one you were using.
 reason-not_enough_gauchos = Needs { COUNT($need, "gaucho") }, you have { $have } left.
 reason-already_loaded = One of your discs lies on this ship already.
 reason-engine_not_there = Your engine must have reached space { $need }; it has reached { $have }.

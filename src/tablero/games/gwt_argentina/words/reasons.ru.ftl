@@ -1,37 +1,7 @@
 ## Почему нельзя
 
-reason-aux_locked = Это вспомогательное действие закрыто: сначала снимите его диск.
-reason-cannot_pay_requirement = Вы не можете выполнить требование.
-reason-local_action_used = Только вместо действий локации, а одно вы уже выполнили.
-reason-building_used = Этой постройки больше нет в вашем запасе.
 reason-not_enough_builders = Нужно карпинтеро: { $need }, у вас { $have }.
-reason-space_taken = Эта клетка занята.
 reason-needs_more_builders_to_replace = Новая постройка должна требовать больше карпинтеро, чем заменяемая.
-reason-value_too_low = Нужна племенная ценность { $need }, у вас { $have }.
-reason-no_disc = У вас нет диска, который можно туда положить.
-reason-needs_white_corners = Диск с тёмными уголками — только на клетку с тёмными уголками.
-reason-discs_left_on_board = Только если ни один диск на вашем планшете не подходит.
-reason-too_far = Шагов до цели: { $need }, ваш лимит — { $have }.
-reason-token_row = Наём из этого ряда пока недоступен.
-reason-row_full = Ваш ряд для таких рабочих заполнен.
-reason-job_market_closed = Рабочих больше выбирать нельзя.
-reason-not_a_step_of_the_track = На шкале сертификатов такого шага нет.
-reason-printed_worker_stays = Напечатанного рабочего отправить нельзя, а нанятых такого же вида у вас нет.
-reason-nothing_counted = У вас нет того, за что это даётся.
-reason-certificates_full = Фишка сертификатов уже стоит на пределе.
-reason-no_card_to_draw = Брать больше нечего: карточек не осталось.
-reason-no_such_card = У вас на руке нет такой карточки.
-reason-no_pair = У вас на руке нет двух карточек одной породы.
-reason-engine_cannot_go_back = Паровоз не может отъехать так далеко назад.
-reason-no_station_behind = Позади паровоза нет станции, которую можно улучшить.
-reason-nobody_to_hire = Сейчас вам некого нанять.
-reason-nothing_to_build = Сейчас вам нечего построить.
-reason-nothing_to_buy = Сейчас вам нечего купить.
-reason-no_objective = Карточек целей не осталось.
-reason-space_occupied = Там стоит другой паровоз.
-reason-aux_action_used = Вспомогательное действие здесь уже выполнено.
-reason-not_your_building = Эта постройка принадлежит другому игроку.
-reason-just_built = Эта постройка только что заменила ту, которой вы пользовались.
 reason-not_enough_gauchos = Нужно гаучо: { $need }, осталось { $have }.
 reason-already_loaded = На этом корабле уже лежит ваш диск.
 reason-engine_not_there = Ваш паровоз должен был достичь клетки { $need }; он достиг { $have }.

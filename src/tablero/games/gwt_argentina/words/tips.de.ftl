@@ -1,35 +1,11 @@
 ## Tipps
 
 tip-start = Hier wartet der Estanciero nach Buenos Aires; der nächste Zug führt zu den ersten Orten.
-tip-building_space = Leer: kein Ort, kostet keinen Schritt. Jeder darf hier ein eigenes Gebäude bauen.
-tip-private_building = Du baust es durch eine Aktion am Pfad; Gegner zahlen dir dort die Gebühr seiner Hände.
-tip-hand_green = Eine Gebühr: Wer hier vorbeizieht oder hält, zahlt sie, nur der Eigentümer nicht.
-tip-hand_black = { tip-hand_green }
-tip-railroad = Hier fahren die Loks; an den Ausfahrtsfeldern liegen die Bahnhöfe.
-tip-turnout = Hier darf eine Lok halten; dann darf ihr Besitzer den Bahnhof ausbauen.
 tip-market_stack = Verdeckte Rinderkarten; ein Gaucho, der nichts kauft, bringt 2 davon in den Markt.
-tip-worker_area = Deine Arbeiter. Der erste jeder Reihe ist aufgedruckt und bleibt; manche Plätze bringen sofort eine Aktion.
-tip-player_board = Wie viele Schritte, Handkarten und Zertifikate du haben darfst, und die Spielermarker, die diese Limits erhöhen, wenn sie wegkommen.
-tip-auxiliary_action = Eine davon, einfach, statt aller Ortsaktionen; oder wo ein Gebäude es erlaubt, einfach oder doppelt.
-tip-objective_area = Gespielte Auftragskarten und was du gesammelt hast. Am Ende zählen die Karten, was du hast.
-tip-hand = Am Ende deines Zuges ziehst du bis zu deinem Handkartenlimit nach.
-tip-draw_pile = Welche Karten noch da sind, darfst du wissen; ihre Reihenfolge kennt niemand.
 tip-step_limit = So viele Schritte darf dein Estanciero in einem Zug machen.
-tip-hand_limit = So viele Karten hast du am Ende eines Zuges auf der Hand.
-tip-certificate = { tip-certificate_track }
-tip-temporary_certificate = { tip-certificate_track }
-tip-station = Halte auf seinem Ausfahrtsfeld, zahle den Preis und lege einen Spielermarker.
 tip-specialization_token = Die Arbeiterart, von der Pedro am meisten hat; manche Karten von Pedro fragen danach.
-tip-job_market = Arbeiter zum Einstellen. Offen sind nur die Reihen über dem Anzeiger; ist die letzte Reihe voll, endet die Partie.
-tip-job_market_token = Wer den Arbeitsmarkt füllt, nimmt ihn: 2 Siegpunkte, und alle anderen haben noch einen Zug.
-tip-cattle_market = Rinder zum Kauf. Gekaufte Karten kommen auf deinen Ablagestapel.
 tip-foresight_space = In Buenos Aires wählst du aus jedem Paar ein Plättchen; es kommt auf den Spielplan.
-tip-objective_display = Auftragskarten zum Nehmen. Erfüllt bringen sie am Ende Siegpunkte, unerfüllt kosten sie welche.
-tip-certificate_track = Temporäre Zertifikate. Jedes ausgegebene erhöht den Zuchtwert einer Lieferung um 1.
-tip-exchange_token = Gib es zurück, um bis zu 2 Karten zu ziehen und danach ebenso viele abzuwerfen.
 tip-herder = Dein Estanciero zieht auf dem Pfad nach Buenos Aires und beginnt von vorn.
-tip-station_master = Wer den Bahnhof ausbaut, darf einen Arbeiter einsetzen und dieses Plättchen nehmen.
-tip-discard_pile = Wird neu gemischt, wenn der Zugstapel leer ist. Deinen eigenen darfst du durchsehen.
 tip-gaucho = Gauchos kaufen Rinder: Je mehr mitmachen, desto niedriger der Preis.
 tip-carpintero = Carpinteros erlauben größere Gebäude.
 tip-maquinista = Maquinistas ziehen die Lok weiter.

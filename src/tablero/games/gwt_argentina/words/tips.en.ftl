@@ -1,35 +1,11 @@
 ## Tips
 
 tip-start = The estanciero waits here after Buenos Aires; the next move leads to the first locations.
-tip-building_space = Empty: no location, costs no step. Anyone may place a private building here.
-tip-private_building = Place it on the trail by an action; opponents who pass it pay you the fee of its hands.
-tip-hand_green = A fee: whoever passes or stops here pays it, except the owner.
-tip-hand_black = { tip-hand_green }
-tip-railroad = Engines move along the track; stations lie at the turnouts.
-tip-turnout = An engine may stop here and its owner may upgrade the station.
 tip-market_stack = Face-down cattle cards; a gaucho who buys nothing brings 2 of them into the market.
-tip-worker_area = Your workers. The first of each row is printed and stays; some slots bring an action at once.
-tip-player_board = Steps, hand cards and certificates you may have, and the discs that raise these limits once placed.
-tip-auxiliary_action = One of them, single, instead of all local actions; or where a building allows it, single or double.
-tip-objective_area = Played objective cards and what you gathered. At the end the cards count what you have.
-tip-hand = At the end of your turn you draw up to your hand limit.
-tip-draw_pile = Which cards are left you may know, their order nobody knows.
 tip-step_limit = Your estanciero may make this many steps in a turn.
-tip-hand_limit = You have this many cards in hand at the end of a turn.
-tip-certificate = { tip-certificate_track }
-tip-temporary_certificate = { tip-certificate_track }
-tip-station = Stop at its turnout, pay the price and place a disc.
 tip-specialization_token = The kind of worker Pedro has most of; some of Pedro’s cards look at it.
-tip-job_market = Workers for hire. Only rows above the token are open; when the last row is full, the game ends.
-tip-job_market_token = Whoever fills the job market takes it: 2 victory points, and everyone else has one last turn.
-tip-cattle_market = Cattle for sale. Bought cards go to your discard pile.
 tip-foresight_space = In Buenos Aires you choose one tile of each pair; it comes to the board.
-tip-objective_display = Objective cards to take. Met at the end they bring victory points, failed they cost some.
-tip-certificate_track = Temporary certificates. Each spent adds 1 to the breeding value of a delivery.
-tip-exchange_token = Return it to draw up to 2 cards and then discard as many.
 tip-herder = Your estanciero moves along the trail to Buenos Aires and starts again.
-tip-station_master = Whoever upgrades the station may send a worker and take this tile.
-tip-discard_pile = Shuffled into a new draw pile when that is empty. You may look through your own.
 tip-gaucho = Gauchos buy cattle: the more of them take part, the lower the price.
 tip-carpintero = Carpinteros allow bigger buildings.
 tip-maquinista = Maquinistas move the engine further.

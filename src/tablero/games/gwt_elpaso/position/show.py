@@ -75,15 +75,17 @@ def show_type(g: Table, number: int) -> Plain:
 def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
     p = g.players[seat]
     is_known = seat == viewer or g.is_over()
+    is_shown = is_known or seat == int(g.showing)
     return {
         **RANCHER.show(g, seat, is_known, score),
         # A hand shown for a delivery, and every discard pile, lies open.
-        "hand": named(p.hand, CARDS) if is_known or seat == int(g.showing) else None,
+        "hand": named(p.hand, CARDS) if is_shown else None,
         "discard": named(p.discard, CARDS),
         "sue": seat == int(g.automa_seat),
         "permanent_certificates": int(p.permanent()),
         "certificate_limit": int(p.certificate_limit()),
-        "area": {WORKERS[k]: int(p.area[k]) for k in range(int(N_WORKERS))},
+        "hand_value": (int(p.delivery_value()) if is_known or seat == int(g.showing) else None),
+        "crew": {WORKERS[k]: int(p.area[k]) for k in range(int(N_WORKERS))},
         "discs": listed(p.discs, DISCS),
         "auxiliary": {aux: int(p.aux_level(k)) for k, aux in enumerate(AUXILIARY)},
         "buildings": [NODES[node] for node in range(int(ARRIVAL)) if p.on_trail >> node & 1],
@@ -103,6 +105,7 @@ def show_sue(g: Table) -> Plain | None:
         "row": told["row"],
         "columns": told["columns"],
         "deliveries": told["deliveries"],
+        "cards": told["deck"],
         "cards_left": int(total(g.sue.deck)),
         "supply_left": int(total(g.sue.supply)),
         "reconstructed": RECONSTRUCTED,

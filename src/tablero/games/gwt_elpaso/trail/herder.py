@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, EventKind, Kind
 from tablero.games.gwt_elpaso.cards import COWBOY
-from tablero.games.gwt_elpaso.catalogue import ARRIVAL, EL_PASO, NEUTRAL_NODES
+from tablero.games.gwt_elpaso.catalogue import ARRIVAL, EL_PASO, NEUTRAL_NODES, NODES
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.tellings import COWBOYS_SPENT, HERDER_PLACED, MOVED
 from tablero.games.gwt_elpaso.words import MOVE, PLACE_HERDER
@@ -53,7 +53,22 @@ class Move(moving.Move):
         return {**super().subject(g, p), "steps": int(self.granted(g))}
 
     def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
-        return {**g.what_stands(answer), "cowboys": int(self.cowboys_to(g, p, answer))}
+        steps = g.trail.steps_to(g.tiles, p.herder, answer)
+        return {
+            **g.what_stands(answer),
+            "cowboys": int(self.cowboys_to(g, p, answer)),
+            "steps": int(steps[p.herder]),
+            "way": " ".join(way_to(g, p.herder, answer, steps)),
+        }
+
+
+def way_to(g: TrailTable, at: i64, target: i64, steps: vec[i64]) -> list[str]:
+    """The spaces entered on a shortest way, in the words of the answers."""
+    spaces: list[str] = []
+    while at != target:
+        at = g.trail.onward(steps, g.tiles, at)
+        spaces.append(NODES[EL_PASO if at == ARRIVAL else at])
+    return spaces
 
 
 class PlaceHerder(moving.PlaceHerder):

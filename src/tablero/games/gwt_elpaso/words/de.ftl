@@ -1,36 +1,24 @@
 ## Fragen und Antworten
 
-answer-exchange = Tauschplättchen einsetzen
 answer-bonus = { $pay ->
     [0] { TERM($worker, form: "acc", article: "a") } für { COUNTS($dollars, "dollar", $certificates, "certificate") } abwerfen
    *[other] { TERM($worker, form: "acc", article: "a") } abwerfen und { COUNT($pay, "dollar") } zahlen: { COUNTS($dollars, "dollar", $certificates, "certificate") }
 }
-answer-place_herder-exchange = { answer-exchange }
 answer-place_herder-bonus-all = { answer-bonus }
-answer-move-exchange = { answer-exchange }
 answer-move-bonus-all = { answer-bonus }
-answer-act-exchange = { answer-exchange }
 answer-act-bonus-all = { answer-bonus }
-answer-aux-exchange = { answer-exchange }
 answer-aux-bonus-all = { answer-bonus }
-answer-hire-exchange = { answer-exchange }
 answer-hire-bonus-all = { answer-bonus }
-answer-buy-exchange = { answer-exchange }
 answer-buy-bonus-all = { answer-bonus }
 answer-train-exchange = { answer-exchange }
 answer-train-bonus-all = { answer-bonus }
-answer-building-exchange = { answer-exchange }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
-ask-place_herder = Wähle ein neutrales Gebäude für deinen Viehtreiber.
-answer-place_herder = { TERM($tile) }
-answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [action] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") } und nutze den neuen Ort.
    *[phase_a] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") }.
 }
-ask-move-bare = Wähle, wohin dein Viehtreiber zieht.
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
@@ -40,13 +28,6 @@ answer-move = { $cowboys ->
     [0] { answer-stop }
    *[other] { answer-stop }: { COUNT($cowboys, "cowboy", form: "acc") } abwerfen
 }
-answer-move-bare = { TERM($node) }
-ask-act = { $begun ->
-    [0] { TERM($tile) }: Wähle eine Aktion.
-   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder höre hier auf.
-}
-ask-act-bare = Wähle eine Aktion.
-answer-act-done = Hier aufhören
 answer-act-aux_dollar = { $level ->
     [2] { aux-dollar-after-instead }
    *[other] { aux-dollar-basic-instead }
@@ -67,9 +48,7 @@ answer-aux-card = { $level ->
    *[other] { aux-card-basic }
 }
 answer-aux-card-bare = { aux-card-basic }
-ask-aux = Wähle eine Hilfsaktion.
 answer-aux-done = Keine weitere Hilfsaktion
-ask-hire = Wähle einen Arbeiter, den du einstellst.
 answer-hire = { $dollars ->
     [0] { TERM($worker) } kostenlos
    *[other] { TERM($worker) } für { COUNT($dollars, "dollar") }
@@ -85,13 +64,10 @@ answer-train-bare = Zugkarte { $number }
 ask-building = Wähle ein Gebäude aus dem Vorrat.
 answer-building = { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
 answer-building-bare = Gebäude { $number }
-ask-build_on = Wähle ein Feld für { TERM($building, form: "acc") }.
-ask-build_on-bare = Wähle ein Feld für das Gebäude.
 answer-build_on = { $replaced ->
     [none] { TERM($node) } für { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") })
    *[other] { TERM($node) } für { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") }), ersetzt { TERM($replaced, form: "acc") }
 }
-answer-build_on-bare = { TERM($node) }
 ask-jokers = Du wirfst { COUNT($count, $worker, form: "acc") } ab. Wie viele davon sind Joker?
 ask-jokers-bare = Wie viele der Arbeiter sind Joker?
 answer-jokers = { COUNT($count, "joker") }
@@ -123,11 +99,8 @@ answer-tile-objective_stack = Oberstes Auftragsplättchen vom Stapel, verdeckt (
 answer-tile-objective_stack-bare = Oberstes Auftragsplättchen vom Stapel, verdeckt
 answer-tile-bonus_stack = Oberstes Bonusplättchen vom Stapel, verdeckt (noch { $left })
 answer-tile-bonus_stack-bare = Oberstes Bonusplättchen vom Stapel, verdeckt
-ask-discard = Wirf { COUNT($count, "card") } ab.
 ask-discard-bare = Wirf eine Karte ab.
-answer-discard = { TERM($card) }
 ask-remove_card = Wähle eine Handkarte, die du aus dem Spiel entfernst.
-answer-remove_card = { TERM($card) }
 ask-again = Noch einmal eine Karte tauschen?
 answer-again-yes = Ja
 answer-again-no = Nein
@@ -140,7 +113,6 @@ answer-post = { $certificates ->
 answer-post-bare = { TERM($post) }
 answer-post-no = Keinen Spielermarker ablegen und die Zertifikate behalten
 ask-disc = Wähle einen Spielermarker für { TERM($post) }. Der Posten hat { TERM($corners) }.
-ask-disc-bare = Wähle einen Spielermarker.
 answer-disc = { $worth ->
     [none] { TERM($disc) }
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
@@ -149,22 +121,10 @@ answer-disc-bare = { TERM($disc) }
 
 ## Das Protokoll
 
-log-turn_began = Zug { $turn }: { $player }.
-log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($stop) }.
-log-moved = { $player } bewegt den Viehtreiber: { TERM($stop) }.
 log-cowboys_spent = { $player } wirft { COUNT($count, "cowboy", form: "acc") } für weitere Schritte ab.
-log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
-log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.
 log-certified = { $player } hat jetzt { COUNT($certificates, "certificate", form: "acc") }.
-log-token_gained = { $player } erhält { COUNT($count, "exchange_token") }.
-log-token_used = { $player } setzt ein Tauschplättchen ein.
 log-bonus_used = { $player } wirft { TERM($worker, form: "acc", article: "a") } für den Bonus ab.
-log-drew = { $player } zieht { TERM($card, form: "acc", article: "a") }.
-log-drew-bare = { $player } zieht eine Karte.
 log-worker_came = { $player } zieht { TERM($worker, form: "acc", article: "a") } für den Arbeiterbereich.
-log-shuffled = { $player } mischt den Ablagestapel zu einem neuen Zugstapel.
-log-discarded = { $player } wirft { TERM($card, form: "acc", article: "a") } ab.
-log-card_removed = { $player } entfernt { TERM($card, form: "acc", article: "a") } aus dem Spiel.
 log-hired = { $dollars ->
     [0] { $player } stellt kostenlos { TERM($worker, form: "acc", article: "a") } ein.
    *[other] { $player } stellt für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein.
@@ -176,12 +136,7 @@ log-workers_spent = { $jokers ->
 log-bought = { $player } kauft { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
 log-cattle_gained = { $player } nimmt { TERM($card, form: "acc", article: "a") } vom Markt.
 log-train_used = { $player } nutzt { TERM($train, form: "acc") } für { COUNT($dollars, "dollar") }.
-log-built = { $dollars ->
-    [0] { $player } baut { TERM($building, form: "acc") } kostenlos: { TERM($node) }.
-   *[other] { $player } baut { TERM($building, form: "acc") } für { COUNT($dollars, "dollar") }: { TERM($node) }.
-}
 log-replaced = { TERM($building) } wird ersetzt und kommt zurück in den Vorrat.
-log-objective_taken = { $player } nimmt { TERM($objective, form: "acc", article: "the") }.
 log-objective_shown = Neu in der Auslage: { TERM($objective) }.
 log-bonus_taken = { $player } nimmt ein Plättchen: { TERM($bonus) }.
 log-bonus_shown = Neu in der Auslage: { TERM($bonus) }.
@@ -192,7 +147,6 @@ log-delivered = { $certificates ->
    *[other] { $player } liefert: { TERM($post) }, dazu { COUNT($certificates, "certificate", form: "acc") }.
 }
 log-not_delivered = { $player } legt keinen Spielermarker ab.
-log-disc_cleared = { $player } nimmt einen Spielermarker weg: { TERM($disc) }.
 log-game_closed = { $player } steht auf dem Simmental-Feld: ein letzter Zug für alle anderen.
 log-sue_drew = Sues Karte: { $card }.
 log-sue_supplied = Sue nimmt { TERM($card, form: "acc", article: "a") } aus ihrem Vorrat.
@@ -205,40 +159,19 @@ notice-game_closed = { log-game_closed }
 ## Warum die Partie endete, und die Wertung
 
 ended-simmental = Der Simmental-Stapel ist aufgebraucht
-ended-length = Die Partie hat ihre Höchstlänge erreicht
-score-money = Dollar
-score-buildings = Gebäude
 score-posts = Handelsposten
-score-workers = Arbeiter
-score-cattle = Rinder
-score-objectives = Aufträge
 score-bonus_tiles = Bonusplättchen
 
 ## Warum nicht
 
 reason-already_delivered = Dort liegt schon ein Spielermarker von dir.
-reason-aux_action_used = Du hast hier schon eine Hilfsaktion ausgeführt.
-reason-aux_locked = Diese Hilfsaktion ist gesperrt: Nimm zuerst ihren Spielermarker weg.
-reason-cannot_pay_requirement = Du kannst die Voraussetzung nicht erfüllen.
-reason-certificates_full = Dein Zertifikatsmarker steht schon am Limit.
-reason-just_built = Dieses Gebäude hat gerade das benutzte ersetzt.
-reason-local_action_used = Nur anstelle der Ortsaktionen; eine hast du schon genutzt.
-reason-needs_more_builders_to_replace = Das neue Gebäude muss mehr Handwerker brauchen als das ersetzte.
 reason-needs_white_corners = Ein Spielermarker mit schwarzen Ecken passt nur auf einen Posten mit schwarzen Ecken.
-reason-no_card_to_draw = Du hast keine Karte mehr zum Nachziehen.
-reason-no_disc = Du hast keinen Spielermarker, der dort liegen darf.
 reason-no_ownership_token = Deine beiden Besitzmarker liegen schon auf Gebäuden.
-reason-no_such_card = Du hast keine solche Karte auf der Hand.
 reason-no_tile_left = Davon gibt es kein Plättchen mehr.
-reason-nobody_to_hire = Es gibt niemanden, den du einstellen kannst.
-reason-not_your_building = Dieses Gebäude gehört jemand anderem.
-reason-nothing_to_build = Es gibt kein Gebäude, das du bauen kannst.
-reason-nothing_to_buy = Es gibt kein Rind, das du kaufen kannst.
 reason-pile_empty = Davon gibt es keine mehr.
 reason-same_worker_again = Der zweite Arbeiter muss von anderer Art sein.
 reason-space_occupied = Dieses Feld ist belegt.
 reason-not_enough_workers = Braucht { COUNT($need, $worker, form: "acc") }, Joker mitgezählt; du hast { $have }.
-reason-too_far = { COUNT($need, "step") } entfernt, dein Limit ist { $have }.
 reason-value_too_low = Braucht Wert { $need }, du kommst auf { $have }.
 
 ## Optionen
@@ -253,10 +186,6 @@ option-train_sides-help = In der ersten Partie zeigen sie die Vorderseite. Die R
 option-train_sides-front = Vorderseiten
 option-train_sides-back = Rückseiten
 option-train_sides-random = Zufällig je Karte
-option-neutral_buildings = Neutrale Gebäude
-option-neutral_buildings-help = In der ersten Partie liegen sie in der Reihenfolge ihrer Buchstaben.
-option-neutral_buildings-first_game = Wie für die erste Partie
-option-neutral_buildings-shuffled = Gemischt
 option-harder_cards = Schwere Karten von Sue
 option-harder_cards-help = Für eine Person gegen Sue. Was ihre Karten sagen, ist eine Rekonstruktion: Sie stehen nicht in der vorliegenden Anleitung.
 
@@ -272,3 +201,15 @@ tip-simmental_stack = Ist er leer, beendet die Partie, wer als Nächstes El Paso
 tip-objective_stack = Verdeckte Auftragsplättchen.
 tip-bonus_stack = Verdeckte Bonusplättchen.
 tip-sue_card = Jeden Zug sagt eine Karte, was Sue tut. Rekonstruiert.
+tip-worker_supply = Offene Stapel der Arbeiterkarten. Darunter steht, was eine aus dem Arbeiterbereich abgeworfene bringt.
+tip-cattle_market = Jede Karte kostet Cowboys und Dollar und kommt auf deinen Ablagestapel.
+tip-common_building = Wer eines baut, legt einen Besitzmarker darauf. Neben der Mütze stehen die nötigen Handwerker.
+tip-objective_tile = Zählt am Ende, wenn du alles hast, was es verlangt.
+tip-bonus_tile = Bringt sofort oder bei jeder Lieferung etwas, dazu Punkte.
+tip-auxiliary_action = Eine offene kann statt der Aktionen eines Ortes genommen werden. Die rechte Hälfte öffnet sich, wenn der Spielermarker weg ist.
+tip-player_board = Deine Limits und die Spielermarker, die sie erhöhen.
+tip-hand = Deine Rinderkarten. Bei einer Lieferung zählt jede Rinderart einmal.
+tip-total_breeding_value = Was deine Hand jetzt bei einer Lieferung bringt; dahinter die Zertifikate, die du dazugeben könntest.
+tip-supply = Sues verdeckte Karten.
+tip-delivery = Spielermarker, die Sue in ihren Zügen auf Handelsposten gelegt hat.
+tip-trading_post = Lieferungen legen hier einen Spielermarker ab. Ein Doppelring nimmt mehrere derselben Farbe auf.

@@ -1,36 +1,24 @@
 ## Questions and answers
 
-answer-exchange = Use an exchange token
 answer-bonus = { $pay ->
     [0] Discard { TERM($worker, article: "a") } for { COUNTS($dollars, "dollar", $certificates, "certificate") }
    *[other] Discard { TERM($worker, article: "a") } and pay { COUNT($pay, "dollar") } for { COUNTS($dollars, "dollar", $certificates, "certificate") }
 }
-answer-place_herder-exchange = { answer-exchange }
 answer-place_herder-bonus-all = { answer-bonus }
-answer-move-exchange = { answer-exchange }
 answer-move-bonus-all = { answer-bonus }
-answer-act-exchange = { answer-exchange }
 answer-act-bonus-all = { answer-bonus }
-answer-aux-exchange = { answer-exchange }
 answer-aux-bonus-all = { answer-bonus }
-answer-hire-exchange = { answer-exchange }
 answer-hire-bonus-all = { answer-bonus }
-answer-buy-exchange = { answer-exchange }
 answer-buy-bonus-all = { answer-bonus }
 answer-train-exchange = { answer-exchange }
 answer-train-bonus-all = { answer-bonus }
-answer-building-exchange = { answer-exchange }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
-ask-place_herder = Choose a neutral building for your herder.
-answer-place_herder = { TERM($tile) }
-answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
    *[phase_a] Move your herder up to { COUNT($steps, "step") }.
 }
-ask-move-bare = Choose where to move your herder.
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
@@ -40,13 +28,6 @@ answer-move = { $cowboys ->
     [0] { answer-stop }
    *[other] { answer-stop }: discard { COUNT($cowboys, "cowboy") }
 }
-answer-move-bare = { TERM($node) }
-ask-act = { $begun ->
-    [0] { TERM($tile) }: choose an action.
-   *[other] { TERM($tile) }: choose another action or finish.
-}
-ask-act-bare = Choose an action.
-answer-act-done = Finish here
 answer-act-aux_dollar = { $level ->
     [2] { aux-dollar-after-instead }
    *[other] { aux-dollar-basic-instead }
@@ -67,9 +48,7 @@ answer-aux-card = { $level ->
    *[other] { aux-card-basic }
 }
 answer-aux-card-bare = { aux-card-basic }
-ask-aux = Choose an auxiliary action.
 answer-aux-done = No further auxiliary action
-ask-hire = Choose a worker to hire.
 answer-hire = { $dollars ->
     [0] { TERM($worker) } for free
    *[other] { TERM($worker) } for { COUNT($dollars, "dollar") }
@@ -85,13 +64,10 @@ answer-train-bare = Train card { $number }
 ask-building = Choose a building from the stock.
 answer-building = { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
 answer-building-bare = Common building { $number }
-ask-build_on = Choose a space for { TERM($building) }.
-ask-build_on-bare = Choose a space for the building.
 answer-build_on = { $replaced ->
     [none] { TERM($node) } for { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") })
    *[other] { TERM($node) } for { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") }), replaces { TERM($replaced) }
 }
-answer-build_on-bare = { TERM($node) }
 ask-jokers = You discard { COUNT($count, $worker) }. How many of them are jokers?
 ask-jokers-bare = How many of the workers are jokers?
 answer-jokers = { COUNT($count, "joker") }
@@ -123,11 +99,8 @@ answer-tile-objective_stack = Top objective tile of the stack, unseen ({ $left }
 answer-tile-objective_stack-bare = Top objective tile of the stack, unseen
 answer-tile-bonus_stack = Top bonus tile of the stack, unseen ({ $left } left)
 answer-tile-bonus_stack-bare = Top bonus tile of the stack, unseen
-ask-discard = Discard { COUNT($count, "card") }.
 ask-discard-bare = Discard a card.
-answer-discard = { TERM($card) }
 ask-remove_card = Choose a card in hand to remove from the game.
-answer-remove_card = { TERM($card) }
 ask-again = Exchange a card once more?
 answer-again-yes = Yes
 answer-again-no = No
@@ -140,7 +113,6 @@ answer-post = { $certificates ->
 answer-post-bare = { TERM($post) }
 answer-post-no = Place no disc and keep your certificates
 ask-disc = Choose a disc for { TERM($post) }, a post with { TERM($corners) }.
-ask-disc-bare = Choose a disc to place.
 answer-disc = { $worth ->
     [none] { TERM($disc) }
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
@@ -149,22 +121,10 @@ answer-disc-bare = { TERM($disc) }
 
 ## The log
 
-log-turn_began = Turn { $turn }: { $player }.
-log-herder_placed = { $player } places the herder: { TERM($stop) }.
-log-moved = { $player } moves the herder: { TERM($stop) }.
 log-cowboys_spent = { $player } discards { COUNT($count, "cowboy") } for more steps.
-log-gained = { $player } gains { COUNT($dollars, "dollar") }.
-log-paid = { $player } pays { COUNT($dollars, "dollar") }.
 log-certified = { $player } now has { COUNT($certificates, "certificate") }.
-log-token_gained = { $player } gains { COUNT($count, "exchange_token") }.
-log-token_used = { $player } uses an exchange token.
 log-bonus_used = { $player } discards { TERM($worker, article: "a") } for the bonus.
-log-drew = { $player } draws { TERM($card, article: "a") }.
-log-drew-bare = { $player } draws a card.
 log-worker_came = { $player } draws { TERM($worker, article: "a") } for the worker area.
-log-shuffled = { $player } shuffles the discard pile into a new draw pile.
-log-discarded = { $player } discards { TERM($card, article: "a") }.
-log-card_removed = { $player } removes { TERM($card, article: "a") } from the game.
 log-hired = { $dollars ->
     [0] { $player } hires { TERM($worker, article: "a") } for free.
    *[other] { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") }.
@@ -176,12 +136,7 @@ log-workers_spent = { $jokers ->
 log-bought = { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") }.
 log-cattle_gained = { $player } takes { TERM($card, article: "a") } from the market.
 log-train_used = { $player } uses { TERM($train) } for { COUNT($dollars, "dollar") }.
-log-built = { $dollars ->
-    [0] { $player } builds { TERM($building) } for free: { TERM($node) }.
-   *[other] { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
-}
 log-replaced = { TERM($building) } is replaced and goes back to the stock.
-log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
 log-objective_shown = New on display: { TERM($objective) }.
 log-bonus_taken = { $player } takes a tile: { TERM($bonus) }.
 log-bonus_shown = New on display: { TERM($bonus) }.
@@ -192,7 +147,6 @@ log-delivered = { $certificates ->
    *[other] { $player } delivers to { TERM($post) }, spending { COUNT($certificates, "certificate") }.
 }
 log-not_delivered = { $player } places no disc.
-log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
 log-game_closed = { $player } stands on the Simmental space: one last turn for everyone else.
 log-sue_drew = Sue’s card: { $card }.
 log-sue_supplied = Sue takes { TERM($card, article: "a") } from her supply.
@@ -205,40 +159,19 @@ notice-game_closed = { log-game_closed }
 ## Why the game ended, and the score
 
 ended-simmental = The Simmental stack was used up
-ended-length = The game reached its length limit
-score-money = Dollars
-score-buildings = Buildings
 score-posts = Trading posts
-score-workers = Workers
-score-cattle = Cattle
-score-objectives = Objectives
 score-bonus_tiles = Bonus tiles
 
 ## Why not
 
 reason-already_delivered = One of your discs already lies there.
-reason-aux_action_used = You have already taken an auxiliary action here.
-reason-aux_locked = This auxiliary action is locked: clear its disc first.
-reason-cannot_pay_requirement = You cannot meet its requirement.
-reason-certificates_full = Your certificate marker is at its limit.
-reason-just_built = This building has just replaced the one you were using.
-reason-local_action_used = Only instead of the local actions; you have already used one.
-reason-needs_more_builders_to_replace = A replacement must need more builders than the building it replaces.
 reason-needs_white_corners = A disc with black corners fits only a post with black corners.
-reason-no_card_to_draw = You have no card left to draw.
-reason-no_disc = You have no disc that may be placed there.
 reason-no_ownership_token = Both your ownership tokens lie on buildings.
-reason-no_such_card = You do not hold such a card.
 reason-no_tile_left = No such tile is left.
-reason-nobody_to_hire = There is no worker you could hire.
-reason-not_your_building = This building belongs to another player.
-reason-nothing_to_build = There is no building you could place.
-reason-nothing_to_buy = There are no cattle you could buy.
 reason-pile_empty = None are left.
 reason-same_worker_again = The second worker must be of another type.
 reason-space_occupied = This space is occupied.
 reason-not_enough_workers = Needs { COUNT($need, $worker) }, jokers included; you have { $have }.
-reason-too_far = { COUNT($need, "step") } away, your limit is { $have }.
 reason-value_too_low = Needs value { $need }, you reach { $have }.
 
 ## Options
@@ -253,10 +186,6 @@ option-train_sides-help = For a first game they show their fronts. The backs of 
 option-train_sides-front = Fronts
 option-train_sides-back = Backs
 option-train_sides-random = At random for each card
-option-neutral_buildings = Neutral buildings
-option-neutral_buildings-help = For a first game they lie in the order of their letters.
-option-neutral_buildings-first_game = As for the first game
-option-neutral_buildings-shuffled = Shuffled
 option-harder_cards = Harder cards of Sue
 option-harder_cards-help = For one player against Sue. What her cards say is a reconstruction: they are not in the rulebook we have.
 
@@ -272,3 +201,15 @@ tip-simmental_stack = When it is empty, the next player to reach El Paso closes 
 tip-objective_stack = Face-down objective tiles.
 tip-bonus_stack = Face-down bonus tiles.
 tip-sue_card = One card a turn tells what Sue does. Reconstructed.
+tip-worker_supply = Open piles of worker cards. Below each stands what discarding one from your worker area brings.
+tip-cattle_market = Each card costs cowboys and dollars, and goes to your discard pile.
+tip-common_building = Whoever builds one marks it with an ownership token. Beside the cap stand the builders it needs.
+tip-objective_tile = Counts at the end if you have all it asks for.
+tip-bonus_tile = Brings something at once or in every delivery, and points.
+tip-auxiliary_action = An open one can be taken instead of the actions of a location. The right half opens when the disc is gone.
+tip-player_board = Your limits and the discs that raise them.
+tip-hand = Your cattle cards. In a delivery each breed counts once.
+tip-total_breeding_value = What your hand brings in a delivery now; behind it the certificates that you could add.
+tip-supply = Sue’s face-down cards.
+tip-delivery = Discs that Sue has put on posts in her turns.
+tip-trading_post = Deliveries put a disc here. Double rings take several discs of a player.

@@ -57,3 +57,10 @@ told-space = { $cost ->
     [0] Leer: kein Ort, kostet keinen Schritt. Hier zu bauen hat keinen eigenen Preis.
    *[other] Leer: kein Ort, kostet keinen Schritt. Hier zu bauen kostet { COUNT($cost, "coin") } mehr.
 }
+told-sue_steps = Sie zieht { COUNT($steps, "location", form: "acc") } weit.
+told-sue_per = Sie zieht so viele Orte weit, wie ihre Spalte dieses Arbeiters Karten hat: { TERM($worker) }.
+told-sue_supply = Sie nimmt { COUNT($n, "card", form: "acc") } aus ihrem Vorrat.
+told-sue_cattle = Sie nimmt Rinder nach ihren Cowboys.
+told-sue_build = Sie baut nach ihren Handwerkern.
+told-sue_train = Sie nutzt den Zug nach ihren Ingenieuren.
+told-sue_best = Sie tut das, wofür ihre größte Spalte steht: Rinder, Gebäude oder Zug.

@@ -57,3 +57,10 @@ told-space = { $cost ->
     [0] Empty: no location, costs no step. Building here has no price of its own.
    *[other] Empty: no location, costs no step. Building here costs { COUNT($cost, "coin") } more.
 }
+told-sue_steps = She moves { COUNT($steps, "location") }.
+told-sue_per = She moves as many locations as her column of this worker has cards: { TERM($worker) }.
+told-sue_supply = She takes { COUNT($n, "card") } of her supply.
+told-sue_cattle = She takes cattle by her cowboys.
+told-sue_build = She builds by her builders.
+told-sue_train = She uses the train by her engineers.
+told-sue_best = She does what her largest column is for: cattle, building or train.

@@ -1,36 +1,24 @@
 ## Вопросы и ответы
 
-answer-exchange = Использовать жетон обмена
 answer-bonus = { $pay ->
     [0] Сбросить { TERM($worker, form: "acc") }: { COUNTS($dollars, "dollar", $certificates, "certificate") }
    *[other] Сбросить { TERM($worker, form: "acc") } и заплатить { COUNT($pay, "dollar", form: "acc") }: { COUNTS($dollars, "dollar", $certificates, "certificate") }
 }
-answer-place_herder-exchange = { answer-exchange }
 answer-place_herder-bonus-all = { answer-bonus }
-answer-move-exchange = { answer-exchange }
 answer-move-bonus-all = { answer-bonus }
-answer-act-exchange = { answer-exchange }
 answer-act-bonus-all = { answer-bonus }
-answer-aux-exchange = { answer-exchange }
 answer-aux-bonus-all = { answer-bonus }
-answer-hire-exchange = { answer-exchange }
 answer-hire-bonus-all = { answer-bonus }
-answer-buy-exchange = { answer-exchange }
 answer-buy-bonus-all = { answer-bonus }
 answer-train-exchange = { answer-exchange }
 answer-train-bonus-all = { answer-bonus }
-answer-building-exchange = { answer-exchange }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
-ask-place_herder = Выберите нейтральную постройку для пастуха.
-answer-place_herder = { TERM($tile) }
-answer-place_herder-bare = { TERM($node) }
 ask-move = { $reason ->
     [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
    *[phase_a] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }.
 }
-ask-move-bare = Выберите, куда идёт ваш пастух.
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
@@ -40,13 +28,6 @@ answer-move = { $cowboys ->
     [0] { answer-stop }
    *[other] { answer-stop }: сбросить { COUNT($cowboys, "cowboy", form: "acc") }
 }
-answer-move-bare = { TERM($node) }
-ask-act = { $begun ->
-    [0] { TERM($tile) }: выберите действие.
-   *[other] { TERM($tile) }: выберите ещё одно действие или завершите действия.
-}
-ask-act-bare = Выберите действие.
-answer-act-done = Завершить действия
 answer-act-aux_dollar = { $level ->
     [2] { aux-dollar-after-instead }
    *[other] { aux-dollar-basic-instead }
@@ -67,9 +48,7 @@ answer-aux-card = { $level ->
    *[other] { aux-card-basic }
 }
 answer-aux-card-bare = { aux-card-basic }
-ask-aux = Выберите вспомогательное действие.
 answer-aux-done = Больше вспомогательных действий не выполнять
-ask-hire = Выберите рабочего для найма.
 answer-hire = { $dollars ->
     [0] { TERM($worker) } бесплатно
    *[other] { TERM($worker) } за { COUNT($dollars, "dollar", form: "acc") }
@@ -85,13 +64,10 @@ answer-train-bare = Карточка поезда { $number }
 ask-building = Выберите постройку из запаса.
 answer-building = { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
 answer-building-bare = Общая постройка { $number }
-ask-build_on = { TERM($building) }: выберите клетку.
-ask-build_on-bare = Выберите клетку для постройки.
 answer-build_on = { $replaced ->
     [none] { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($builders, "builder") })
    *[other] { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($builders, "builder") }), заменяется { TERM($replaced) }
 }
-answer-build_on-bare = { TERM($node) }
 ask-jokers = Вы сбрасываете { COUNT($count, $worker, form: "acc") }. Сколько из них джокеров?
 ask-jokers-bare = Сколько из рабочих джокеров?
 answer-jokers = { COUNT($count, "joker") }
@@ -123,11 +99,8 @@ answer-tile-objective_stack = Верхний жетон цели из стопк
 answer-tile-objective_stack-bare = Верхний жетон цели из стопки, вслепую
 answer-tile-bonus_stack = Верхний жетон бонуса из стопки, вслепую (осталось { $left })
 answer-tile-bonus_stack-bare = Верхний жетон бонуса из стопки, вслепую
-ask-discard = Сбросьте { COUNT($count, "card", form: "acc") }.
 ask-discard-bare = Сбросьте карточку.
-answer-discard = { TERM($card) }
 ask-remove_card = Выберите карточку с руки, которую уберёте из игры.
-answer-remove_card = { TERM($card) }
 ask-again = Обменять карточку ещё раз?
 answer-again-yes = Да
 answer-again-no = Нет
@@ -140,7 +113,6 @@ answer-post = { $certificates ->
 answer-post-bare = { TERM($post) }
 answer-post-no = Не класть диск и сохранить сертификаты
 ask-disc = { TERM($post) }, { TERM($corners) }: выберите диск.
-ask-disc-bare = Выберите диск.
 answer-disc = { $worth ->
     [none] { TERM($disc) }
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
@@ -149,22 +121,10 @@ answer-disc-bare = { TERM($disc) }
 
 ## Журнал
 
-log-turn_began = Ход { $turn }: { $player }.
-log-herder_placed = { $player } ставит пастуха: { TERM($stop) }.
-log-moved = { $player } двигает пастуха: { TERM($stop) }.
 log-cowboys_spent = { $player } сбрасывает { COUNT($count, "cowboy", form: "acc") } за дополнительные шаги.
-log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
-log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.
 log-certified = { $player }: теперь { COUNT($certificates, "certificate") }.
-log-token_gained = { $player } получает { COUNT($count, "exchange_token", form: "acc") }.
-log-token_used = { $player } использует жетон обмена.
 log-bonus_used = { $player } сбрасывает { TERM($worker, form: "acc") } ради бонуса.
-log-drew = { $player } берёт { TERM($card, form: "acc") }.
-log-drew-bare = { $player } берёт карточку.
 log-worker_came = { $player } берёт { TERM($worker, form: "acc") } в область рабочих.
-log-shuffled = { $player } перемешивает сброс в новую стопку карточек.
-log-discarded = { $player } сбрасывает { TERM($card, form: "acc") }.
-log-card_removed = { $player } убирает из игры { TERM($card, form: "acc") }.
 log-hired = { $dollars ->
     [0] { $player } нанимает { TERM($worker, form: "acc") } бесплатно.
    *[other] { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
@@ -176,12 +136,7 @@ log-workers_spent = { $jokers ->
 log-bought = { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 log-cattle_gained = { $player } получает с рынка { TERM($card, form: "acc") }.
 log-train_used = { $player } использует { TERM($train, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
-log-built = { $dollars ->
-    [0] { $player } строит { TERM($building, form: "acc") } бесплатно: { TERM($node) }.
-   *[other] { $player } строит { TERM($building, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }: { TERM($node) }.
-}
 log-replaced = Замена: { TERM($building) } возвращается в запас.
-log-objective_taken = { $player } берёт { TERM($objective, form: "acc") }.
 log-objective_shown = Открыт новый { TERM($objective) }.
 log-bonus_taken = { $player } берёт { TERM($bonus) }.
 log-bonus_shown = Открыт новый { TERM($bonus) }.
@@ -192,7 +147,6 @@ log-delivered = { $certificates ->
    *[other] { $player } доставляет скот: { TERM($post) }, тратит { COUNT($certificates, "certificate", form: "acc") }.
 }
 log-not_delivered = { $player } не кладёт диск.
-log-disc_cleared = { $player } снимает диск: { TERM($disc) }.
 log-game_closed = { $player } занимает клетку симментальской породы: остальным — по одному последнему ходу.
 log-sue_drew = Карточка Сью: { $card }.
 log-sue_supplied = Сью берёт из запаса { TERM($card, form: "acc") }.
@@ -205,40 +159,19 @@ notice-game_closed = { log-game_closed }
 ## Почему закончилась партия, и подсчёт
 
 ended-simmental = Симментальская стопка исчерпана
-ended-length = Достигнута предельная длина партии
-score-money = Доллары
-score-buildings = Постройки
 score-posts = Торговые посты
-score-workers = Рабочие
-score-cattle = Скот
-score-objectives = Цели
 score-bonus_tiles = Жетоны бонуса
 
 ## Почему нельзя
 
 reason-already_delivered = Там уже лежит ваш диск.
-reason-aux_action_used = Вспомогательное действие здесь уже выполнено.
-reason-aux_locked = Это вспомогательное действие закрыто: сначала снимите его диск.
-reason-cannot_pay_requirement = Вы не можете выполнить требование.
-reason-certificates_full = Фишка сертификатов уже стоит на пределе.
-reason-just_built = Эта постройка только что заменила ту, которой вы пользовались.
-reason-local_action_used = Только вместо действий локации, а одно вы уже выполнили.
-reason-needs_more_builders_to_replace = Новая постройка должна требовать больше строителей, чем заменяемая.
 reason-needs_white_corners = Диск с чёрными уголками — только на пост с чёрными уголками.
-reason-no_card_to_draw = Брать больше нечего: карточек не осталось.
-reason-no_disc = У вас нет диска, который можно туда положить.
 reason-no_ownership_token = Обе ваши фишки собственности уже на постройках.
-reason-no_such_card = У вас на руке нет такой карточки.
 reason-no_tile_left = Таких жетонов не осталось.
-reason-nobody_to_hire = Сейчас вам некого нанять.
-reason-not_your_building = Эта постройка принадлежит другому игроку.
-reason-nothing_to_build = Сейчас вам нечего построить.
-reason-nothing_to_buy = Сейчас вам нечего купить.
 reason-pile_empty = Их больше не осталось.
 reason-same_worker_again = Второй рабочий должен быть другого типа.
 reason-space_occupied = Эта клетка занята.
 reason-not_enough_workers = Нужно { COUNT($need, $worker) } (считая джокеров), у вас { $have }.
-reason-too_far = Шагов до цели: { $need }, ваш лимит — { $have }.
 reason-value_too_low = Нужна ценность { $need }, у вас { $have }.
 
 ## Параметры
@@ -253,10 +186,6 @@ option-train_sides-help = В первой партии они лежат лиц�
 option-train_sides-front = Лицевые
 option-train_sides-back = Обороты
 option-train_sides-random = Случайно для каждой карточки
-option-neutral_buildings = Нейтральные постройки
-option-neutral_buildings-help = В первой партии они лежат по порядку букв.
-option-neutral_buildings-first_game = Как в первой партии
-option-neutral_buildings-shuffled = Перемешаны
 option-harder_cards = Трудные карточки Сью
 option-harder_cards-help = Для одного игрока против Сью. Её карточки — реконструкция: в имеющихся правилах их нет.
 
@@ -272,3 +201,15 @@ tip-simmental_stack = Когда она пуста, следующий игро�
 tip-objective_stack = Закрытые жетоны цели.
 tip-bonus_stack = Закрытые жетоны бонуса.
 tip-sue_card = Каждый ход одна карточка говорит, что делает Сью. Реконструкция.
+tip-worker_supply = Открытые стопки карточек рабочих. Ниже указано, что даёт сброс рабочего из вашей области.
+tip-cattle_market = Карточка стоит ковбоев и долларов и уходит в ваш сброс.
+tip-common_building = Построивший кладёт на постройку фишку собственности. Рядом с кепкой указано, сколько нужно строителей.
+tip-objective_tile = Засчитывается в конце, если у вас есть всё, что на нём указано.
+tip-bonus_tile = Даёт что-то сразу или при каждой доставке, а также очки.
+tip-auxiliary_action = Открытое действие можно выполнить вместо действий локации. Правая половина открывается, когда диск снят.
+tip-player_board = Ваши лимиты и диски, которые их повышают.
+tip-hand = Ваши карточки скота. При доставке каждая порода считается один раз.
+tip-total_breeding_value = Сколько ваша рука даёт при доставке сейчас; далее сертификаты, которые можно добавить.
+tip-supply = Закрытые карточки Сью.
+tip-delivery = Диски, которые Сью положила на посты в свои ходы.
+tip-trading_post = При доставке сюда кладут диск. На двойном кольце может лежать несколько дисков игрока.

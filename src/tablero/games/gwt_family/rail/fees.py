@@ -75,12 +75,7 @@ class Roads:
         Where nothing is paid it is the way to take: it costs what the longer one costs, and every
         step it saves may lead past a fee later.
         """
-        trail = self.trail
-        ahead = trail.first[at]
-        other = trail.second[at]
-        if trail.through(steps, g.tiles, other) < trail.through(steps, g.tiles, ahead):
-            return other
-        return ahead
+        return self.trail.onward(steps, g.tiles, at)
 
     def matters(
         self, g: RailTable, seat: i64, purse: i64, steps: vec[i64], fork: i64, left: i64

@@ -1,73 +1,212 @@
-## Aufgedruckte Aktionen, Verb für Verb
-## Die Nachricht selbst ist die Tat; `.thing` ist, was sie bringt, nach „für“; `.for` ein Preis und was er bringt.
+## Fragen und Antworten
 
-deed-money = { COUNT($n, "coin", form: "acc") } nehmen
-    .thing = { COUNT($n, "coin", form: "acc") }
-deed-money_per = { COUNT($n, "coin", form: "acc") } { $per } nehmen
-deed-pay = { COUNT($n, "coin", form: "acc") } zahlen
-    .for = { COUNT($n, "coin", form: "acc") } für { $things } zahlen
-deed-certificate = { COUNT($n, "certificate", form: "acc") } nehmen
-    .thing = { COUNT($n, "certificate", form: "acc") }
-deed-certificate-max = Zertifikate bis zum Limit nehmen
-deed-exchange_token = { COUNT($n, "exchange_token", form: "acc") } nehmen
-    .thing = { COUNT($n, "exchange_token", form: "acc") }
-deed-discard = { COUNT(1, $what, form: "acc") } abwerfen
-    .for = { COUNT(1, $what, form: "acc") } für { $things } abwerfen
-deed-discard-same_breed_pair = { COUNT(2, "card", form: "acc") } einer Rinderart abwerfen
-    .for = { COUNT(2, "card", form: "acc") } einer Rinderart für { $things } abwerfen
-deed-discard-any_cattle = { COUNT(1, "cattle_card", form: "acc") } abwerfen
-    .for = { COUNT(1, "cattle_card", form: "acc") } für { $things } abwerfen
-deed-discard-value3_market = 1 Marktkarte mit Zuchtwert 3 abwerfen
-    .for = 1 Marktkarte mit Zuchtwert 3 für { $things } abwerfen
-deed-discard-objective = { COUNT(1, "objective_card", form: "acc") } abwerfen
-    .for = { COUNT(1, "objective_card", form: "acc") } für { $things } abwerfen
-deed-remove_cards = { $n ->
-    [1] eine Karte aus dem Spiel entfernen
-   *[other] bis zu { COUNT($n, "card", form: "acc") } aus dem Spiel entfernen
+answer-exchange = Tauschplättchen einsetzen
+answer-play = { TERM($objective, form: "acc", article: "the") } ausspielen
+answer-place_herder-exchange = { answer-exchange }
+answer-move-exchange = { answer-exchange }
+answer-act-exchange = { answer-exchange }
+answer-aux-exchange = { answer-exchange }
+answer-hire-exchange = { answer-exchange }
+answer-building-exchange = { answer-exchange }
+answer-buy-exchange = { answer-exchange }
+answer-engine-exchange = { answer-exchange }
+answer-foresight-exchange = { answer-exchange }
+answer-income-exchange = { answer-exchange }
+answer-immediate-exchange = { answer-exchange }
+answer-route-exchange = { answer-exchange }
+answer-discard-exchange = { answer-exchange }
+answer-remove_card-exchange = { answer-exchange }
+answer-draw-exchange = { answer-exchange }
+answer-objective-exchange = { answer-exchange }
+answer-build_on-exchange = { answer-exchange }
+answer-upgrade-exchange = { answer-exchange }
+answer-upgrade_behind-exchange = { answer-exchange }
+answer-station_master-exchange = { answer-exchange }
+answer-move-play-all = { answer-play }
+answer-act-play-all = { answer-play }
+answer-income-play-all = { answer-play }
+answer-immediate-no = Auf die Sofortaktion verzichten
+answer-remove_card-no = Keine Karte entfernen
+answer-objective-no = Keine Auftragskarte nehmen
+answer-engine-no = Lok stehen lassen
+answer-upgrade-no = Bahnhof nicht ausbauen
+answer-station_master-no = Keinen Arbeiter einsetzen
+ask-place_herder = Wähle ein neutrales Gebäude für deinen Viehtreiber.
+answer-place_herder = { TERM($tile) }
+answer-place_herder-bare = { TERM($node) }
+ask-move-bare = Wähle, wohin dein Viehtreiber zieht.
+answer-stop = { $stands ->
+    [neutral] { TERM($tile) }
+    [private] { TERM($tile) } ({ TERM($node) })
+   *[other] { TERM($node) }
 }
-deed-move_herder = { $n ->
-    [1] { TERM("herder", form: "acc") } { COUNT($n, "step", form: "acc") } bewegen
-   *[other] { TERM("herder", form: "acc") } bis zu { COUNT($n, "step", form: "acc") } bewegen
+answer-move = { $fee ->
+    [0] { answer-stop }: { COUNT($steps, "step") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
-deed-aux = Hilfsaktion, einfach oder doppelt
-deed-hire = { $sign ->
-    [plus] Arbeiter für { COUNT($size, "coin", form: "acc") } mehr einstellen
-    [minus] Arbeiter für { COUNT($size, "coin", form: "acc") } weniger einstellen
-   *[none] Arbeiter einstellen
+answer-move-bare = { TERM($node) }
+ask-route = Wähle den Weg. Ziel: { answer-stop }.
+ask-route-bare = Wähle den Weg.
+answer-route = { $fee ->
+    [0] Über { TERM($tile, form: "acc") }
+   *[other] Über { TERM($tile, form: "acc") }, { answer-fee }
 }
-deed-build = Gebäude bauen, { COUNT($n, "coin") } je { TERM("builder", form: "dat") }
-deed-buy_cattle = Rinder kaufen
-deed-engine = { $n ->
-    [1] Lok { COUNT($n, "space", form: "acc") } vorwärts
-   *[other] Lok vorwärts, bis zu { COUNT($n, "space", form: "acc") }
+answer-route-bare = Über { TERM($node, form: "acc") }
+ask-act = { $begun ->
+    [0] { TERM($tile) }: Wähle eine Aktion.
+   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder höre hier auf.
 }
-deed-engine-per = Lok vorwärts, bis zu { COUNT(1, "space", form: "acc") } { $per }
-deed-engine_back = Lok { COUNT($n, "space", form: "acc") } zurück
-    .for = Lok { COUNT($n, "space", form: "acc") } zurück für { $things }
-deed-draw = { $n ->
-    [1] { COUNT($n, "card", form: "acc") } ziehen, dann 1 abwerfen
-   *[other] bis zu { COUNT($n, "card", form: "acc") } ziehen, dann ebenso viele abwerfen
+ask-act-bare = Wähle eine Aktion.
+answer-act-done = Hier aufhören
+ask-aux = Wähle eine Hilfsaktion.
+ask-immediate = Sofortaktion: ausführen?
+ask-discard = Wirf { COUNT($count, "card") } ab.
+ask-discard-bare = Wirf Karten ab.
+answer-discard = { TERM($card) }
+ask-discard_pair = Wähle die Rinderart, von der du 2 Karten abwirfst.
+answer-discard_pair = { TERM($breed) }
+ask-remove_card = { $count ->
+    [1] Eine Handkarte aus dem Spiel entfernen?
+   *[other] Handkarten aus dem Spiel entfernen? Höchstens { $count }.
 }
-deed-draw-per = bis zu { COUNT(1, "card", form: "acc") } { $per } ziehen, dann ebenso viele abwerfen
-deed-objective-any = Auftragskarte nehmen
-    .thing = eine Auftragskarte
-deed-objective-display = ausliegende Auftragskarte nehmen
-    .thing = eine ausliegende Auftragskarte
-deed-objective-hand = Auftragskarte auf die Hand nehmen
-    .thing = eine Auftragskarte auf die Hand
-deed-upgrade_behind = Bahnhof hinter der Lok ausbauen
+ask-remove_card-bare = Eine Handkarte aus dem Spiel entfernen?
+answer-remove_card = { TERM($card) }
+answer-draw = { COUNT($count, "card") }
+answer-objective = { TERM($objective) }
+answer-objective-stack = Oberste Karte vom Stapel
+ask-hire = Wähle einen Arbeiter, den du einstellst.
+answer-hire-bare = { TERM($worker) } (Reihe { $row })
+ask-building-bare = Wähle ein Gebäude aus deinem Vorrat.
+answer-building-bare = Gebäude { $number }
+ask-build_on = Wähle ein Feld für { TERM($building, form: "acc") }.
+ask-build_on-bare = Wähle ein Feld für das Gebäude.
+answer-build_on-bare = { TERM($node) }
+ask-buy-bare = Wähle Rinder, die du kaufst.
+answer-buy-done = Kauf beenden
+ask-engine-bare = Wähle, wohin die Lok fährt.
+answer-engine-bare = Auf { TERM($place, kind: "track", form: "acc") }
+ask-upgrade-bare = Den Bahnhof ausbauen? Wähle einen Spielermarker.
+answer-upgrade-bare = { TERM($disc) }
+answer-upgrade-from-all = Spielermarker von { TERM($station, form: "dat") }: { COUNT($points, "victory_point") }
+answer-upgrade-from-all-bare = Spielermarker von { TERM($station, form: "dat") }
+ask-upgrade_behind = Wähle einen Bahnhof hinter der Lok.
+answer-upgrade_behind-bare = { TERM($station) }
+ask-station_master = { TERM($station) }: einen Arbeiter für { TERM($master, form: "acc", article: "the") } einsetzen?
+ask-station_master-bare = Einen Arbeiter für den Bahnhofsvorsteher einsetzen?
+answer-station_master = { TERM($worker) }
+ask-foresight = Vorschau { $column }: Wähle ein Plättchen.
+ask-foresight-bare = Vorschau: Wähle ein Plättchen.
+answer-foresight = { TERM($tile) }
+ask-income = Einkommen: Zuchtwert { $value }. Wie viele temporäre Zertifikate gibst du dazu?
+ask-income-bare = Einkommen: Wie viele temporäre Zertifikate gibst du dazu?
+answer-income-bare = { COUNT($count, "temporary_certificate") }
+ask-disc-bare = Wähle einen Spielermarker.
+answer-disc = { answer-upgrade }
+answer-disc-bare = { answer-upgrade-bare }
+answer-disc-from-all = { answer-upgrade-from-all }
+answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 
-## Texte aus dem, was aufgedruckt ist
+## Das Protokoll
 
-told-action = { $action }.
-told-or = { $first } oder { $second }
-told-then = { $prices }: { $rewards }
-told-instead = Stattdessen – { $action }
-told-cattle = Zuchtwert { $value }, { COUNT($vp, "victory_point") }.
-told-breed = Zuchtwert { $value }, { $least } bis { COUNT($most, "victory_point") }.
-told-station = Ausbau für { COUNT($cost, "coin", form: "acc") }: { COUNT($vp, "victory_point") }.
-told-objective = { $penalty ->
-    [0] Erfüllt: { COUNT($vp, "victory_point") }.
-   *[other] Erfüllt: { COUNT($vp, "victory_point") }, sonst { COUNT($penalty, "victory_point") }.
+log-turn_began = Zug { $turn }: { $player }.
+log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($stop) }.
+log-moved = { $player } bewegt den Viehtreiber: { TERM($stop) }.
+log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
+log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.
+log-certified = { $player } hat jetzt { COUNT($certificates, "temporary_certificate", form: "acc") }.
+log-token_gained = { $player } erhält { COUNT($count, "exchange_token") }.
+log-token_used = { $player } setzt ein Tauschplättchen ein.
+log-drew = { $player } zieht { TERM($card, form: "acc", article: "a") }.
+log-drew-bare = { $player } zieht eine Karte.
+log-shuffled = { $player } mischt den Ablagestapel zu einem neuen Zugstapel.
+log-discarded = { $player } wirft { TERM($card, form: "acc", article: "a") } ab.
+log-card_removed = { $player } entfernt { TERM($card, form: "acc", article: "a") } aus dem Spiel.
+log-objective_taken = { $player } nimmt { TERM($objective, form: "acc", article: "the") }.
+log-objective_shown = Neu in der Auslage: { TERM($objective) }.
+log-objective_played = { $player } spielt { TERM($objective, form: "acc", article: "the") } aus.
+log-built = { $dollars ->
+    [0] { $player } baut { TERM($building, form: "acc") } kostenlos: { TERM($node) }.
+   *[other] { $player } baut { TERM($building, form: "acc") } für { COUNT($dollars, "dollar") }: { TERM($node) }.
 }
-told-permanent_certificates = { COUNT($n, "permanent_certificate") }.
+log-replaced = { TERM($building) } wird ersetzt und kommt aus dem Spiel.
+log-market_grew = Neu im Rindermarkt: { TERM($card) }.
+log-engine_moved = { $player } zieht die Lok auf { TERM($place, kind: "track", form: "acc") }.
+log-disc_cleared = { $player } nimmt einen Spielermarker weg: { TERM($disc) }.
+log-disc_taken_back = { $player } nimmt einen Spielermarker von { TERM($station, form: "dat") } zurück.
+log-master_taken = { $player } setzt { TERM($worker, form: "acc", article: "a") } ein und nimmt { TERM($master, form: "acc", article: "the") }.
+log-tile_placed = { TERM($tile, article: "a") } kommt ins Spiel: { TERM($node) }.
+log-tile_lost = Kein Platz für { TERM($tile, form: "acc", article: "a") }: Das Plättchen kommt aus dem Spiel.
+log-job_seeker = { TERM($worker, article: "a") } kommt in den Arbeitsmarkt, Reihe { $row }.
+log-foresight_filled = Vorschau { $column }: { TERM($tile) }.
+log-job_token_taken = { $player } nimmt den Arbeitsmarkt-Anzeiger: ein letzter Zug für alle anderen.
+log-game_ended = { $reason ->
+    [length] Die Partie ist zu Ende: Sie hat ihre Höchstlänge erreicht.
+   *[job_market] Die Partie ist zu Ende: Der Arbeitsmarkt ist voll.
+}
+notice-job_token_taken = { log-job_token_taken }
+
+## Warum die Partie endete, und die Wertung
+
+ended-job_market = Der Arbeitsmarkt ist voll
+ended-length = Die Partie hat ihre Höchstlänge erreicht
+score-money = Dollar
+score-buildings = Gebäude
+score-cities = Städte
+score-stations = Bahnhöfe
+score-cattle = Rinder
+score-objectives = Aufträge
+score-station_masters = Bahnhofsvorsteher
+score-workers = Arbeiter
+score-step_disc = Schrittlimit-Marker
+score-job_market_token = Arbeitsmarkt-Anzeiger
+
+## Warum nicht
+
+reason-aux_locked = Diese Hilfsaktion ist gesperrt: Nimm zuerst ihren Spielermarker weg.
+reason-cannot_pay_requirement = Du kannst die Voraussetzung nicht erfüllen.
+reason-local_action_used = Nur anstelle der Ortsaktionen; eine hast du schon genutzt.
+reason-building_used = Dieses Gebäude ist nicht mehr in deinem Vorrat.
+reason-space_taken = Dieses Feld ist belegt.
+reason-needs_more_builders_to_replace = Das neue Gebäude muss mehr Handwerker brauchen als das ersetzte.
+reason-value_too_low = Braucht Zuchtwert { $need }, du hast { $have }.
+reason-no_disc = Du hast keinen Spielermarker, der dort liegen darf.
+reason-needs_white_corners = Ein Spielermarker mit dunklen Ecken passt nur auf ein Feld mit dunklen Ecken.
+reason-discs_left_on_board = Nur wenn kein Spielermarker auf deiner Spielerablage passt.
+reason-too_far = { COUNT($need, "step") } entfernt, dein Limit ist { $have }.
+reason-token_row = Aus dieser Reihe kann noch nicht eingestellt werden.
+reason-row_full = Deine Reihe für diese Arbeiter ist voll.
+reason-job_market_closed = Es dürfen keine Arbeiter mehr gewählt werden.
+reason-not_a_step_of_the_track = Diesen Schritt gibt es auf der Zertifikatsleiste nicht.
+reason-printed_worker_stays = Der aufgedruckte Arbeiter bleibt; eingestellt hast du keinen davon.
+
+## Optionen
+
+option-sides = Seiten der eigenen Gebäude
+option-sides-help = Alle nutzen von jeder Nummer dieselbe Seite.
+option-sides-a = Seite a
+option-sides-b = Seite b
+option-sides-random = Zufällig je Nummer
+option-neutral_buildings = Neutrale Gebäude
+option-neutral_buildings-help = In der ersten Partie liegen sie in der Reihenfolge ihrer Buchstaben.
+option-neutral_buildings-first_game = Wie für die erste Partie
+option-neutral_buildings-shuffled = Gemischt
+option-difficulty = Schwierigkeitsgrad des Solomodus
+option-difficulty-easy = Leicht
+option-difficulty-medium = Mittel
+option-difficulty-hard = Schwer
+tip-building_space = Leer: kein Ort, kostet keinen Schritt. Jeder darf hier ein eigenes Gebäude bauen.
+tip-private_building = Du baust es durch eine Aktion am Pfad; Gegner zahlen dir dort die Gebühr seiner Hände.
+tip-hand_green = Eine Gebühr: Wer hier vorbeizieht oder hält, zahlt sie, nur der Eigentümer nicht.
+tip-hand_black = { tip-hand_green }
+tip-railroad = Hier fahren die Loks; an den Ausfahrtsfeldern liegen die Bahnhöfe.
+tip-turnout = Hier darf eine Lok halten; dann darf ihr Besitzer den Bahnhof ausbauen.
+tip-worker_area = Deine Arbeiter. Der erste jeder Reihe ist aufgedruckt und bleibt; manche Plätze bringen sofort eine Aktion.
+tip-player_board = Wie viele Schritte, Handkarten und Zertifikate du haben darfst, und die Spielermarker, die diese Limits erhöhen, wenn sie wegkommen.
+tip-auxiliary_action = Eine davon, einfach, statt aller Ortsaktionen; oder wo ein Gebäude es erlaubt, einfach oder doppelt.
+tip-objective_area = Gespielte Auftragskarten und was du gesammelt hast. Am Ende zählen die Karten, was du hast.
+tip-hand = Am Ende deines Zuges ziehst du bis zu deinem Handkartenlimit nach.
+tip-draw_pile = Welche Karten noch da sind, darfst du wissen; ihre Reihenfolge kennt niemand.
+tip-hand_limit = So viele Karten hast du am Ende eines Zuges auf der Hand.
+tip-certificate = { tip-certificate_track }
+tip-temporary_certificate = { tip-certificate_track }
+tip-station = Halte auf seinem Ausfahrtsfeld, zahle den Preis und lege einen Spielermarker.

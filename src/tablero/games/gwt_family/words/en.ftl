@@ -1,73 +1,212 @@
-## Printed actions, verb by verb
-## The message itself is the deed; `.thing` is what it brings, after “for”; `.for` is a price and what it brings.
+## Questions and answers
 
-deed-money = gain { COUNT($n, "coin") }
-    .thing = { COUNT($n, "coin") }
-deed-money_per = gain { COUNT($n, "coin") } { $per }
-deed-pay = pay { COUNT($n, "coin") }
-    .for = pay { COUNT($n, "coin") } for { $things }
-deed-certificate = gain { COUNT($n, "certificate") }
-    .thing = { COUNT($n, "certificate") }
-deed-certificate-max = gain certificates up to your limit
-deed-exchange_token = gain { COUNT($n, "exchange_token") }
-    .thing = { COUNT($n, "exchange_token") }
-deed-discard = discard { COUNT(1, $what) }
-    .for = discard { COUNT(1, $what) } for { $things }
-deed-discard-same_breed_pair = discard { COUNT(2, "card") } of one breed
-    .for = discard { COUNT(2, "card") } of one breed for { $things }
-deed-discard-any_cattle = discard { COUNT(1, "cattle_card") }
-    .for = discard { COUNT(1, "cattle_card") } for { $things }
-deed-discard-value3_market = discard 1 market card of breeding value 3
-    .for = discard 1 market card of breeding value 3 for { $things }
-deed-discard-objective = discard { COUNT(1, "objective_card") }
-    .for = discard { COUNT(1, "objective_card") } for { $things }
-deed-remove_cards = { $n ->
-    [1] remove a card from the game
-   *[other] remove up to { COUNT($n, "card") } from the game
+answer-exchange = Use an exchange token
+answer-play = Play { TERM($objective, article: "the") }
+answer-place_herder-exchange = { answer-exchange }
+answer-move-exchange = { answer-exchange }
+answer-act-exchange = { answer-exchange }
+answer-aux-exchange = { answer-exchange }
+answer-hire-exchange = { answer-exchange }
+answer-building-exchange = { answer-exchange }
+answer-buy-exchange = { answer-exchange }
+answer-engine-exchange = { answer-exchange }
+answer-foresight-exchange = { answer-exchange }
+answer-income-exchange = { answer-exchange }
+answer-immediate-exchange = { answer-exchange }
+answer-route-exchange = { answer-exchange }
+answer-discard-exchange = { answer-exchange }
+answer-remove_card-exchange = { answer-exchange }
+answer-draw-exchange = { answer-exchange }
+answer-objective-exchange = { answer-exchange }
+answer-build_on-exchange = { answer-exchange }
+answer-upgrade-exchange = { answer-exchange }
+answer-upgrade_behind-exchange = { answer-exchange }
+answer-station_master-exchange = { answer-exchange }
+answer-move-play-all = { answer-play }
+answer-act-play-all = { answer-play }
+answer-income-play-all = { answer-play }
+answer-immediate-no = Skip the immediate action
+answer-remove_card-no = Remove no card
+answer-objective-no = Take no objective card
+answer-engine-no = Leave the engine where it is
+answer-upgrade-no = Do not upgrade the station
+answer-station_master-no = Send no worker
+ask-place_herder = Choose a neutral building for your herder.
+answer-place_herder = { TERM($tile) }
+answer-place_herder-bare = { TERM($node) }
+ask-move-bare = Choose where to move your herder.
+answer-stop = { $stands ->
+    [neutral] { TERM($tile) }
+    [private] { TERM($tile) } ({ TERM($node) })
+   *[other] { TERM($node) }
 }
-deed-move_herder = { $n ->
-    [1] move the { TERM("herder") } { COUNT($n, "step") }
-   *[other] move the { TERM("herder") } up to { COUNT($n, "step") }
+answer-move = { $fee ->
+    [0] { answer-stop }: { COUNT($steps, "step") }
+   *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
-deed-aux = auxiliary action, single or double
-deed-hire = { $sign ->
-    [plus] hire a worker for { COUNT($size, "coin") } more
-    [minus] hire a worker for { COUNT($size, "coin") } less
-   *[none] hire a worker
+answer-move-bare = { TERM($node) }
+ask-route = Choose the way. Destination: { answer-stop }.
+ask-route-bare = Choose the way.
+answer-route = { $fee ->
+    [0] Via { TERM($tile) }
+   *[other] Via { TERM($tile) }, { answer-fee }
 }
-deed-build = place a building, { COUNT($n, "coin") } per { TERM("builder") }
-deed-buy_cattle = buy cattle
-deed-engine = { $n ->
-    [1] engine { COUNT($n, "space") } forward
-   *[other] engine forward, up to { COUNT($n, "space") }
+answer-route-bare = Via { TERM($node) }
+ask-act = { $begun ->
+    [0] { TERM($tile) }: choose an action.
+   *[other] { TERM($tile) }: choose another action or finish.
 }
-deed-engine-per = engine forward, up to { COUNT(1, "space") } { $per }
-deed-engine_back = engine { COUNT($n, "space") } back
-    .for = engine { COUNT($n, "space") } back for { $things }
-deed-draw = { $n ->
-    [1] draw { COUNT($n, "card") }, then discard 1
-   *[other] draw up to { COUNT($n, "card") }, then discard as many
+ask-act-bare = Choose an action.
+answer-act-done = Finish here
+ask-aux = Choose an auxiliary action.
+ask-immediate = Immediate action: do it?
+ask-discard = Discard { COUNT($count, "card") }.
+ask-discard-bare = Discard cards.
+answer-discard = { TERM($card) }
+ask-discard_pair = Choose the breed of the 2 cards you discard.
+answer-discard_pair = { TERM($breed) }
+ask-remove_card = { $count ->
+    [1] Remove a card in hand from the game?
+   *[other] Remove cards in hand from the game, up to { $count }?
 }
-deed-draw-per = draw up to { COUNT(1, "card") } { $per }, then discard as many
-deed-objective-any = take an objective card
-    .thing = an objective card
-deed-objective-display = take an objective card from the display
-    .thing = an objective card from the display
-deed-objective-hand = take an objective card to your hand
-    .thing = an objective card to your hand
-deed-upgrade_behind = upgrade a station behind the engine
+ask-remove_card-bare = Remove a card in hand from the game?
+answer-remove_card = { TERM($card) }
+answer-draw = { COUNT($count, "card") }
+answer-objective = { TERM($objective) }
+answer-objective-stack = Top card of the stack
+ask-hire = Choose a worker to hire.
+answer-hire-bare = { TERM($worker) } (row { $row })
+ask-building-bare = Choose a building from your supply.
+answer-building-bare = Private building { $number }
+ask-build_on = Choose a space for { TERM($building) }.
+ask-build_on-bare = Choose a space for the building.
+answer-build_on-bare = { TERM($node) }
+ask-buy-bare = Choose cattle to buy.
+answer-buy-done = Finish buying
+ask-engine-bare = Choose where to move the engine.
+answer-engine-bare = To { TERM($place, kind: "track") }
+ask-upgrade-bare = Upgrade the station? Choose a disc.
+answer-upgrade-bare = { TERM($disc) }
+answer-upgrade-from-all = Disc from { TERM($station) }: { COUNT($points, "victory_point") }
+answer-upgrade-from-all-bare = Disc from { TERM($station) }
+ask-upgrade_behind = Choose a station behind the engine.
+answer-upgrade_behind-bare = { TERM($station) }
+ask-station_master = { TERM($station) }: send a worker for { TERM($master, article: "the") }?
+ask-station_master-bare = Send a worker for the station master?
+answer-station_master = { TERM($worker) }
+ask-foresight = Foresight { $column }: choose a tile.
+ask-foresight-bare = Foresight: choose a tile.
+answer-foresight = { TERM($tile) }
+ask-income = Income: breeding value { $value }. How many temporary certificates do you add?
+ask-income-bare = Income: how many temporary certificates do you add?
+answer-income-bare = { COUNT($count, "temporary_certificate") }
+ask-disc-bare = Choose a disc to place.
+answer-disc = { answer-upgrade }
+answer-disc-bare = { answer-upgrade-bare }
+answer-disc-from-all = { answer-upgrade-from-all }
+answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 
-## Texts made from what is printed
+## The log
 
-told-action = { $action }.
-told-or = { $first }, or { $second }
-told-then = { $prices }: { $rewards }
-told-instead = Instead – { $action }
-told-cattle = Breeding value { $value }, { COUNT($vp, "victory_point") }.
-told-breed = Breeding value { $value }, { $least } to { COUNT($most, "victory_point") }.
-told-station = Upgrade for { COUNT($cost, "coin") }: { COUNT($vp, "victory_point") }.
-told-objective = { $penalty ->
-    [0] { COUNT($vp, "victory_point") } if met.
-   *[other] { COUNT($vp, "victory_point") } if met, { COUNT($penalty, "victory_point") } if not.
+log-turn_began = Turn { $turn }: { $player }.
+log-herder_placed = { $player } places the herder: { TERM($stop) }.
+log-moved = { $player } moves the herder: { TERM($stop) }.
+log-gained = { $player } gains { COUNT($dollars, "dollar") }.
+log-paid = { $player } pays { COUNT($dollars, "dollar") }.
+log-certified = { $player } now has { COUNT($certificates, "temporary_certificate") }.
+log-token_gained = { $player } gains { COUNT($count, "exchange_token") }.
+log-token_used = { $player } uses an exchange token.
+log-drew = { $player } draws { TERM($card, article: "a") }.
+log-drew-bare = { $player } draws a card.
+log-shuffled = { $player } shuffles the discard pile into a new draw pile.
+log-discarded = { $player } discards { TERM($card, article: "a") }.
+log-card_removed = { $player } removes { TERM($card, article: "a") } from the game.
+log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
+log-objective_shown = New on display: { TERM($objective) }.
+log-objective_played = { $player } plays { TERM($objective, article: "the") }.
+log-built = { $dollars ->
+    [0] { $player } builds { TERM($building) } for free: { TERM($node) }.
+   *[other] { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
 }
-told-permanent_certificates = { COUNT($n, "permanent_certificate") }.
+log-replaced = { TERM($building) } is replaced and leaves the game.
+log-market_grew = New in the cattle market: { TERM($card) }.
+log-engine_moved = { $player } moves the engine to { TERM($place, kind: "track") }.
+log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
+log-disc_taken_back = { $player } takes a disc back from { TERM($station) }.
+log-master_taken = { $player } sends { TERM($worker, article: "a") } and takes { TERM($master, article: "the") }.
+log-tile_placed = { TERM($tile, article: "a") } comes to { TERM($node) }.
+log-tile_lost = No room for { TERM($tile, article: "a") }: it leaves the game.
+log-job_seeker = { TERM($worker, article: "a") } comes to the job market, row { $row }.
+log-foresight_filled = Foresight { $column }: { TERM($tile) }.
+log-job_token_taken = { $player } takes the job market token: one last turn for everyone else.
+log-game_ended = { $reason ->
+    [length] The game is over: it reached its length limit.
+   *[job_market] The game is over: the job market is full.
+}
+notice-job_token_taken = { log-job_token_taken }
+
+## Why the game ended, and the score
+
+ended-job_market = The job market is full
+ended-length = The game reached its length limit
+score-money = Dollars
+score-buildings = Buildings
+score-cities = Cities
+score-stations = Stations
+score-cattle = Cattle
+score-objectives = Objectives
+score-station_masters = Station masters
+score-workers = Workers
+score-step_disc = Step limit disc
+score-job_market_token = Job market token
+
+## Why not
+
+reason-aux_locked = This auxiliary action is locked: clear its disc first.
+reason-cannot_pay_requirement = You cannot meet its requirement.
+reason-local_action_used = Only instead of the local actions; you have already used one.
+reason-building_used = This building is no longer in your supply.
+reason-space_taken = This space is occupied.
+reason-needs_more_builders_to_replace = A replacement must need more builders than the building it replaces.
+reason-value_too_low = Needs breeding value { $need }, you have { $have }.
+reason-no_disc = You have no disc that may be placed there.
+reason-needs_white_corners = A disc with dark corners fits only a space with dark corners.
+reason-discs_left_on_board = Only when no disc on your player board can be used.
+reason-too_far = { COUNT($need, "step") } away, your limit is { $have }.
+reason-token_row = This row is not open for hiring yet.
+reason-row_full = Your row for this kind of worker is full.
+reason-job_market_closed = No more workers may be chosen.
+reason-not_a_step_of_the_track = The certificate track has no such step.
+reason-printed_worker_stays = The printed worker cannot be sent; you have hired none of this kind.
+
+## Options
+
+option-sides = Sides of the private buildings
+option-sides-help = Every player uses the same side of each number.
+option-sides-a = Side a
+option-sides-b = Side b
+option-sides-random = At random for each number
+option-neutral_buildings = Neutral buildings
+option-neutral_buildings-help = For a first game they lie in the order of their letters.
+option-neutral_buildings-first_game = As for the first game
+option-neutral_buildings-shuffled = Shuffled
+option-difficulty = Difficulty of the solo game
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+tip-building_space = Empty: no location, costs no step. Anyone may place a private building here.
+tip-private_building = Place it on the trail by an action; opponents who pass it pay you the fee of its hands.
+tip-hand_green = A fee: whoever passes or stops here pays it, except the owner.
+tip-hand_black = { tip-hand_green }
+tip-railroad = Engines move along the track; stations lie at the turnouts.
+tip-turnout = An engine may stop here and its owner may upgrade the station.
+tip-worker_area = Your workers. The first of each row is printed and stays; some slots bring an action at once.
+tip-player_board = Steps, hand cards and certificates you may have, and the discs that raise these limits once placed.
+tip-auxiliary_action = One of them, single, instead of all local actions; or where a building allows it, single or double.
+tip-objective_area = Played objective cards and what you gathered. At the end the cards count what you have.
+tip-hand = At the end of your turn you draw up to your hand limit.
+tip-draw_pile = Which cards are left you may know, their order nobody knows.
+tip-hand_limit = You have this many cards in hand at the end of a turn.
+tip-certificate = { tip-certificate_track }
+tip-temporary_certificate = { tip-certificate_track }
+tip-station = Stop at its turnout, pay the price and place a disc.

@@ -1,8 +1,8 @@
 /** The local actions of the place that is being used, as things to be picked on the board. */
 import type { TableFace } from '../../../board/types'
-import type { Book } from '../book'
+import type { BaseBook } from '../book'
 import { riskOf, slotsOf, type Side } from '../printed'
-import type { Trail } from '../types'
+import type { BaseTrail } from '../types'
 
 export interface Acts {
   node: string
@@ -15,10 +15,12 @@ export interface Acts {
 export const DONE: Side = { word: 'done', target: 'act.done', prices: [], rewards: [] }
 
 /** Null while nothing on the building can be picked. */
-export function actsNow(book: Book, table: TableFace, board: Trail): Acts | null {
+export function actsNow(book: BaseBook, table: TableFace, board: BaseTrail): Acts | null {
   if (table.asked?.kind !== 'act') return null
   const node = String(table.asked.about.node)
   const tile = board.nodes[node]?.tile ?? ''
+  // What is used may lie elsewhere than on the trail.
+  if (!(String(table.asked.about.tile ?? tile) in book.printed.tiles)) return null
   const printed = [...slotsOf(book, tile), riskOf(book, node), [DONE]].flat()
   const known = new Map(printed.map((side) => [side.target, side]))
   const stateOf = (side: Side): string => table.mark(side.target).state

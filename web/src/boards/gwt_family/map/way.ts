@@ -1,7 +1,7 @@
 /** The way a herder would take, exactly as the answer pointed at tells it. */
 import type { Choice, TableFace } from '../../../board/types'
-import type { Book } from '../book'
-import type { Trail } from '../types'
+import type { BaseBook } from '../book'
+import type { BaseTrail } from '../types'
 
 export interface Toll {
   node: string
@@ -19,10 +19,12 @@ export interface Way {
   /** Steps used up; not told where only a branch is chosen. */
   steps: number | null
   fee: number
+  /** Workers sent along for more steps. */
+  cowboys: number
 }
 
 /** The way to the space under the pointer or waiting for its second tap. */
-export function wayShown(book: Book, table: TableFace, board: Trail): Way | null {
+export function wayShown(book: BaseBook, table: TableFace, board: BaseTrail): Way | null {
   const from = board.players[table.you]?.herder
   if (from === undefined) return null
   const marks = Object.keys(book.printed.nodes).map((node) => table.mark(`node.${node}`))
@@ -40,6 +42,7 @@ export function wayOf(choice: Choice, from: string): Way {
     tolls: tolls.filter((toll) => toll.dollars > 0),
     steps: choice.args.steps === undefined ? null : Number(choice.args.steps),
     fee: Number(choice.args.fee ?? 0),
+    cowboys: Number(choice.args.cowboys ?? 0),
   }
 }
 

@@ -2,64 +2,66 @@
 
 from __future__ import annotations
 
-from tablero.core.catalog import Row
+from tablero.core.catalogue import Row
 from tablero.core.printed import plain_sides
 from tablero.core.text.plain import Plain
-from tablero.games.gwt_argentina.cards import (
+from tablero.games.gwt2.cards import (
+    ALL_OBJECTIVES,
     BREED,
     BREEDS,
     CATTLE,
-    CATTLE_STRENGTH,
     CATTLE_VALUE,
     CATTLE_VP,
     COUNTED,
     DEMANDS,
     MASTER_CERTIFICATES,
     MASTER_COUNTS,
-    MASTER_GRAIN,
     MASTER_GROUP,
     MASTER_VP,
     MASTERS,
     OBJECTIVE_PENALTY,
     OBJECTIVE_VP,
-    OBJECTIVES,
     TASKS,
 )
-from tablero.games.gwt_argentina.catalogue import (
+from tablero.games.gwt2.catalogue import (
     ARROWS,
     AUXILIARY,
+    BANDIT_HAND,
+    BANDIT_NODES,
+    BANDITS,
     BUILDERS_NEEDED,
     BUILDING_HANDS,
     BUILDING_VP,
+    CITIES,
+    CITY_BONUS,
+    CITY_CORNERS,
+    CITY_REPEATABLE,
+    CITY_VALUE,
+    CITY_VP,
     CORNERS,
     DATA,
     DISC_CORNERS,
     DISC_COST,
     DISC_GAIN,
-    DISC_STRENGTH,
     DISC_VP,
     DISCS,
     FACES,
-    FARMER_HAND,
-    FARMER_SPACE,
-    FARMER_STRENGTH,
-    FARMERS,
-    GRAIN_SPACES,
-    GRANJERO_PRICE,
+    FOREST,
     HANDS,
+    HAZARD_HAND,
+    HAZARD_VP,
+    HAZARDS,
     JOB_ARROW,
     JOB_COST,
+    LINK_FROM,
+    LINK_VP,
     NEUTRAL_NODES,
     NEUTRALS,
     NODE_KIND,
     NODE_KINDS,
-    NODE_SPECIAL,
+    NODE_RISK,
     NODES,
-    RAMP_FOOT,
-    RAMP_SPACE,
-    RAMPS,
     SPACE_LETTER,
-    SPACE_PESOS,
     STATION_CORNERS,
     STATION_COST,
     STATION_VP,
@@ -67,44 +69,28 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKER_SLOTS,
     WORKERS,
 )
-from tablero.games.gwt_argentina.harbour_facts import city_rows, quay, ship, spots
-from tablero.games.gwt_argentina.harbours import QUAYS, SHIPS
-from tablero.games.gwt_argentina.printed import (
+from tablero.games.gwt2.printed import (
+    ALL_OBJECTIVE_ACTIONS,
     AUX_DOUBLE,
     AUX_SINGLE,
+    BONUS_ACTIONS,
     FACE_ACTIONS,
-    FARMER_ACTION,
+    LINK_ACTIONS,
     MASTER_ACTIONS,
-    OBJECTIVE_ACTIONS,
+    RISK_ACTIONS,
     SLOT_ACTIONS,
-    SPECIAL_ACTIONS,
 )
 from tablero.games.gwt_family.plain import listed
-
-# Rows that are a piece, or a place of one, of their name.
-PIECES = (
-    "trail",
-    "neutral_buildings",
-    "private_buildings",
-    "stations",
-    "station_masters",
-    "objectives",
-    "cattle",
-    "ships",
-    "quays",
-    "discs",
-)
 
 
 def printed() -> Plain:
     return {
-        "tiles": {**farmers(), **buildings()},
+        "tiles": {**bag_tiles(), **buildings()},
         "nodes": {name: node(k) for k, name in enumerate(NODES)},
-        "ramps": {
-            name: {"foot": NODES[RAMP_FOOT[k]], "space": int(RAMP_SPACE[k])}
-            for k, name in enumerate(RAMPS)
-        },
         "stations": {name: station(k) for k, name in enumerate(STATIONS)},
+        "crosses": DATA.rows("crosses")[0].numbers("after"),
+        "cities": {name: city(k) for k, name in enumerate(CITIES)},
+        "links": [link(k) for k in range(len(LINK_FROM))],
         "jobs": [
             {"cost": int(JOB_COST[k]), "arrow": ARROWS[JOB_ARROW[k]]} for k in range(len(JOB_COST))
         ],
@@ -114,24 +100,20 @@ def printed() -> Plain:
             for k, name in enumerate(AUXILIARY)
         },
         "worker_slots": {name: slots(k) for k, name in enumerate(WORKERS)},
-        "granjero_prices": [int(price) for price in GRANJERO_PRICE][1:],
         "cattle": {name: cattle(k) for k, name in enumerate(CATTLE)},
         "prices": [
             {
                 "buys": row.word("buys"),
                 "cards": row.number("cards"),
-                "gauchos": row.number("gauchos"),
-                "pesos": row.number("pesos"),
+                "cowboys": row.number("cowboys"),
+                "money": row.number("dollars"),
             }
             for row in DATA.rows("prices")
         ],
-        "objectives": {name: objective(k) for k, name in enumerate(OBJECTIVES)},
+        "objectives": {name: objective(k) for k, name in enumerate(ALL_OBJECTIVES)},
         "masters": {name: master(k) for k, name in enumerate(MASTERS)},
-        "ships": {name: ship(k) for k, name in enumerate(SHIPS)},
-        "quays": {name: quay(k) for k, name in enumerate(QUAYS)},
-        "spots": spots(),
-        "doubtful": [name for name, row in pieces() if row.is_doubtful()],
-        "unconfirmed": [name for name, row in pieces() if row.is_unconfirmed()],
+        "doubtful": [row.word("id") for row in DATA.rows("private_buildings") if row.is_doubtful()],
+        "unconfirmed": unconfirmed(),
     }
 
 
@@ -142,38 +124,37 @@ def buildings() -> Plain:
         own = k - len(NEUTRALS)
         found[face] = {
             "slots": [plain_sides(sides) for sides in FACE_ACTIONS[k]],
-            "carpinteros": int(BUILDERS_NEEDED[own]) if own >= 0 else 0,
-            "strength": 0,
+            "builders": int(BUILDERS_NEEDED[own]) if own >= 0 else 0,
             "vp": int(BUILDING_VP[own]) if own >= 0 else 0,
             "hands": listed(BUILDING_HANDS[own], HANDS) if own >= 0 else [],
         }
     return found
 
 
-def farmers() -> Plain:
-    return {
-        name: {
-            "slots": [plain_sides(FARMER_ACTION)],
-            "carpinteros": 0,
-            "strength": int(FARMER_STRENGTH[k]),
-            "vp": 0,
-            "hands": [HANDS[FARMER_HAND[k]]],
-        }
-        for k, name in enumerate(FARMERS)
-    }
+def bag_tiles() -> Plain:
+    """Hazards and bandits."""
+    found: Plain = {}
+    for k, name in enumerate(HAZARDS):
+        hands = [HANDS[HAZARD_HAND[k]]]
+        found[name] = {"slots": [], "builders": 0, "vp": int(HAZARD_VP[k]), "hands": hands}
+    for k, name in enumerate(BANDITS):
+        hands = [HANDS[BANDIT_HAND[k]]]
+        found[f"{name}_bandit"] = {"slots": [], "builders": 0, "vp": 0, "hands": hands}
+    return found
 
 
 def node(k: int) -> Plain:
     letters = [
         NEUTRALS[SPACE_LETTER[n]] for n in range(len(NEUTRAL_NODES)) if NEUTRAL_NODES[n] == k
     ]
+    bonus = [BONUS_ACTIONS[n] for n in range(len(BANDIT_NODES)) if BANDIT_NODES[n] == k]
     return {
         "kind": NODE_KINDS[NODE_KIND[k]],
         "next": DATA.rows("trail")[k].words("next"),
         "letter": letters[0] if letters else None,
-        "grain": bool(GRAIN_SPACES >> k & 1),
-        "special": plain_sides(SPECIAL_ACTIONS[NODE_SPECIAL[k]]) if NODE_SPECIAL[k] >= 0 else [],
-        "pesos": int(SPACE_PESOS[FARMER_SPACE[k]]) if FARMER_SPACE[k] >= 0 else 0,
+        "forest": bool(FOREST >> k & 1),
+        "risk": plain_sides(RISK_ACTIONS[NODE_RISK[k]]) if NODE_RISK[k] >= 0 else [],
+        "bonus": plain_sides(bonus[0]) if bonus else [],
     }
 
 
@@ -186,13 +167,31 @@ def station(k: int) -> Plain:
     }
 
 
+def city(k: int) -> Plain:
+    return {
+        "value": int(CITY_VALUE[k]),
+        "corners": CORNERS[CITY_CORNERS[k]],
+        "repeatable": CITY_REPEATABLE[k] != 0,
+        "vp": int(CITY_VP[k]),
+        "bonus": int(CITY_BONUS[k]),
+    }
+
+
+def link(k: int) -> Plain:
+    start = int(LINK_FROM[k])
+    return {
+        "between": [CITIES[start], CITIES[start + 1]],
+        "vp": int(LINK_VP[k]),
+        "action": plain_sides(LINK_ACTIONS[k]),
+    }
+
+
 def disc(k: int) -> Plain:
     return {
         "corners": CORNERS[DISC_CORNERS[k]],
         "cost": int(DISC_COST[k]),
         "gain": int(DISC_GAIN[k]),
         "vp": int(DISC_VP[k]),
-        "strength": int(DISC_STRENGTH[k]),
     }
 
 
@@ -203,17 +202,12 @@ def slots(worker: int) -> list[list[Plain]]:
 
 
 def cattle(k: int) -> Plain:
-    return {
-        "breed": BREEDS[BREED[k]],
-        "value": int(CATTLE_VALUE[k]),
-        "strength": int(CATTLE_STRENGTH[k]),
-        "vp": int(CATTLE_VP[k]),
-    }
+    return {"breed": BREEDS[BREED[k]], "value": int(CATTLE_VALUE[k]), "vp": int(CATTLE_VP[k])}
 
 
 def objective(k: int) -> Plain:
     return {
-        "action": plain_sides(OBJECTIVE_ACTIONS[k]),
+        "action": plain_sides(ALL_OBJECTIVE_ACTIONS[k]),
         "tasks": {task: int(DEMANDS[k][t]) for t, task in enumerate(TASKS) if DEMANDS[k][t]},
         "vp": int(OBJECTIVE_VP[k]),
         "penalty": int(OBJECTIVE_PENALTY[k]),
@@ -224,15 +218,18 @@ def master(k: int) -> Plain:
     return {
         "action": plain_sides(MASTER_ACTIONS[k]),
         "certificates": int(MASTER_CERTIFICATES[k]),
-        "loading_grain": int(MASTER_GRAIN[k]),
-        "per": COUNTED[MASTER_COUNTS[k]],
+        "per": COUNTED[MASTER_COUNTS[k]] if MASTER_COUNTS[k] else None,
         "group": int(MASTER_GROUP[k]),
         "vp": int(MASTER_VP[k]),
     }
 
 
-def pieces() -> list[tuple[str, Row]]:
-    """What a board can tell the provenance of, by the name it draws it under."""
-    named = [(row.word("id"), row) for group in PIECES for row in DATA.rows(group)]
-    jobs = [(f"job_row_{row.number('id')}", row) for row in DATA.rows("job_rows")]
-    return named + jobs + city_rows()
+def unconfirmed() -> list[str]:
+    """What no printed copy has confirmed; the board says so in the tooltip."""
+    groups = ("private_buildings", "cattle", "objectives", "hazards")
+    found = [row.word("id") for group in groups for row in unsure(group)]
+    return found + [f"{row.word('id')}_bandit" for row in unsure("bandits")]
+
+
+def unsure(group: str) -> list[Row]:
+    return [row for row in DATA.rows(group) if row.is_unconfirmed()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.core.catalog import Row
+from tablero.core.catalogue import Row
 from tablero.core.printed import plain_sides
 from tablero.core.text.plain import Plain
 from tablero.games.gwt_argentina.catalogue import BANNERS, CORNERS, DATA

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablero.core.catalog import Catalogue, DataError, Row, parse
+from tablero.core.catalogue import Catalogue, DataError, Row, parse
 
 Stations = Callable[..., Catalogue]
 STATIONS = """

@@ -1,0 +1,102 @@
+"""El Paso on the drawn board alone: no choice is taken from the list. And Sue."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.people import play_to_the_end, start_against_bots, wait_for_turn
+from tests.browser.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
+
+SIZES = {False: {"width": 1440, "height": 900}, True: {"width": 390, "height": 844}}
+
+
+def first_turn(page: Page, touch: bool) -> None:
+    """An objective tile; then building G, its token and its auxiliary action."""
+    pick_any(page, touch)
+    pick(page, "node.neutral_g", touch)
+    pick(page, "act.exchange_token_1", touch)
+    pick(page, "act.aux", touch)
+    pick(page, "aux.dollar", touch)
+    if asked(page) == "act":
+        pick(page, "act.done", touch)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_round_on_the_board_alone(new_page: NewPage, touch: bool) -> None:
+    page = new_page(**SIZES[touch], touch=touch)
+    start_against_bots(page, "gwt_elpaso", 2)
+    first_turn(page, touch)
+    pick(page, "node.el_paso", touch)
+    expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", "post")
+    pick(page, "post.post_5", touch)
+    pick(page, "disc.aux_certificate", touch)
+    expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", "move")
+    if touch:
+        page.get_by_test_id("tab-me").tap()
+    expect(page.locator(f'{BOARD} [data-target^="card."]:visible')).to_have_count(4)
+
+
+def test_the_way_is_drawn_before_the_move(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt_elpaso", 2)
+    first_turn(page, touch=False)
+    ways = told_ways(page)
+    assert any(way.endswith("el_paso") for way in ways.values())
+    for target, way in ways.items():
+        thing(page, target).hover()
+        expect(page.get_by_test_id("way")).to_have_attribute("data-way", way)
+    page.get_by_test_id("ask").hover()
+    expect(page.get_by_test_id("way")).to_have_count(0)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_train_is_used_on_its_card(new_page: NewPage, touch: bool) -> None:
+    page = new_page(**SIZES[touch], touch=touch)
+    start_against_bots(page, "gwt_elpaso", 2)
+    pick_any(page, touch)
+    pick(page, "node.neutral_f", touch)
+    pick(page, "act.train", touch)
+    pick(page, "train.1", touch)
+    while asked(page) == "jokers":
+        pick_any(page, touch)
+    pick(page, "act.tile_objective", touch)
+    expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", "tile")
+
+
+def test_reconstructed_pieces_carry_the_sign(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt_elpaso", 2)
+    for target in ("supply.1", "market.hereford", "post.post_12"):
+        marked = page.locator(f'[data-target="{target}"] .doubt')
+        expect(marked.first).to_be_visible()
+    for target in ("node.neutral_b", "post.post_14", "pile.cowboy"):
+        expect(page.locator(f'[data-target="{target}"] .doubt')).to_have_count(0)
+
+
+@pytest.mark.timeout(600)
+def test_a_game_against_sue(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt_elpaso", 1)
+    strip = page.locator("article", has=page.locator("summary", has_text="Sue"))
+    expect(strip).to_be_visible()
+    strip.locator("summary").click()
+    expect(strip.get_by_role("img", name=re.compile(r"^Sue card \d"))).to_have_count(8)
+    strip.locator("summary").click()
+    play_to_the_end(page)
+    expect(page.get_by_test_id("scores")).to_contain_text("Sue")
+
+
+def test_sue_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(390, 844, touch=True, locale="de-DE")
+    page.goto("/")
+    card = page.get_by_test_id("game-gwt_elpaso")
+    card.locator('label:has(input[value="1"])').tap()
+    card.get_by_test_id("play-bots").tap()
+    wait_for_turn(page)
+    expect(page.locator("#tab-panel .automa")).to_contain_text("Sue")
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0

@@ -1,0 +1,37 @@
+/** All that the shared drawings of the trails need to know of this one. */
+import type { BaseBook } from '../gwt_family/book'
+import { BREEDS, WORKER_COLOURS } from '../gwt_family/breeds'
+import { ABOUT } from './about'
+import ElPaso from './ElPaso.svelte'
+import { GLYPHS } from './glyphs'
+import { MAP } from './places'
+import { PORTRAIT } from './portrait'
+import { PRINTED } from './printed'
+import { VERBS } from './verbs'
+import WorkerCard from './WorkerCard.svelte'
+
+export const BOOK: BaseBook = Object.freeze<BaseBook>({
+  printed: PRINTED,
+  map: MAP,
+  glyphs: GLYPHS,
+  signs: {
+    building: 'house',
+    large_building: 'large_building',
+    disc: 'disc',
+    black_disc: 'black_disc',
+    bonus_tile: 'bonus_tile',
+  },
+  breeds: BREEDS,
+  colours: WORKER_COLOURS,
+  workers: ['cowboy', 'builder', 'engineer', 'joker'],
+  verbs: VERBS,
+  smallKinds: [],
+  about: ABOUT,
+  money: 'dollar',
+  automa: 'sue',
+  Goal: ElPaso,
+  OtherCard: WorkerCard,
+})
+
+/** The same on a phone held upright. */
+export const UPRIGHT: BaseBook = Object.freeze<BaseBook>({ ...BOOK, map: PORTRAIT.map })

@@ -1,0 +1,8 @@
+import type { BoardModule } from '../../board/types'
+import Automa from './Automa.svelte'
+import Board from './Board.svelte'
+import Market from './Market.svelte'
+import Seat from './Seat.svelte'
+import Summary from './Summary.svelte'
+
+export default { whole: true, Board, Seat, Market, Summary, Automa } satisfies BoardModule
