@@ -18,6 +18,7 @@ from tablero.search.net import BadNet, read_net
 from tablero.search.net_guide import NetGuide
 from tablero.search.tree import Tree, nodes_within
 from tests.unit.nets import made_up
+from training import gate
 
 GAME = find("puerto_rico")
 NODES = 10_000
@@ -201,3 +202,11 @@ def test_a_title_that_does_not_tell_what_it_observes_has_no_net() -> None:
     untold = next(game for game in games() if game not in TOLD)
     with pytest.raises(BadNet, match="does not tell"):
         read_net(made_up(GAME), untold)
+
+
+def test_a_gate_plays_a_net_on_every_seat() -> None:
+    trial = gate.Trial("puerto_rico", 2, 7, made_up(GAME), 2, 0.8, "random")
+    won, played = gate.run(trial)
+    assert played == 2
+    assert 0 <= won <= 2
+    assert gate.run(trial) == (won, played)

@@ -50,8 +50,8 @@ class Searcher(Bot):
         self.answered = found[0].answer
         self.heard = 0
         self.draws = int(view.state.draws)
-        ranking = [(edge.answer, edge.mean if spent else edge.prior) for edge in found]
-        return Thought(self.answered, ranking, f"chance to win after {spent} simulations")
+        ranking = [(edge.answer, edge.mean) for edge in found]
+        return Thought(self.answered, ranking, f"chance to win after {spent} simulations", True)
 
     def tree_for(self, view: View, guide: Guide, budget: Budget) -> Tree:
         """The tree as it stands where nothing was drawn and nobody chose since; else a new one."""
