@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from training import gate
 
 from tablero import bots
 from tablero.bots import Budget
@@ -18,7 +19,6 @@ from tablero.search.net import BadNet, read_net
 from tablero.search.net_guide import NetGuide
 from tablero.search.tree import Tree, nodes_within
 from tests.unit.nets import made_up
-from training import gate
 
 GAME = find("puerto_rico")
 NODES = 10_000
