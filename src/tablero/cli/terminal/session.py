@@ -129,7 +129,7 @@ class Session:
         offered = {answer["answer"]: answer for answer in ask["answers"]}
         for answer, value in thought.ranking[:SHOWN]:
             if thought.is_share and value > 0:
-                self.screen.note(self.talk.say("share", share=round(100 * value)))
+                self.screen.note(self.talk.say("share", share=str(round(100 * value))))
             if not thought.is_share or value > 0 or answer == thought.answer:
                 self.screen.explain(ask, offered[answer])
 
