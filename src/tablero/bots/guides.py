@@ -7,14 +7,16 @@ from importlib import resources
 
 from tablero.core.registry import find
 from tablero.search.guide import Guide
-from tablero.search.net import Net, read_net
+from tablero.search.net import BadNet, Net, read_net
 from tablero.search.net_guide import NetGuide
 
 Simulations = dict[str, int]  # by level
 
+# How far each level looks; a net judges a position in microseconds, common sense in milliseconds.
 BY_SENSE: Simulations = {"medium": 12, "hard": 60, "master": 400}
-BY_NET: Simulations = {"medium": 16, "hard": 800, "master": 6400}
-NET_EXPLORATION = 0.5
+BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
+BY_NET: Simulations = {"medium": 16, "hard": 1200, "master": 12000}
+NET_EXPLORATION = 0.4
 
 
 class Searched:
@@ -52,7 +54,10 @@ def net_of(game_id: str) -> Net:
 def _puerto_rico() -> Searched:
     from tablero.bots.puerto_rico.guide import PuertoRicoGuide
 
-    return Searched(PuertoRicoGuide(), {"medium": 40, "hard": 400, "master": 4000})
+    try:
+        return Searched(NetGuide(net_of("puerto_rico"), NET_EXPLORATION), BY_NET)
+    except BadNet:  # made before the observation changed: no reason to stop a table
+        return Searched(PuertoRicoGuide(), BY_ROLES)
 
 
 def _gwt2() -> Searched:
@@ -77,10 +82,6 @@ def _gwt_elpaso() -> Searched:
     from tablero.bots.gwt_family.guide import TrailGuide
 
     return Searched(TrailGuide(sense, judge), BY_SENSE)
-
-
-def by_net(game_id: str) -> Searched:
-    return Searched(NetGuide(net_of(game_id), NET_EXPLORATION), BY_NET)
 
 
 register("puerto_rico", _puerto_rico)
