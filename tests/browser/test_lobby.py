@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+from rigs.harness import Server
 
 from tests.browser.conftest import NewPage
 from tests.browser.test_two_people import open_table
+from tests.server.old_log import OldTable, write
 
 
 def sit_down(page: Page, link: str, name: str) -> None:
@@ -79,3 +82,17 @@ def test_another_game_is_proposed_and_agreed_to(new_page: NewPage) -> None:
         expect(page.get_by_test_id("lobby")).to_have_count(0)
         page.locator('[data-testid="choice"], [data-testid="waiting"]').first.wait_for()
     assert anna.url == boris.url
+
+
+def test_a_table_of_older_rules_says_why_it_is_closed(chromium: Browser, tmp_path: Path) -> None:
+    trail = OldTable("trail", bytes(range(32)), {"name": "Anna"}, {}, title="gwt2", rules=1)
+    fact = {"seat": 0, "kind": "act", "word": "sell", "drawn": [""], "state": "ab"}
+    trail.row(0, "command-1", {"type": "answered", **fact})
+    write(tmp_path / "x.db", trail)
+    with Server(tmp_path, db=f"sqlite:///{tmp_path / 'x.db'}") as server:
+        page = chromium.new_page(base_url=server.url, locale="en-GB")
+        page.goto("/table/trail")
+        expect(page.get_by_test_id("closed")).to_contain_text("version 1 of the rules")
+        expect(page.get_by_test_id("closed")).to_contain_text("act: sell")
+        expect(page.get_by_test_id("closed-log")).to_be_visible()
+        page.close()

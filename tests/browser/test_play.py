@@ -21,7 +21,7 @@ from tests.browser.people import (
     wait_past,
 )
 
-GAMES = ["puerto_rico", "gwt2", "gwt_elpaso"]
+GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 
 
 @pytest.mark.timeout(600)

@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.fingers import pull_sheet_up, start_by_touch, touch, wait_for_question
 from tests.browser.people import offered
 
-GAMES = ["puerto_rico", "gwt2", "gwt_elpaso"]
+GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 WIDTHS = [360, 390, 430]
 # A tick box or radio is as large as its label; a thing drawn in SVG as its invisible hit area.
 TOO_SMALL = """() => {

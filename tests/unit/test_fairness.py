@@ -1,6 +1,7 @@
 """What a record proves, and that one which claims more is called broken."""
 
 import secrets
+from collections.abc import Callable
 
 import pytest
 
@@ -65,6 +66,53 @@ def test_a_finished_record_with_its_seed_is_proven(shared: Match) -> None:
     proof = record.check(record.write(shared, "the-table")).proof
     assert proof.revealed
     assert "of A, C, not pledged before" in proof.sentence()
+
+
+def forged(text: str, change: Callable[[list[str]], list[str]]) -> str:
+    """Lines changed and every mark made to fit: marks have no key, anybody can do that."""
+    lines = change([one.rpartition(" #")[0] for one in text.splitlines()[1:]])
+    return chained("\n".join([record.FIRST_LINE, *(f"{one} #0" for one in lines)]) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "before", "error"),
+    [
+        ("share A " + "77" * 32, "share A", "share A is said twice"),
+        ("seats 4", "seats", "seats is said twice"),
+        ("commitment 2 " + "ab" * 32, "commitment", "commitment is said twice"),
+        ("option open_chips true", "option open_chips", "said twice"),
+        ("winner B", "name A", "'winner' is no line of a record"),
+        ("winner B", "seed", "'winner' is no line of a record"),
+        ("ended nonsense", "ended", "said twice"),
+        ("seed " + "00" * 32, "seed", "said twice"),
+    ],
+)
+def test_what_nobody_checks_is_not_in_a_record(
+    shared: Match, line: str, before: str, error: str
+) -> None:
+    """What is said twice could be read in two ways, and what no line means, as anything."""
+
+    def change(lines: list[str]) -> list[str]:
+        at = next(n for n, one in enumerate(lines) if one.startswith(before))
+        return [*lines[: at + 1], line, *lines[at + 1 :]]
+
+    with pytest.raises(RecordError, match=error):
+        record.check(forged(record.write(shared, "the-table"), change))
+
+
+def test_the_end_of_a_forged_record_is_compared(shared: Match) -> None:
+    text = record.write(shared, "the-table")
+
+    def other_end(lines: list[str]) -> list[str]:
+        return ["ended buildings" if one.startswith("ended") else one for one in lines]
+
+    assert "ended buildings" not in text
+    with pytest.raises(RecordError, match="the game ended by"):
+        record.check(forged(text, other_end))
+    with pytest.raises(RecordError, match="answer after the result"):
+        record.check(forged(text, lambda x: [*x[:-4], x[-3], x[-4], *x[-2:]]))
+    with pytest.raises(RecordError, match="proves nothing"):  # no commitment, yet a seed
+        record.check(forged(text, lambda lines: [x for x in lines if x[:6] != "commit"]))
 
 
 def test_pledges_are_held_to(shared: Match) -> None:

@@ -70,6 +70,8 @@ class Devices:
 
     # -- what is bound --------------------------------------------------------------------------
     async def list_of(self, browser: str) -> wire_people.Devices:
+        if not browser:  # looking needs no cookie, but who has none is nobody
+            return wire_people.Devices([], True, [])
         principal = self.asker(browser).principal
         names, _ = await self._read(self._register.known_as, principal)
         bound = [

@@ -125,12 +125,12 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** How far a turn of several steps has come, over the question of a whole table; draws nothing elsewhere. */
+  Progress?: Component<BoardProps>
   /** Kinds of questions that are asked again and again, and are better answered at once. */
   plans?: Readonly<Record<string, Component<PlanProps>>>
   /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
   weighty?: readonly string[]
-  /** How far a turn of several steps has come, over the question of a whole table; draws nothing elsewhere. */
-  Progress?: Component<BoardProps>
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<BoardProps>
 }

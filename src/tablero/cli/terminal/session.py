@@ -49,7 +49,8 @@ class Session:
                 if seat in self.bots:
                     self.answer(self.chosen_by(self.bots[seat], seat))
                 elif self.auto and self.match.is_forced():
-                    self.answer(self.match.state.answers()[0])
+                    self.match.play_forced(1)
+                    self.tell()
                 else:
                     self.person_answers(seat)
         except (Quit, EOFError, KeyboardInterrupt) as left:
@@ -72,7 +73,12 @@ class Session:
         return bot.think(View(self.match.game, self.match.state, seat), Budget()).answer
 
     def answer(self, answer: int) -> None:
-        events = self.match.play(answer)
+        self.match.play(answer)
+        self.tell()
+
+    def tell(self) -> None:
+        """Bots hear what was answered, and the log tells what came of it."""
+        events = self.match.entries[-1].events
         for seat, bot in self.bots.items():
             bot.hear(bots.heard(self.match.entries[-1], seat))
         viewer = self.viewer()

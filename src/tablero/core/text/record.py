@@ -30,6 +30,9 @@ from tablero.core.text.fairness import (
 
 FIRST_LINE = "tablero record 1"
 MAX_BYTES = 4_000_000
+BY_NAME = {"option", "name", "share", "pledge"}
+HEADER = {"game", "rules", "data", "seats", "table", "commitment"}
+FOOTER = {"scores", "ended", "seed"}
 Outcomes = list[tuple[Stream, int]]
 
 
@@ -203,16 +206,21 @@ class Header:
         self.shares: dict[str, str] = {}
         self.pledges: dict[str, str] = {}
         self.bound: list[str] = []  # what a commitment binds
+        self.said: set[str] = set()
         line = reader.line()
         while line and not line.startswith("setup"):
             reader.check(line)
-            self._take(line)
+            self._take(line, reader)
             line = reader.line()
         self.setup = line
 
-    def _take(self, line: str) -> None:
+    def _take(self, line: str, reader: Reader) -> None:
         key, _, rest = line.partition(" ")
         name, _, value = rest.partition(" ")
+        said = f"{key} {name}" if key in BY_NAME else key
+        if said in self.said:  # whoever reads on would not know which of the two holds
+            raise reader.error(f"{said} is said twice")
+        self.said.add(said)
         if key == "option":
             self.options[name] = value
         elif key == "name":
@@ -221,8 +229,10 @@ class Header:
             self.shares[name] = value
         elif key == "pledge":
             self.pledges[name] = value
-        else:
+        elif key in HEADER:
             self.values[key] = rest
+        else:
+            raise reader.error(f"{key!r} is no line of a record")
         if key not in {"name", "pledge", "share", "commitment"}:
             self.bound.append(line)
 
@@ -272,8 +282,12 @@ def _replay(reader: Reader, match: Match, proof: Proof) -> None:
         head = line.split(" ", 1)[0]
         if not head.isdigit():
             reader.check(line)
+            if head not in FOOTER or head in footer:
+                raise reader.error(f"{head!r} is no line of a record, or is said twice")
             footer[head] = line.partition(" ")[2]
             continue
+        if footer:
+            raise reader.error("an answer after the result")
         words, _, chance = line.partition(" ~ ")
         number, letter, kind, word = words.split(" ")
         state = match.state
@@ -301,7 +315,11 @@ def _check_footer(reader: Reader, match: Match, footer: dict[str, str], proof: P
     scores = " ".join(str(score) for score in match.state.scores())
     if footer.get("scores") != scores:
         raise reader.error(f"the scores are {scores}, not {footer.get('scores', 'missing')}")
+    if footer.get("ended") != match.state.ended_by():
+        raise reader.error(f"the game ended by {match.state.ended_by()}")
     if proof.version == 0:
+        if "seed" in footer:
+            raise reader.error("a seed without a commitment to it proves nothing")
         return
     if "seed" not in footer:
         raise reader.error("the game is over, yet the seed it was committed to is not revealed")

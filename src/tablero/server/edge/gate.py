@@ -27,6 +27,7 @@ METHODS = {*SAFE_METHODS, "POST"}
 OLD_COOKIE = "tablero_browser"
 LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": ","}
 TABLES = ["api", "tables"]
+DEVICE = ["api", "device"]
 LIMITED = {
     **dict.fromkeys(("history", "position", "result", "record", "closed", "log"), "looks_back"),
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
@@ -217,6 +218,8 @@ def steps_of(path: str) -> list[str]:
 
 def limit_of(method: str, steps: list[str]) -> str:
     """The limit of its own that a request has; "" for none."""
+    if steps[:2] == DEVICE:
+        return "seats"
     if steps[:2] != TABLES:
         return ""
     if len(steps) == 2:  # a new table, or the list of one's own: hundreds, made anew each time

@@ -115,10 +115,9 @@ class StartOrder(Order):
 
     def admit(self, table: Table) -> int:
         at_the_table(table, self.asker)
-        missing = table.unrevealed()
-        if not missing:
+        if not table.unrevealed():
             raise Refused("not_open")
-        if table.waiting_since > self.since or set(missing) & set(table.seats_of(self.asker)):
+        if table.waiting_since > self.since:
             raise Refused("too_soon")
         return self.seat
 

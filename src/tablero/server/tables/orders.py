@@ -251,7 +251,7 @@ class TakeOverOrder(Order):
         seat = seat_of(table, self.seat)
         if seat.is_open:
             raise Refused("bad_seats")
-        if table.status == "over":  # who played to the end is not shown as a bot afterwards
+        if table.status != "playing":  # who played to the end is not shown as a bot afterwards
             raise Refused("not_playing")
         if seat.bot or not (seat.away or self.absent):
             raise Refused("seat_present", seat=self.seat)
