@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt_family.asking import Ask
-from tablero.games.gwt_family.moving import Move
+from tablero.games.gwt_family.moving import PHASE_A, Move
 from tablero.games.gwt_family.observe import from_seat, write_counts, write_places
 from tablero.games.gwt_family.rail.fees import Route
 from tablero.games.gwt_family.rail.foresight import COLUMNS
@@ -53,23 +53,29 @@ def write_subject(g: RailTable, out: vec[i64], at: i64) -> None:
     if level < 0:
         return
     top = g.stack[level]
-    if isinstance(top, Ask):
-        out[at] = min(top.n, SUBJECTS - 1)
+    if isinstance(top, Act):
+        out[at + 1] = top.place + 1
+        out[at + 2] = top.used
+        return
     if isinstance(top, Move):
         out[at + 3] = top.reason + 1
         out[at + 4] = top.most
+        if top.reason == PHASE_A:
+            return
     elif isinstance(top, Route):
         out[at + 1] = top.target + 1
         out[at + 3] = top.reason + 1
         out[at + 4] = top.left
         return
-    while level >= 0:
-        frame = g.stack[level]
-        if isinstance(frame, Act):
-            out[at + 1] = frame.place + 1
-            out[at + 2] = frame.used
-            return
+    elif isinstance(top, Ask):
+        out[at] = min(top.n, SUBJECTS - 1)
+    while level > 0:
         level -= 1
+        below = g.stack[level]
+        if isinstance(below, Act):
+            out[at + 1] = below.place + 1
+            out[at + 2] = below.used
+            return
 
 
 def write_trail(g: RailTable, seat: i64, out: vec[i64], at: i64) -> i64:
@@ -80,9 +86,12 @@ def write_trail(g: RailTable, seat: i64, out: vec[i64], at: i64) -> i64:
     for node in range(len(tiles)):
         tile = tiles[node]
         if tile >= first:
-            owner = g.owner_of(tile)
-            if owner >= 0:
-                tile += ((owner - seat + g.seats) % g.seats - owner) * each
+            owner = (tile - first) // each
+            if owner < g.seats:
+                place = owner - seat
+                if place < 0:
+                    place += g.seats
+                tile += (place - owner) * each
         out[at + node] = tile
     return at + len(tiles)
 
