@@ -19,6 +19,8 @@ from tablero.core.rng import FastRng
 from tablero.games.gwt2.cards import N_CATTLE
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_argentina.cards import EXHAUSTION
+from tablero.games.puerto_rico.state import HIDDEN as UNCOUNTED
+from tablero.games.puerto_rico.state import PuertoRico
 from tablero.testkit import conformance, flow
 
 PUERTO_RICO = find("puerto_rico")
@@ -85,8 +87,14 @@ def points_lie_face_down(state: State) -> bool:
 
 
 def position(game: Game, seed: int) -> State:
-    """Late enough that something is hidden; from another game where nobody ships."""
+    """Late enough that something is hidden; from another game where nobody ships.
+
+    Who keeps count knows the points that lie face down; a client that does not must not see them.
+    """
     state = game.seeded(3, seed)
+    if isinstance(state, PuertoRico):
+        for player in state.players:
+            player.seen = int(UNCOUNTED)
     rng = FastRng.seeded(seed)
     while not (points_lie_face_down(state) if game is PUERTO_RICO else state.ply >= 200):
         if state.is_over():

@@ -18,16 +18,15 @@ from tablero.games.gwt_family.table import TrailTable
 class TrailEncoder(Encoder):
     """The table, then each board from the own seat on; boards of empty seats stay 0.
 
-    Tiles and cards are their catalogue numbers plus one. Of a rival's herd the hand is 0 and its
-    cards are counted with the draw pile.
+    Tiles and cards are their catalogue numbers plus one.
     """
 
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         """Write what lies on the table; returns where the boards begin."""
         raise NotImplementedError
 
-    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
-        """Write a board, its hand cards unless they are hidden."""
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
+        """Write a board; of a rival's cards only what is no secret."""
         raise NotImplementedError
 
     def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
@@ -35,7 +34,7 @@ class TrailEncoder(Encoder):
         at = self.write_table(s, seat, out)
         other = seat
         for place in range(g.seats):
-            at = self.write_player(s, other, place > 0 and g.depth > 0, out, at)
+            at = self.write_player(s, other, place > 0, out, at)
             other += 1
             if other == g.seats:
                 other = 0

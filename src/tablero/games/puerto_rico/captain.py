@@ -13,6 +13,7 @@ from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.catalogue import GOODS, LOADING_BONUS, N_GOODS, OWN_SHIP, POWER_OF
 from tablero.games.puerto_rico.state import (
     END_CHIPS,
+    HIDDEN,
     LAST_POINTS_UNASKED,
     NO_GOOD,
     Player,
@@ -85,7 +86,10 @@ def in_question(g: PuertoRico, seat: i64, amount: i64) -> i64:
 
 
 def gain_points(g: PuertoRico, seat: i64, points: i64) -> None:
-    g.players[seat].chips += points
+    player = g.players[seat]
+    player.chips += points
+    if player.seen != HIDDEN:
+        player.seen += points
     g.chips -= points
     if g.chips <= 0:
         g.trigger_end(END_CHIPS, seat)

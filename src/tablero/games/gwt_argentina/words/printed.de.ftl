@@ -35,10 +35,6 @@ per-helped_farmers = je Granjero neben deiner Spielerablage
 
 ## Texte aus dem, was aufgedruckt ist
 
-told-opens = Öffnet die Hilfsaktion „{ $action }“.
-told-opens_double = Öffnet die doppelte Hilfsaktion „{ $action }“.
-told-single = I: { $action }.
-told-double = II: { $action }.
 told-cattle_strength = Stärke { $strength } beim Helfen.
 told-farmer = Braucht Stärke { $strength }. Neben deiner Spielerablage am Ende { COUNT($vp, "victory_point") }.
 told-ship = Braucht Zuchtwert { $value } und { $grain } Getreide.

@@ -35,10 +35,6 @@ per-helped_farmers = per farmer beside your board
 
 ## Texts made from what is printed
 
-told-opens = Opens the auxiliary action “{ $action }”.
-told-opens_double = Opens the double auxiliary action “{ $action }”.
-told-single = I: { $action }.
-told-double = II: { $action }.
 told-cattle_strength = Strength { $strength } when you help farmers.
 told-farmer = Needs strength { $strength }. Beside your board { COUNT($vp, "victory_point") } at the end.
 told-ship = Needs breeding value { $value } and { $grain } grain.

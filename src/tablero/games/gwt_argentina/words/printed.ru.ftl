@@ -35,10 +35,6 @@ per-helped_farmers = за каждого фермера рядом с планш
 
 ## Тексты, составленные из напечатанного
 
-told-opens = Открывает вспомогательное действие «{ $action }».
-told-opens_double = Открывает двойное вспомогательное действие «{ $action }».
-told-single = I: { $action }.
-told-double = II: { $action }.
 told-cattle_strength = Выносливость { $strength }, когда вы помогаете фермерам.
 told-farmer = Нужна выносливость { $strength }. Рядом с планшетом — { COUNT($vp, "victory_point") } в конце.
 told-ship = Нужна племенная ценность { $value } и зерно: { $grain }.

@@ -60,7 +60,7 @@ class ElPasoEncoder(TrailEncoder):
         at = write_counts(g.bonuses, out, at)
         return write_sue(g, out, at)
 
-    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
         g = cast(Table, s)
         p = g.players[seat]
         out[at] = p.money
@@ -80,7 +80,7 @@ class ElPasoEncoder(TrailEncoder):
         at = write_counts(p.posts, out, at)
         hand = p.hand
         deck = p.deck
-        if hidden and seat != g.showing:
+        if rival and g.depth > 0 and seat != g.showing:
             for card in range(N_CARDS):
                 out[at + card] = 0
                 out[at + N_CARDS + card] = deck[card] + hand[card]

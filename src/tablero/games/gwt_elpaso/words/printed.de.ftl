@@ -47,7 +47,6 @@ told-post_points = { COUNT($vp, "victory_point") } je Spielermarker.
 told-post_again = Darf mehrere deiner Spielermarker tragen.
 told-further_cards = Bei jeder Lieferung zählt { COUNT($n, "card") } mehr von einer schon gezählten Rinderart.
 told-points = { COUNT($vp, "victory_point") }.
-told-opens = Öffnet die Hilfsaktion „{ $action }“.
 told-improves = Verbessert die Hilfsaktion zu „{ $action }“.
 told-disc_cost = Kostet { COUNT($cost, "coin") }.
 told-step_limit = Erhöht dein Schrittlimit um 1 und bringt { COUNT($gain, "coin") }.

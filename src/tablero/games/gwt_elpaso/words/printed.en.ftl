@@ -47,7 +47,6 @@ told-post_points = { COUNT($vp, "victory_point") } for each disc.
 told-post_again = May take several of your discs.
 told-further_cards = In every delivery { COUNT($n, "card") } more of a breed already counted.
 told-points = { COUNT($vp, "victory_point") }.
-told-opens = Opens the auxiliary action “{ $action }”.
 told-improves = Improves the auxiliary action to “{ $action }”.
 told-disc_cost = Costs { COUNT($cost, "coin") }.
 told-step_limit = Raises your step limit by 1 and pays { COUNT($gain, "coin") }.

@@ -47,7 +47,6 @@ told-post_points = Победные очки за каждый диск: { $vp }
 told-post_again = Здесь может лежать несколько ваших дисков.
 told-further_cards = При каждой доставке учитывается ещё { COUNT($n, "card") } уже посчитанной породы.
 told-points = Победные очки: { $vp }.
-told-opens = Открывает вспомогательное действие «{ $action }».
 told-improves = Улучшает вспомогательное действие: «{ $action }».
 told-disc_cost = Стоит { COUNT($cost, "coin", form: "acc") }.
 told-step_limit = Повышает лимит шагов на 1 и даёт { COUNT($gain, "coin", form: "acc") }.

@@ -74,3 +74,7 @@ told-permanent_certificates = { COUNT($n, "permanent_certificate") }.
 told-exchange_token = Return it to draw up to { COUNT($n, "card") } and then discard as many.
 told-job_market_token = Whoever fills the job market takes it: { COUNT($vp, "victory_point") }, and everyone else has one last turn.
 told-certificate_limit = Raises your certificate limit to { $n }.
+told-opens = Opens the auxiliary action “{ $action }”.
+told-opens_double = Opens the double auxiliary action “{ $action }”.
+told-single = I: { $action }.
+told-double = II: { $action }.
