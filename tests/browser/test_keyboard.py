@@ -25,7 +25,7 @@ def press_until(page: Page, key: str, selector: str, limit: int = 80) -> None:
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", ["puerto_rico", "gwt_elpaso"])
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt_argentina", "gwt_elpaso"])
 def test_a_whole_game_by_keyboard_only(page: Page, game: str) -> None:
     page.goto("/")
     page.get_by_test_id(f"game-{game}").wait_for()

@@ -14,7 +14,7 @@ from tests.browser.people import answer, offered, start_against_bots, wait_for_t
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(r"\b(?:ui|ask|answer|log|reason|tip|option|score)-[a-z_]+(?:-[a-z_]+)*\b")
 LOCALES = {"en-GB": "Choose", "de-DE": "Wähle", "ru-RU": "Выберите"}
-GAMES = ["puerto_rico", "gwt2", "gwt_elpaso"]
+GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 
 
 def serious_findings(page: Page) -> list[str]:

@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.fingers import pull_sheet_up, start_by_touch, touch, wait_for_question
 from tests.browser.people import offered
 
-GAMES = ["puerto_rico", "gwt2", "gwt_elpaso"]
+GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 WIDTHS = [360, 390, 430]
 # A tick box or radio is as large as its label; a thing drawn in SVG as its invisible hit area.
 TOO_SMALL = """() => {
@@ -57,7 +57,7 @@ def test_a_table_in_play(new_page: NewPage, game: str, width: int) -> None:
     page.get_by_test_id("help-button").tap()
     page.get_by_test_id("help").wait_for()
     check_targets(page, "help")
-    page.get_by_test_id("help").locator("button").last.tap()
+    page.get_by_test_id("help-close").tap()
     for position in range(3):
         for tab in page.locator('[data-testid^="tab-"]').all():
             tab.tap()

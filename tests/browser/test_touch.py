@@ -60,7 +60,7 @@ def look_around(page: Page) -> None:
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", ["puerto_rico", "gwt2", "gwt_elpaso"])
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"])
 def test_a_whole_game_by_touch(new_page: NewPage, game: str) -> None:
     page = new_page(width=390, height=844, touch=True)
     start_by_touch(page, game)

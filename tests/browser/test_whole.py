@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.people import answer, offered, position, start_against_bots, wait_past
 
-TRAILS = ["gwt2", "gwt_elpaso"]
+TRAILS = ["gwt2", "gwt_argentina", "gwt_elpaso"]
 DESKTOPS = [(1440, 900), (1920, 1080)]
 # 1180x820 and 1024x768 are tablets, 720x450 is 1440x900 at 200 % zoom.
 WHOLE = [*DESKTOPS, (1280, 720), (1180, 820)]

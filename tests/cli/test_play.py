@@ -32,6 +32,14 @@ def saved_answers(home: Path) -> int:
     return len(plain["match"]["entries"])
 
 
+def test_what_is_answered_unasked_is_marked(tablero: Run, home: Path) -> None:
+    typed = "1\n0\n2\n3\n" * 80 + "q\n"
+    played(tablero("play", "gwt2", "--seed", "3", "--me", "all", "--auto", stdin=typed))
+    plain = json.loads((home / "games" / "gwt2.json").read_text())
+    marks = [entry[-1] for entry in plain["match"]["entries"]]
+    assert set(marks) == {0, 1}
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_any_title_plays_in_a_hundred_columns(tablero: Run, game: Game) -> None:
     seats = game.seat_counts[-1]
@@ -58,6 +66,11 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
     )
     assert screen.count("already been taken") == 2
     assert "“nonsense” is no choice here" in screen
+
+
+def test_a_hint_tells_the_best_answers_with_the_chance_to_win(tablero: Run) -> None:
+    screen = played(tablero(*NEW, "--me", "all", stdin="h\nq\n"))
+    assert 1 <= screen.count("% chance to win") <= 3
 
 
 def test_whole_game_then_a_good_record(tablero: Run, home: Path) -> None:

@@ -9,10 +9,7 @@ import msgspec
 import pytest
 from rigs.harness import Browser, Server, hear
 
-from tablero.core.match import Match
-from tablero.core.registry import find
-from tablero.core.rng import FastRng
-from tablero.server.minds.bots import PACES_KEPT, Bots, Paces
+from tablero.server.minds.bots import Bots
 from tablero.server.minds.pool import Asked, FairQueue
 from tablero.server.minds.process import Process
 from tablero.server.minds.thinking import Told, make_job
@@ -365,58 +362,3 @@ def test_a_table_of_bots_runs_while_a_socket_listens(server: Server, anna: Brows
         stood = now
     time.sleep(0.5)
     assert anna.see(table)["ply"] == stood
-
-
-# -- what the time of an answer tells --------------------------------------------------------------
-def only_answer(is_forced: bool) -> Match:
-    """A question with one answer: one that all can see, or one that hidden cards leave."""
-    for seed in range(40):
-        match = Match.start(find("gwt2"), 2, None, FastRng.seeded(seed))
-        for number in range(300):
-            answers = match.state.answers()
-            if len(answers) == 1 and match.is_forced() == is_forced:
-                return match
-            match.play(answers[(number * 7 + seed) % len(answers)])
-            if match.is_over():
-                break
-    raise AssertionError("no such question")
-
-
-def test_an_answer_that_hidden_cards_leave_comes_at_the_tables_pace(tables: Tables) -> None:
-    """At once it would say: there was nothing to think about."""
-    table = bot_table(tables, "gwt2", 2, "greedy")
-    hidden, open_ = (with_match(table, only_answer(is_forced)) for is_forced in (False, True))
-    thought: list[bool] = []
-
-    async def go() -> None:
-        bots = Bots(Settings(), CarryOut(tables), lambda _table: [ME])
-        think = bots._pool.ask
-
-        def noted(now: Table) -> Asked:
-            thought.append(now is hidden)
-            return think(now)
-
-        bots._pool.ask = noted  # type: ignore[assignment,method-assign]
-        await bots._choose(open_)
-        assert thought == []
-        await bots._choose(hidden)  # asked like any other question
-        assert thought == [True]
-        bots._paces.note(table.id, 0.6)  # and not answered sooner than the last was
-        began = asyncio.get_running_loop().time()
-        assert hidden.match is not None
-        assert await bots._choose(hidden) == hidden.match.state.answers()[0]
-        assert asyncio.get_running_loop().time() - began >= 0.59
-        await bots.close()
-
-    asyncio.run(go())
-
-
-def test_the_pace_is_that_of_the_last_thought() -> None:
-    paces = Paces()
-    assert paces.left("table", 0.0) == 0
-    paces.note("table", 3.0)
-    assert paces.left("table", 1.0) == 2
-    assert paces.left("table", 5.0) == 0
-    for number in range(2 * PACES_KEPT):
-        paces.note(f"other-{number}", 1.0)
-    assert len(paces._took) == PACES_KEPT

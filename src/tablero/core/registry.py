@@ -35,12 +35,18 @@ def register(game: Game) -> None:
 
 
 def games() -> list[Game]:
-    """All titles, the built-in ones first; others by the entry-point group `tablero.games`.
+    """All titles, the built-in ones first; others by the entry-point group `tablero.games`, by id.
 
     An entry point may also bring the older rules of a title that is here: same id, lower version.
     """
     _load()
-    return list(_games.values())
+    return [_games[name] for name in names()]
+
+
+def names() -> list[str]:
+    """The ids of the titles that were loaded, in the same order whichever came first."""
+    others = sorted(name for name in _games if name not in BUILT_IN)
+    return [*(name for name in BUILT_IN if name in _games), *others]
 
 
 @cache
@@ -61,7 +67,7 @@ def find(name: str, rules: int | None = None) -> Game:
     if name not in _games or (rules is not None and (name, rules) not in _versions):
         games()
     if name not in _games:
-        raise UnknownGame(f"unknown game {name!r}; there are {', '.join(_games)}")
+        raise UnknownGame(f"unknown game {name!r}; there are {', '.join(names())}")
     if rules is None:
         return _games[name]
     if (name, rules) not in _versions:

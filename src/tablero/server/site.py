@@ -60,6 +60,7 @@ class Site:
         self.writer = Writer(self.tables, self._changed, self._warm)
         self.bots = Bots(settings, self.carry_out, self.hub.watchers)
         self._looked: OrderedDict[str, float] = OrderedDict()
+        self._asked_about: set[str] = set()  # tables, at the last look at what others stored
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
         self._name_missing_rules()
@@ -94,8 +95,13 @@ class Site:
                 logger.exception("looking around")
 
     async def _tell_news(self, heard: dict[str, int]) -> None:
-        await self.devices.look_again()
-        newest = await self.read(self.store.newest, list(heard)) if heard else {}
+        wrote = await self.read(self.store.others_wrote)
+        if wrote:
+            await self.devices.look_again()
+        # Who has come since the last look may have come with a table of before it.
+        asked = list(heard if wrote else heard.keys() - self._asked_about)
+        self._asked_about = set(heard)
+        newest = await self.read(self.store.newest, asked) if asked else {}
         for table_id, seq in newest.items():
             if seq > heard[table_id]:
                 with suppress(Refused):  # one frozen table is no reason to skip the others

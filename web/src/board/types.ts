@@ -32,6 +32,8 @@ export interface Mark {
   pointed: boolean
   /** The other player who touched it since my last move. */
   last: number | false
+  /** A lesson waits for it. */
+  lit?: boolean
   choices: readonly Choice[]
   /** What choosing it does, or why it cannot be chosen. */
   note: string
@@ -117,6 +119,8 @@ export interface BoardModule {
    * given, and smaller windows get the narrow drawing.
    */
   whole?: true
+  /** The line drawings of this board by the id of what they stand for, for the key to the icons. */
+  icons?: Readonly<Record<string, string>>
   /** The shared table. */
   Board: Component<BoardProps>
   /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */
@@ -125,12 +129,12 @@ export interface BoardModule {
   Market?: Component<BoardProps>
   /** The one line of figures that is always in sight: money, points, cards. */
   Summary?: Component<SeatProps>
+  /** How far a turn of several steps has come, over the question of a whole table; draws nothing elsewhere. */
+  Progress?: Component<BoardProps>
   /** Kinds of questions that are asked again and again, and are better answered at once. */
   plans?: Readonly<Record<string, Component<PlanProps>>>
   /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
   weighty?: readonly string[]
-  /** How far a turn of several steps has come, over the question of a whole table; draws nothing elsewhere. */
-  Progress?: Component<BoardProps>
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<BoardProps>
 }

@@ -27,13 +27,14 @@ class Stock(TypedDict):
 class Rancher(trail.Rancher):
     """A hand shown for a delivery, and every discard pile, lies open to all.
 
-    `hand_value` is that of a delivery; `crew` are the workers of the worker area.
+    `hand_value`: what the hand brings in a delivery, null as the hand is. `crew` are the workers
+    of the worker area.
     """
 
     sue: bool
     dollars: int
-    hand_value: int | None
     discard: Counts
+    hand_value: int | None
     crew: Counts
     posts: Counts
     objectives: list[str]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -29,6 +29,8 @@ FIRST_ANSWERS = (
     " WHERE (table_id, seat, command_id) IN (VALUES "
 )
 
+PATIENCE = 0.1  # seconds
+
 logger = logging.getLogger("tablero.server")
 
 
@@ -39,13 +41,15 @@ class Journal:
         self._engine = engine
         self._lock = threading.Lock()
         self._connection: PoolProxiedConnection | None = None
+        self._version = -1  # of the database, as this connection last saw others change it
         self._errors: Any = engine.dialect.loaded_dbapi  # the driver's module has them by name
         dialect: Any = engine.dialect
         if not dialect.positional:  # statements are given tuples
             dialect = type(dialect)(paramstyle="format")
+        self._counts = dialect.name == "sqlite"
         self._key = "(?, ?, ?)" if dialect.paramstyle == "qmark" else "(%s, %s, %s)"
         # A writer takes the lock at once: a read lock upgraded later could fail half-way.
-        self._begin = "BEGIN IMMEDIATE" if dialect.name == "sqlite" else "BEGIN"
+        self._begin = "BEGIN IMMEDIATE" if self._counts else "BEGIN"
         self._insert = {
             table: str(sa.insert(table).compile(dialect=dialect))
             for table in (tables, events, sittings, chat, snapshots)
@@ -66,14 +70,29 @@ class Journal:
         wanted = FIRST_ANSWERS + ", ".join([self._key] * len(keys)) + ")"
         values = tuple(value for key in keys for value in key)
         with self._lock:
-            try:
-                with self._speaking() as cursor:
-                    cursor.execute(wanted, values)
-                    found = cursor.fetchall()
-            except NotStored as error:
-                logger.error("the database cannot be read: %s", error)  # noqa: TRY400
-                raise Refused("not_read") from error
+            found = self._ask(wanted, values)
         return {CommandKey(*row[:3]): bytes(row[3]) for row in found}
+
+    def others_wrote(self) -> bool:
+        """Whether anybody has written by another connection since this was last asked."""
+        if not self._counts:
+            return True
+        if not self._lock.acquire(timeout=PATIENCE):
+            return True  # look, rather than wait for the writer
+        try:
+            before, self._version = self._version, self._ask("PRAGMA data_version", ())[0][0]
+            return before != self._version
+        finally:
+            self._lock.release()
+
+    def _ask(self, wanted: str, values: tuple[object, ...]) -> Sequence[Any]:
+        try:
+            with self._speaking() as cursor:
+                cursor.execute(wanted, values)
+                return cursor.fetchall()
+        except NotStored as error:
+            logger.error("the database cannot be read: %s", error)  # noqa: TRY400
+            raise Refused("not_read") from error
 
     # -- writing --------------------------------------------------------------------------------
     def commit(self, batch: Batch) -> set[str]:
@@ -159,6 +178,7 @@ class Journal:
     def _let_go(self) -> None:
         """Give the connection back, which undoes what it had begun; the next call takes another."""
         connection, self._connection = self._connection, None
+        self._version = -1
         if connection is not None:
             connection.close()
 

@@ -238,6 +238,9 @@ class Store:
     def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
         return self._journal.first_answers(keys)
 
+    def others_wrote(self) -> bool:
+        return self._journal.others_wrote()
+
     @contextmanager
     def storing(self) -> Iterator[sa.Connection]:
         try:

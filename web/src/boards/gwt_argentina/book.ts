@@ -83,6 +83,7 @@ export const BOOK: Book = Object.freeze<Book>({
   goods: ['grain'],
   verbs: VERBS,
   smallKinds: ['farmer'],
+  exits: Object.keys(OWN.ramps).map((ramp) => `ramp.${ramp}`),
   about: ABOUT,
   money: 'peso',
   automa: 'pedro',

@@ -9,22 +9,22 @@ function row(name: string, ...points: [number, number][]): Record<string, Point>
 const PLACES: Record<string, Point> = {
   start: { x: 486, y: 1112 },
   neutral_a: { x: 556, y: 1028 },
-  ...row('farmer_green', [640, 962], [706, 950], [772, 946], [838, 952]),
-  bld_green_1: { x: 930, y: 958 },
-  bld_green_2: { x: 1038, y: 976 },
+  ...row('farmer_green', [668, 958], [731, 948], [793, 945], [855, 950]),
+  bld_green_1: { x: 937, y: 958 },
+  bld_green_2: { x: 1045, y: 974 },
   bld_ab_1: { x: 690, y: 1092 },
   bld_ab_2: { x: 810, y: 1098 },
   bld_ab_3: { x: 930, y: 1100 },
-  neutral_b: { x: 1142, y: 1060 },
+  neutral_b: { x: 1151, y: 1060 },
   ...row('farmer_blue', [1190, 966], [1256, 950], [1322, 946], [1388, 954]),
   bld_blue_1: { x: 1480, y: 900 },
-  bld_bc_1: { x: 1254, y: 1096 },
-  bld_bc_2: { x: 1362, y: 1100 },
-  bld_bc_3: { x: 1470, y: 1100 },
+  bld_bc_1: { x: 1259, y: 1096 },
+  bld_bc_2: { x: 1366, y: 1100 },
+  bld_bc_3: { x: 1473, y: 1100 },
   bld_bc_4: { x: 1520, y: 1003 },
   neutral_c: { x: 1508, y: 790 },
   bld_cd_1: { x: 1398, y: 708 },
-  bld_cd_2: { x: 1382, y: 824 },
+  bld_cd_2: { x: 1374, y: 824 },
   neutral_d: { x: 1266, y: 766 },
   neutral_e: { x: 1134, y: 766 },
   bld_ef_1: { x: 1016, y: 700 },
@@ -32,7 +32,7 @@ const PLACES: Record<string, Point> = {
   bld_ef_3: { x: 766, y: 704 },
   bld_orange_1: { x: 1050, y: 862 },
   bld_orange_2: { x: 942, y: 868 },
-  ...row('farmer_orange', [856, 868], [788, 864], [722, 848], [657, 816]),
+  ...row('farmer_orange', [857, 868], [795, 868], [734, 858], [675, 828]),
   neutral_f: { x: 624, y: 734 },
   bld_fg_1: { x: 644, y: 606 },
   bld_fg_2: { x: 754, y: 602 },
@@ -46,7 +46,7 @@ const PLACES: Record<string, Point> = {
 }
 
 const BENDS: Record<string, [number, number][]> = {
-  'neutral_a>farmer_green_1': [[590, 978]],
+  'neutral_a>farmer_green_1': [[606, 968]],
   'neutral_a>bld_ab_1': [[606, 1080]],
   'bld_ab_3>neutral_b': [[1050, 1108]],
   'neutral_b>bld_bc_1': [[1190, 1092]],
@@ -70,9 +70,9 @@ export interface Patch {
 
 /** Soft grounds under the farmers of each area. */
 export const PATCHES: Patch[] = [
-  { kind: 'green', box: [596, 902, 286, 98] },
+  { kind: 'green', box: [624, 902, 274, 98] },
   { kind: 'blue', box: [1146, 902, 284, 106] },
-  { kind: 'orange', box: [614, 774, 286, 136] },
+  { kind: 'orange', box: [636, 782, 264, 130] },
   { kind: 'yellow', box: [806, 442, 624, 82] },
 ]
 
@@ -114,5 +114,5 @@ export const MAP: MapLayout = {
   },
   grounds: GROUNDS,
   goal: 'buenos_aires',
-  corner: '20%',
+  corner: '21%',
 }

@@ -136,6 +136,8 @@ export interface BaseBook {
   readonly automa: string
   /** The space where every way ends, where it is more than its name. */
   readonly Goal?: Component<Box>
+  /** Targets of moves that leave the trail, besides its spaces. */
+  readonly exits?: readonly string[]
   /** What else stands on the tile of a worker, in a square of 40 units. */
   readonly WorkerMark?: Component<{ worker: string }>
   /** What else stands on a cattle card, in a square of 40 units. */

@@ -84,7 +84,7 @@ def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
         "sue": seat == int(g.automa_seat),
         "permanent_certificates": int(p.permanent()),
         "certificate_limit": int(p.certificate_limit()),
-        "hand_value": (int(p.delivery_value()) if is_known or seat == int(g.showing) else None),
+        "hand_value": int(p.delivery_value()) if is_shown else None,
         "crew": {WORKERS[k]: int(p.area[k]) for k in range(int(N_WORKERS))},
         "discs": listed(p.discs, DISCS),
         "auxiliary": {aux: int(p.aux_level(k)) for k, aux in enumerate(AUXILIARY)},

@@ -27,7 +27,8 @@ export interface Way {
 export function wayShown(book: BaseBook, table: TableFace, board: BaseTrail): Way | null {
   const from = board.players[table.you]?.herder
   if (from === undefined) return null
-  const marks = Object.keys(book.printed.nodes).map((node) => table.mark(`node.${node}`))
+  const goals = [...Object.keys(book.printed.nodes).map((node) => `node.${node}`), ...(book.exits ?? [])]
+  const marks = goals.map((goal) => table.mark(goal))
   const pointed = marks.find((mark) => mark.pointed) ?? marks.find((mark) => mark.state === 'chosen')
   const choice = pointed?.choices.find((each) => each.reason === '' && typeof each.args.way === 'string')
   return choice ? wayOf(choice, from) : null

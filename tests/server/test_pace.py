@@ -1,0 +1,79 @@
+"""How soon a bot answers must not tell its hand: single answers come at the table's pace."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablero.core.match import Match
+from tablero.core.registry import find
+from tablero.core.rng import FastRng
+from tablero.server.minds.bots import PACES_KEPT, Bots, Paces
+from tablero.server.minds.pool import Asked
+from tablero.server.settings import Settings
+from tablero.server.storage.store import Store
+from tablero.server.tables.hub import Watcher
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.table import Table
+from tests.server.test_bots import CarryOut, bot_table, with_match
+
+ME = Watcher("me", "10.0.0.1")
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Tables:
+    return Tables(Store(f"sqlite:///{tmp_path / 'pace.db'}"))
+
+
+def only_answer(is_forced: bool) -> Match:
+    """A question with one answer: one that all can see, or one that hidden cards leave."""
+    for seed in range(40):
+        match = Match.start(find("gwt2"), 2, None, FastRng.seeded(seed))
+        for number in range(300):
+            answers = match.state.answers()
+            if len(answers) == 1 and match.is_forced() == is_forced:
+                return match
+            match.play(answers[(number * 7 + seed) % len(answers)])
+            if match.is_over():
+                break
+    raise AssertionError("no such question")
+
+
+def test_an_answer_that_hidden_cards_leave_comes_at_the_tables_pace(tables: Tables) -> None:
+    """At once it would say: there was nothing to think about."""
+    table = bot_table(tables, "gwt2", 2, "greedy")
+    hidden, open_ = (with_match(table, only_answer(is_forced)) for is_forced in (False, True))
+    thought: list[bool] = []
+
+    async def go() -> None:
+        bots = Bots(Settings(), CarryOut(tables), lambda _table: [ME])
+        think = bots._pool.ask
+
+        def noted(now: Table) -> Asked:
+            thought.append(now is hidden)
+            return think(now)
+
+        bots._pool.ask = noted  # type: ignore[assignment,method-assign]
+        await bots._choose(open_)
+        assert thought == []
+        await bots._choose(hidden)  # asked like any other question
+        assert thought == [True]
+        bots._paces.note(table.id, 0.6)  # and not answered sooner than the last was
+        began = asyncio.get_running_loop().time()
+        assert hidden.match is not None
+        assert await bots._choose(hidden) == hidden.match.state.answers()[0]
+        assert asyncio.get_running_loop().time() - began >= 0.59
+        await bots.close()
+
+    asyncio.run(go())
+
+
+def test_the_pace_is_that_of_the_last_thought() -> None:
+    paces = Paces()
+    assert paces.left("table", 0.0) == 0
+    paces.note("table", 3.0)
+    assert paces.left("table", 1.0) == 2
+    assert paces.left("table", 5.0) == 0
+    for number in range(2 * PACES_KEPT):
+        paces.note(f"other-{number}", 1.0)
+    assert len(paces._took) == PACES_KEPT
