@@ -219,7 +219,7 @@ def steps_of(path: str) -> list[str]:
 def limit_of(method: str, steps: list[str]) -> str:
     """The limit of its own that a request has; "" for none."""
     if steps[:2] == DEVICE:
-        return "seats"
+        return "seats" if method == "POST" else "looks_back"
     if steps[:2] != TABLES:
         return ""
     if len(steps) == 2:  # a new table, or the list of one's own: hundreds, made anew each time
