@@ -2,7 +2,8 @@
 
     .venv/bin/python tools/screenshots.py [GAME ...]
 
-Writes docs/pictures/*.png, of the titles named or of all with front page and result. Chromium as for the browser tests (`make browser`).
+Writes docs/pictures/*.png, of the titles named or of all with front page and result.
+Chromium as for the browser tests (`make browser`).
 """
 
 from __future__ import annotations
