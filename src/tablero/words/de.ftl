@@ -54,7 +54,17 @@ ui-seat-open-help = Per Link: Du bekommst einen privaten Link zum Verschicken.
 ui-seat-hotseat-help = An diesem Gerät (Hot Seat): Das Gerät wird weitergereicht; zwischen den Zügen verdeckt ein Vorhang die Karten.
 ui-name = Name
 ui-bot-random = Zufallsbot
+ui-bot-beginner = Anfänger
+ui-bot-easy = Leicht
+ui-bot-shipper = Verschiffer
+ui-bot-builder = Baumeister
+ui-bot-factory = Fabrikant
+ui-bot-rancher = Viehzüchter
+ui-bot-engineer = Ingenieur
 ui-bot-greedy = Gieriger Bot
+ui-bot-medium = Mittel
+ui-bot-hard = Schwer
+ui-bot-master = Meister
 
 ## Zustände
 

@@ -54,7 +54,17 @@ ui-seat-open-help = By link: you get a private link to send.
 ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; between turns a curtain hides the cards.
 ui-name = Name
 ui-bot-random = Random bot
+ui-bot-beginner = Beginner
+ui-bot-easy = Easy
+ui-bot-shipper = Shipper
+ui-bot-builder = Builder
+ui-bot-factory = Factory owner
+ui-bot-rancher = Rancher
+ui-bot-engineer = Engineer
 ui-bot-greedy = Greedy bot
+ui-bot-medium = Medium
+ui-bot-hard = Hard
+ui-bot-master = Master
 
 ## States
 

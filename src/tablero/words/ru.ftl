@@ -54,7 +54,17 @@ ui-seat-open-help = По ссылке: вы получите личную ссы
 ui-seat-hotseat-help = На этом устройстве: игроки передают его друг другу, а между ходами карты скрывает занавес.
 ui-name = Имя
 ui-bot-random = Случайный бот
+ui-bot-beginner = Новичок
+ui-bot-easy = Лёгкий
+ui-bot-shipper = Судовладелец
+ui-bot-builder = Строитель
+ui-bot-factory = Фабрикант
+ui-bot-rancher = Скотовод
+ui-bot-engineer = Машинист
 ui-bot-greedy = Жадный бот
+ui-bot-medium = Средний
+ui-bot-hard = Сильный
+ui-bot-master = Мастер
 
 ## Состояния
 

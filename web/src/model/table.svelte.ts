@@ -128,7 +128,8 @@ export class Table {
   }
 
   async refresh(): Promise<void> {
-    this.#take(await this.#line.table(this.id, this.#seat))
+    const found = await this.#line.table(this.id, this.#seat)
+    if (!this.#closed.signal.aborted) this.#take(found)
   }
 
   /** Fetch the figures around these turns where a reload has lost them, one after the other. */

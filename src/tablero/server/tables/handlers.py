@@ -105,7 +105,7 @@ def _game_info(game: Game) -> wire.GameInfo:
         seats=game.seat_counts,
         options=[wire.GameOption(o.name, o.default, o.choices) for o in game.options],
         stage=game.stage,
-        bots=bots.names(),
+        bots=bots.names(game.id),
         provenance=[
             wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows, p.doubtful)
             for p in game.provenance()
