@@ -38,6 +38,8 @@ def test_the_host_frees_a_seat_gives_it_to_a_bot_and_the_game_starts(new_page: N
     expect(carla.get_by_role("alert")).to_contain_text("has been used")
     anna.get_by_test_id("give-bot-1").click()
     expect(anna.get_by_test_id("invite-1")).to_have_count(0)
+    carla.reload()  # so does the page, once somebody sits there
+    expect(carla.get_by_role("alert")).to_contain_text("has been used")
     sit_down(boris, anna.get_by_test_id("invite-2").input_value(), "Boris")
     # Both browsers tell their shares by themselves, and the game begins.
     for page in (anna, boris):

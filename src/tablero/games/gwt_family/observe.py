@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.core.kinds import Kind
 from tablero.core.sim.encode import Encoder
 from tablero.games.gwt_family.table import TrailTable
 
@@ -52,13 +51,13 @@ def from_seat(g: TrailTable, seat: i64, whose: i64) -> i64:
     return 1 + (whose - seat + g.seats) % g.seats
 
 
-def write_asked(g: TrailTable, kinds: list[Kind], out: vec[i64], at: i64) -> i64:
+def write_asked(g: TrailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
     """1 for the kind of question that waits, 0 for the others."""
-    asked = g.kind()
-    size: i64 = len(kinds)
-    for kind in range(size):
-        out[at + kind] = 1 if kinds[kind] is asked else 0
-    return at + size
+    for kind in range(kinds):
+        out[at + kind] = 0
+    if g.depth > 0:
+        out[at + g.kind().number] = 1
+    return at + kinds
 
 
 def write_counts(counts: vec[i64], out: vec[i64], at: i64) -> i64:

@@ -18,7 +18,7 @@ from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
 from tablero.server.clock import Clock
 from tablero.server.settings import Settings
-from tablero.server.tables import messages, opening, wire
+from tablero.server.tables import lessons, messages, opening, wire
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.errors import Refused
@@ -110,6 +110,7 @@ def _game_info(game: Game) -> wire.GameInfo:
             wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows, p.doubtful)
             for p in game.provenance()
         ],
+        lesson=lessons.steps_of(game.id),
     )
 
 

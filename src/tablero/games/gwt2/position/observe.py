@@ -16,6 +16,7 @@ from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
 from tablero.games.gwt_family.rail import observe as rail
 
+N_KINDS: Final[i64] = len(KINDS)
 OWN_SCALARS: Final[i64] = 15
 
 
@@ -29,7 +30,7 @@ class Gwt2Encoder(TrailEncoder):
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
         at = rail.write_table(g, seat, g.simmental, out)
-        at = write_asked(g, KINDS, out, at)
+        at = write_asked(g, N_KINDS, out, at)
         at = rail.write_trail(g, seat, out, at)
         return rail.write_supplies(g, N_WORKERS, out, at)
 

@@ -27,11 +27,12 @@ from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
 from tablero.games.gwt_family.rail import observe as rail
 
+N_KINDS: Final[i64] = len(KINDS)
 TABLE_SCALARS: Final[i64] = 4  # beside those of the family
 TABLE_SIZE: Final = int(
     rail.TABLE_SCALARS
     + TABLE_SCALARS
-    + len(KINDS)
+    + N_KINDS
     + N_NODES
     + N_FARMER_SPACES
     + N_JOB_ROWS * N_WORKER_TILES
@@ -60,7 +61,7 @@ class ArgentinaEncoder(TrailEncoder):
         out[at + 1] = g.exhaustion
         out[at + 2] = g.arrow
         out[at + 3] = g.ramp + 1
-        at = write_asked(g, KINDS, out, at + TABLE_SCALARS)
+        at = write_asked(g, N_KINDS, out, at + TABLE_SCALARS)
         at = rail.write_trail(g, seat, out, at)
         at = write_counts(g.coins, out, at)
         return rail.write_supplies(g, N_WORKER_TILES, out, at)

@@ -1,0 +1,82 @@
+"""Argentina on the drawn board alone: ramps, ships, the six steps of Buenos Aires, Pedro."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.people import offered, position, start_against_bots, wait_past
+from tests.browser.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
+
+STEPS = ("extra_delivery", "spot", "income", "ship", "disc", "foresight")
+
+
+def pick_on(page: Page, touch: bool) -> None:
+    """Anything on the board; to decline is no place on it, so that comes from the list."""
+    others = ":not([data-target='exchange_tokens'])"
+    if page.locator(f"{BOARD} [data-target][data-state='available']{others}").count():
+        pick_any(page, touch)
+        return
+    before = position(page)
+    row = offered(page).first
+    if touch:
+        row.tap()
+    else:
+        row.click()
+    wait_past(page, before)
+
+
+def arrive(page: Page, touch: bool) -> None:
+    """To Buenos Aires by whatever moves lie open."""
+    for _answer in range(60):
+        if asked(page) == "move" and thing(page, "node.buenos_aires").count():
+            pick(page, "node.buenos_aires", touch)
+        if asked(page) in STEPS:
+            return
+        pick_on(page, touch)
+    raise AssertionError("never came to Buenos Aires")
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_the_six_steps_of_buenos_aires_on_the_board(new_page: NewPage, touch: bool) -> None:
+    size = {"width": 390, "height": 844} if touch else {"width": 1440, "height": 900}
+    page = new_page(**size, touch=touch)
+    start_against_bots(page, "gwt_argentina", 2)
+    pick(page, "node.neutral_h", touch)
+    arrive(page, touch)
+    steps = page.get_by_test_id("steps")
+    seen: list[int] = []
+    while asked(page) in STEPS:
+        now = steps.locator("[aria-current=step]")
+        expect(now).to_have_count(1)
+        label = now.get_attribute("aria-label") or ""
+        seen.append(int(label.split(".")[0]))
+        pick_on(page, touch)
+    assert seen == sorted(seen)
+    assert {3, 4, 5, 6} <= set(seen), "loading and three pairs of foresight"
+    expect(steps).to_have_count(0)
+
+
+def test_the_way_to_a_space_is_drawn_before_the_move(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt_argentina", 2)
+    pick(page, "node.neutral_a", False)
+    while asked(page) != "move":
+        pick_on(page, False)
+    ways = told_ways(page)
+    assert ways
+    for target, way in ways.items():
+        thing(page, target).hover()
+        expect(page.get_by_test_id("way")).to_have_attribute("data-way", way)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_pedro_has_a_place_like_anybody(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(*size, touch=size[0] < 500)
+    start_against_bots(page, "gwt_argentina", 1)
+    if size[0] > 500:
+        strip = page.locator("article", has_text="Pedro")
+        strip.locator("summary").click()
+    expect(page.locator(".automa .doubted").first).to_be_visible()
+    expect(page.locator(".automa", has_text="Pedro").first).to_be_visible()
