@@ -148,9 +148,10 @@ def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
     out[14] = g.options
     out[15] = subject(g)
     at = SCALARS
-    asked = g.kind()
     for kind in range(N_KINDS):
-        out[at + kind] = 1 if KINDS[kind] is asked else 0
+        out[at + kind] = 0
+    if g.depth > 0:
+        out[at + g.kind().number] = 1
     at += N_KINDS
     for role in range(N_ROLES):
         out[at] = min(g.role_doubloons[role], MOST_MONEY)
