@@ -105,6 +105,8 @@ class NetFile:
         if len(data) > MOST_BYTES or not data.startswith(MAGIC):
             raise BadNet("this is no net")
         end = data.find(b"\n", len(MAGIC))
+        if end < 0:
+            raise BadNet("the net ends in its head")
         try:
             head = json.loads(data[len(MAGIC) : end])
         except ValueError:
