@@ -16,8 +16,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-# One group, so that calls between the engine, the games and the bots are direct C calls.
-COMPILED = ("src/tablero/core", "src/tablero/games", "src/tablero/bots")
+# One group, so that calls from the bots down to the engine are direct C calls.
+COMPILED = ("src/tablero/core", "src/tablero/games", "src/tablero/search", "src/tablero/bots")
 # Declarations that are read at run time; mypyc keeps no types of a TypedDict.
 PLAIN = {"shapes.py"}
 # Without the first every call to an exported function goes through a linker stub, never inlined;

@@ -31,6 +31,12 @@ def test_the_host_frees_a_seat_gives_it_to_a_bot_and_the_game_starts(new_page: N
     link.wait_for()
     old = link.input_value()
     sit_down(boris, old, "Boris")
+    boris.get_by_test_id("get-up-1").click()  # and thinks better of it, twice
+    expect(boris.get_by_test_id("get-up-1")).to_have_count(0)
+    expect(boris.get_by_role("alert")).to_have_count(0)
+    expect(link).not_to_have_value(old)
+    old = link.input_value()
+    sit_down(boris, old, "Boris")
     expect(anna.get_by_test_id("lobby-seat-1")).to_contain_text("Boris")
     anna.get_by_test_id("free-1").click()
     expect(boris.get_by_test_id("removed")).to_be_visible()
@@ -38,6 +44,8 @@ def test_the_host_frees_a_seat_gives_it_to_a_bot_and_the_game_starts(new_page: N
     expect(carla.get_by_role("alert")).to_contain_text("has been used")
     anna.get_by_test_id("give-bot-1").click()
     expect(anna.get_by_test_id("invite-1")).to_have_count(0)
+    carla.reload()  # so does the page, once somebody sits there
+    expect(carla.get_by_role("alert")).to_contain_text("has been used")
     sit_down(boris, anna.get_by_test_id("invite-2").input_value(), "Boris")
     # Both browsers tell their shares by themselves, and the game begins.
     for page in (anna, boris):

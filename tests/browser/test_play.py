@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from tablero.core.text import record
 from tests.browser.people import (
-    OFFERED,
     answer,
     is_over,
     offered,
@@ -73,7 +72,7 @@ def replay(page: Page) -> None:
 def test_the_board_itself_can_be_clicked(page: Page, game: str) -> None:
     start_against_bots(page, game)
     before = position(page)
-    target = page.locator('svg [data-state="available"], .board [data-state="available"]').first
+    target = page.locator('main [data-target][data-state="available"]').first
     target.click()
     anyway = page.get_by_test_id("end-anyway")
     if anyway.count():
@@ -84,15 +83,15 @@ def test_the_board_itself_can_be_clicked(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_takes_the_draft_back(page: Page, game: str) -> None:
     start_against_bots(page, game)
+    draftable = offered(page).filter(has_not=page.locator(".oneway"))
     for _turn in range(30):
-        draftable = page.locator(f"{OFFERED}:not(:has(.oneway))")
         if draftable.count():
             break
         answer(page)
     assert not is_over(page)
     shown = offered(page).all_inner_texts()
     before = position(page)
-    page.locator(f"{OFFERED}:not(:has(.oneway))").first.click()
+    draftable.first.click()
     wait_past(page, before)
     expect(page.get_by_test_id("chip").first).to_be_visible()
     before = position(page)

@@ -57,7 +57,7 @@ def test_a_table_in_play(new_page: NewPage, game: str, width: int) -> None:
     page.get_by_test_id("help-button").tap()
     page.get_by_test_id("help").wait_for()
     check_targets(page, "help")
-    page.get_by_test_id("help").locator("button").last.tap()
+    page.get_by_test_id("help-close").tap()
     for position in range(3):
         for tab in page.locator('[data-testid^="tab-"]').all():
             tab.tap()

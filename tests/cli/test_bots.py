@@ -30,13 +30,23 @@ def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:
 def thought(game: Game, state: State, name: str, seed: int) -> Thought:
     seat = state.current_player()
     bot = bots.find(name, seed).sit(game, seat)
-    return bot.think(View(game, state, seat), Budget())
+    return bot.think(View(game, state, seat), Budget(simulations=3))
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("name", bots.names())
+# Points lie face down there, but all saw who took them: to who keeps count nothing is hidden.
+NOTHING_HIDDEN = {"puerto_rico"}
+
+
+BOTS = [
+    pytest.param(game, name, id=f"{game.id}-{name}")
+    for game in games()
+    for name in bots.names(game.id)
+]
+
+
+@pytest.mark.parametrize(("game", "name"), BOTS)
 def test_thoughts_are_legal_and_repeatable(game: Game, name: str) -> None:
-    for state in positions(game, game.seat_counts[-1], 4, 23):
+    for state in positions(game, game.seat_counts[-1], 4, 41):
         first, again = (thought(game, state, name, 8) for _time in range(2))
         assert first.answer in state.answers()
         assert (first.answer, first.ranking) == (again.answer, again.ranking)
@@ -53,17 +63,16 @@ def test_a_ranking_holds_every_answer_the_best_first(game: Game) -> None:
         assert found.note
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize(("game", "name"), BOTS)
 def test_no_thought_depends_on_hidden_cards(game: Game, name: str) -> None:
     """Twins differ only in what the seat cannot know: answer, values and note are the same."""
     differed = 0
-    for number, state in enumerate(positions(game, game.seat_counts[-1], 5, 13)):
+    for number, state in enumerate(positions(game, game.seat_counts[-1], 5, 37)):
         twin = View(game, state, state.current_player()).determinise(FastRng.seeded(number))
         differed += game.digest(twin) != game.digest(state)
         one, two = thought(game, state, name, 2), thought(game, twin, name, 2)
         assert (one.answer, one.ranking, one.note) == (two.answer, two.ranking, two.note)
-    assert differed
+    assert (differed == 0) == (game.id in NOTHING_HIDDEN)
 
 
 def test_thinking_does_not_move_the_game() -> None:

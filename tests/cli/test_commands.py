@@ -140,6 +140,15 @@ def test_arena_balances_seats(tablero: Run) -> None:
     assert low <= best["share"] <= high
 
 
+def test_arena_seats_one_among_copies_of_another(tablero: Run) -> None:
+    asked = ("arena", "puerto_rico", "--players", 3, "--games", 6, "--bots", "easy")
+    report = told(tablero(*asked, "--against", "random", "--json"))
+    seats = {bot["bot"]: bot["seat_games"] for bot in report["bots"]}
+    assert seats == {"easy": 6, "random": 12}
+    at_once = told(tablero(*asked, "--against", "random", "--processes", 2, "--json"))
+    assert at_once["bots"] == report["bots"]
+
+
 def test_check_data_finds_no_fault(tablero: Run) -> None:
     report = told(tablero("check-data", "--json"))
     assert report["faults"] == 0

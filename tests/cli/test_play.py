@@ -68,6 +68,11 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
     assert "“nonsense” is no choice here" in screen
 
 
+def test_a_hint_tells_the_best_answers_with_the_chance_to_win(tablero: Run) -> None:
+    screen = played(tablero(*NEW, "--me", "all", stdin="h\nq\n"))
+    assert 1 <= screen.count("% chance to win") <= 3
+
+
 def test_whole_game_then_a_good_record(tablero: Run, home: Path) -> None:
     report = json.loads(played(tablero(*NEW, "--auto", "--json", stdin="1\n0\n2\n3\n" * 600)))
     assert report["over"]

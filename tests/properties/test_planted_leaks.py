@@ -18,10 +18,14 @@ from tablero.core.registry import find
 from tablero.core.rng import FastRng
 from tablero.games.gwt2.cards import N_CATTLE
 from tablero.games.gwt2.state import Table
+from tablero.games.gwt_argentina.cards import EXHAUSTION
+from tablero.games.puerto_rico.state import HIDDEN as UNCOUNTED
+from tablero.games.puerto_rico.state import PuertoRico
 from tablero.testkit import conformance, flow
 
 PUERTO_RICO = find("puerto_rico")
 GWT2 = find("gwt2")
+ARGENTINA = find("gwt_argentina")
 Leak = Callable[[State], object]
 
 
@@ -58,6 +62,10 @@ def worth_of_hand(true: State) -> object:
     return [int(player.herd_value()) for player in cast(Table, true).players]
 
 
+def holds_exhaustion(true: State) -> object:
+    return [int(player.hand[EXHAUSTION]) > 0 for player in cast(Table, true).players]
+
+
 LEAKS: list[tuple[Game, Leak]] = [
     (PUERTO_RICO, rival_chips),
     (PUERTO_RICO, rival_score),
@@ -67,6 +75,10 @@ LEAKS: list[tuple[Game, Leak]] = [
     (GWT2, rival_draw_pile),
     (GWT2, holds_objective),
     (GWT2, worth_of_hand),
+    (ARGENTINA, rival_hand),
+    (ARGENTINA, rival_draw_pile),
+    (ARGENTINA, holds_exhaustion),
+    (ARGENTINA, worth_of_hand),
 ]
 
 
@@ -75,8 +87,14 @@ def points_lie_face_down(state: State) -> bool:
 
 
 def position(game: Game, seed: int) -> State:
-    """Late enough that something is hidden; from another game where nobody ships."""
+    """Late enough that something is hidden; from another game where nobody ships.
+
+    Who keeps count knows the points that lie face down; a client that does not must not see them.
+    """
     state = game.seeded(3, seed)
+    if isinstance(state, PuertoRico):
+        for player in state.players:
+            player.seen = int(UNCOUNTED)
     rng = FastRng.seeded(seed)
     while not (points_lie_face_down(state) if game is PUERTO_RICO else state.ply >= 200):
         if state.is_over():
@@ -119,7 +137,7 @@ def caught(game: Game, seeds: range) -> int:
     return found
 
 
-@pytest.mark.parametrize("game", [PUERTO_RICO, GWT2], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [PUERTO_RICO, GWT2, ARGENTINA], ids=lambda game: game.id)
 def test_honest_views_pass(game: Game) -> None:
     assert caught(game, range(5)) == 0
 
@@ -143,27 +161,35 @@ def a_foresight_with_one_tile(state: State) -> bool:
     return state.kind().name == "foresight"
 
 
-ANSWERED = [every_forced_answer, the_end_of_a_visit, a_foresight_with_one_tile]
+ANSWERED = [
+    (GWT2, every_forced_answer),
+    (GWT2, the_end_of_a_visit),
+    (GWT2, a_foresight_with_one_tile),
+    (ARGENTINA, every_forced_answer),
+    (ARGENTINA, the_end_of_a_visit),
+]
 
 
-def flow_is_caught(every: int = 3) -> bool:
+def flow_is_caught(game: Game, every: int = 3) -> bool:
     """Whether the flow check finds something in a few random games."""
     for seed in range(6):
-        state = GWT2.seeded(3, seed)
+        state = game.seeded(3, seed)
         rng = FastRng.seeded(seed)
         while not state.is_over():
             if state.ply % every == 0:
                 try:
-                    flow.check_flow(GWT2, state, "planted", seed + int(state.ply))
+                    flow.check_flow(game, state, "planted", seed + int(state.ply))
                 except AssertionError:
                     return True
             state.play(conformance.choose(state, rng))
     return False
 
 
-@pytest.mark.parametrize("answers_itself", ANSWERED, ids=lambda item: item.__name__)
+@pytest.mark.parametrize(
+    ("game", "answers_itself"), ANSWERED, ids=lambda item: getattr(item, "__name__", "")
+)
 def test_a_question_that_answers_itself_is_caught(
-    answers_itself: Callable[[State], bool], monkeypatch: pytest.MonkeyPatch
+    game: Game, answers_itself: Callable[[State], bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The only answer is played inside the turn, whether a hand made it the only one or not."""
     honest = flow.play
@@ -176,19 +202,23 @@ def test_a_question_that_answers_itself_is_caught(
         return events, was_shown
 
     monkeypatch.setattr(flow, "play", hasty)
-    assert flow_is_caught()
+    assert flow_is_caught(game)
 
 
-def test_a_draw_told_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", [GWT2, ARGENTINA], ids=lambda game: game.id)
+def test_a_draw_told_to_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def talkative(state: State, watcher: int, events: list[Event]) -> list[object]:
         told: list[object] = [event.plain(watcher, True) for event in events]
         return [state.current_player(), *told]
 
     monkeypatch.setattr(flow, "shown", talkative)
-    assert flow_is_caught()
+    assert flow_is_caught(game)
 
 
-def test_a_kind_wrongly_called_public_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kind in GWT2.kinds:
+@pytest.mark.parametrize("game", [GWT2, ARGENTINA], ids=lambda game: game.id)
+def test_a_kind_wrongly_called_public_is_caught(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for kind in game.kinds:
         monkeypatch.setattr(kind, "public", True)
-    assert flow_is_caught()
+    assert flow_is_caught(game)

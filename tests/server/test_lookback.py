@@ -8,7 +8,7 @@ from rigs.harness import Browser, Server
 from rigs.play import ME, create, next_move
 
 from tablero.core.text import record
-from tablero.server.storage.lookback import IN_LINE, LookingBack
+from tablero.server.storage.lookback import BROWSERS, IN_LINE, LookingBack
 from tablero.server.storage.store import Store
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
@@ -111,3 +111,36 @@ def test_history_and_positions_over_the_wire(server: Server, anna: Browser) -> N
     assert len(anna.get(f"/api/tables/{table}/history").json()) == 5
     assert anna.get(f"/api/tables/{table}/position/2").json()["ply"] == 2
     assert anna.get(f"/api/tables/{table}/record").json()["code"] == "game_running"
+
+
+def test_addresses_take_turns_and_each_waits_in_its_own_line(finished: tuple[Store, Table]) -> None:
+    """Visitors without a cookie are many: who floods from one address holds up that one alone."""
+    store, table = finished
+    order: list[str] = []
+
+    async def ask(looking: LookingBack, who: Asker) -> None:
+        await looking.position(who, table, 5, 0)
+        order.append(who.address)
+
+    async def go() -> None:
+        looking = LookingBack(store)
+        flood = [Asker("", address="192.0.2.1")] * IN_LINE
+        flood += [Asker(f"cookie-{number}", address="192.0.2.1") for number in range(3 * IN_LINE)]
+        many = [asyncio.create_task(ask(looking, who)) for who in flood]
+        await asyncio.sleep(0)
+        quiet = [
+            asyncio.create_task(ask(looking, Asker("", address=f"198.51.100.{number}")))
+            for number in range(3)
+        ]
+        await asyncio.gather(*many, *quiet)
+        assert {order.index(f"198.51.100.{number}") for number in range(3)} <= set(range(5))
+        flood += [Asker(f"more-{number}", address="192.0.2.1") for number in range(BROWSERS)]
+        crowd = [asyncio.create_task(ask(looking, who)) for who in flood]
+        outcomes = await asyncio.gather(*crowd, return_exceptions=True)
+        refused = [one for one in outcomes if isinstance(one, Refused)]
+        assert {one.code for one in refused} == {"too_many"}
+        assert len(refused) == BROWSERS - 1
+        assert not looking._lines, "nobody waits, nothing is kept"
+        looking.close()
+
+    asyncio.run(go())

@@ -171,7 +171,10 @@ def test_who_leaves_may_have_a_bot_play_on(anna: Browser, boris: Browser) -> Non
     table = made["table"]
     boris.join(table, made["invites"]["1"], "Boris")
     careless = boris.post(f"/api/tables/{table}/leave", {"seat": 1, "bot": "random"})
-    assert careless.json() == {"code": "unknown_bot", "args": {"names": ["greedy"]}}
+    assert careless.json() == {
+        "code": "unknown_bot",
+        "args": {"names": ["greedy", "medium", "hard"]},
+    }
     boris.post(f"/api/tables/{table}/leave", {"seat": 1, "bot": "greedy"})
     seat = anna.see(table)["seats"][1]
     assert (seat["kind"], seat["bot"], seat["away"]) == ("bot", "greedy", True)

@@ -35,6 +35,24 @@ def test_worlds_that_look_the_same_are_observed_the_same(game: Game) -> None:
             state.play(int(pick_offered(state, rng)))
 
 
+@pytest.mark.parametrize(
+    "game", [game for game in ENCODED if game.encoder and game.encoder.schema], ids=lambda g: g.id
+)
+def test_every_number_is_what_the_schema_says(game: Game) -> None:
+    assert game.encoder is not None
+    schema = game.encoder.schema
+    assert len(schema) == game.encoder.size
+    assert len({(one.group, one.name, one.seat) for one in schema}) == len(schema)
+    for seats in game.seat_counts:
+        for seed in range(3):
+            state, rng = game.seeded(seats, seed), chooser(seed)
+            while not state.is_over():
+                state.play(int(pick_offered(state, rng)))
+                for number, value in zip(schema, observation(game, state, 0), strict=True):
+                    assert number.fits(value), (number.group, number.name, number.seat, value)
+                    assert number.seat < int(state.seats) or value == 0
+
+
 @pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
 def test_observations_tell_positions_apart(game: Game) -> None:
     state, rng = game.seeded(game.seat_counts[-1], 12), chooser(12)

@@ -111,6 +111,63 @@ def test_one_corrected_row_is_one_edit(
         assert after[f"tip {lang}"] in (client / f"{lang}.ftl").read_text("utf-8")
 
 
+TIPS = """
+import sys
+from tablero.words import LANGUAGES, Speaker
+for lang in LANGUAGES:
+    print(Speaker(lang, sys.argv[1]).say(sys.argv[2]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("title", "key", "file", "edit", "figure"),
+    [
+        (
+            "gwt2",
+            "tip-job_market_token",
+            "gwt2/scoring.py",
+            ("TOKEN_POINTS: Final", "= 2", "= 37"),
+            (2, 37),
+        ),
+        (
+            "gwt_argentina",
+            "tip-exhaustion",
+            "gwt_argentina/data/cattle.yaml",
+            ("{id: exhaustion,", "vp: -2", "vp: -37"),
+            (2, 37),
+        ),
+        (
+            "gwt_elpaso",
+            "tip-el_paso",
+            "gwt_elpaso/el_paso/arrival.py",
+            ("INCOME: Final", "= 5", "= 37"),
+            (5, 37),
+        ),
+        (
+            "puerto_rico",
+            "tip-customs_house",
+            "puerto_rico/scoring.py",
+            ("CHIPS_FOR_A_POINT: Final", "= 4", "= 37"),
+            (4, 37),
+        ),
+    ],
+)
+def test_sentences_take_figures_of_the_rules_from_where_they_are_counted(
+    tmp_path: Path,
+    title: str,
+    key: str,
+    file: str,
+    edit: tuple[str, str, str],
+    figure: tuple[int, int],
+) -> None:
+    old, new = figure
+    source = copied(tmp_path / "src", file, *edit)
+    said, says = (run(path, "-c", TIPS, title, key) for path in (ROOT / "src", source))
+    for before, after in zip(said.splitlines(), says.splitlines(), strict=True):
+        assert old in figures(before), before
+        assert new in figures(after), after
+
+
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [

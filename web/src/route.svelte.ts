@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string; seat: number | null; invite: string }
   | { screen: 'replay'; table: string }
+  | { screen: 'learn'; game: string }
+  | { screen: 'rules'; game: string }
   | { screen: 'lab'; game: string }
   | { screen: 'device'; token: string }
   | { screen: 'lost' }
@@ -14,6 +16,8 @@ export function parse(url: URL): Route {
   const [first, second, third] = parts
   if (first === undefined) return { screen: 'home' }
   if (first === 'new') return { screen: 'new', game: second ?? '' }
+  if (first === 'learn' && second) return { screen: 'learn', game: second }
+  if (first === 'rules' && second) return { screen: 'rules', game: second }
   if (first === 'lab' && second) return { screen: 'lab', game: second }
   if (first === 'table' && second && third === 'replay') return { screen: 'replay', table: second }
   if (first === 'table' && second) {

@@ -1,4 +1,4 @@
-// Scripts before any board, gzipped: all but the drawn boards and the words, which come on demand.
+// Scripts before any board, gzipped: all but the drawn boards, the words and the rules, which come on demand.
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
@@ -6,7 +6,7 @@ const OUT = new URL('../../src/tablero/static/', import.meta.url)
 const BOARDS = new URL('../src/boards/', import.meta.url)
 const LIMIT = 200_000
 const boards = readdirSync(BOARDS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-const onDemand = new RegExp(`^(${[...boards.map((board) => board.name), 'en', 'ru', 'de'].join('|')})-`)
+const onDemand = new RegExp(`^(${[...boards.map((board) => board.name), 'en', 'ru', 'de', 'RULES', 'lessons'].join('|')})[-.]`)
 
 const gzipped = (name) => gzipSync(readFileSync(new URL(name, OUT))).length
 const total = (names) => names.reduce((sum, name) => sum + gzipped(`assets/${name}`), 0)

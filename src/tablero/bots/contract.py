@@ -41,11 +41,19 @@ class Budget:
 class Thought:
     """An answer and why: every answer with its value, best first, and a note for people.
 
-    Values compare the answers of one question with each other and mean nothing else.
+    Values compare the answers of one question with each other and mean nothing else, unless
+    `is_share` says that they are chances to win; 0 then also stands for "not looked into".
     """
 
-    def __init__(self, answer: int, ranking: Ranking | None = None, note: str = "") -> None:
+    def __init__(
+        self,
+        answer: int,
+        ranking: Ranking | None = None,
+        note: str = "",
+        is_share: bool = False,
+    ) -> None:
         self.answer = answer
+        self.is_share = is_share
         self.ranking: Ranking = ranking if ranking is not None else []
         self.note = note
 

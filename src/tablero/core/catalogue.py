@@ -12,6 +12,8 @@ import json
 from importlib.resources import files
 
 import yaml
+from librt.vecs import vec
+from mypy_extensions import i64
 
 PRINTED_COPY = "printed_copy"
 SOURCES = (
@@ -220,6 +222,32 @@ class Catalogue:
 
     def has_doubt(self, groups: list[str]) -> bool:
         return any(row.is_doubtful() for group in groups for row in self.rows(group))
+
+    # -- a column of a group: what each of its rows has under a key -----------------------------
+    def ids(self, group: str) -> list[str]:
+        return [row.word("id") for row in self.rows(group)]
+
+    def texts(self, group: str, key: str) -> list[str]:
+        """The word of each row, an empty one where it says nothing."""
+        return [row.word(key) if row.has(key) else "" for row in self.rows(group)]
+
+    def numbers(self, group: str, key: str, default: int | None = None) -> vec[i64]:
+        return vec[i64]([row.number(key, default) for row in self.rows(group)])
+
+    def choices(self, group: str, key: str, known: list[str]) -> vec[i64]:
+        return vec[i64]([row.choice(key, known) for row in self.rows(group)])
+
+    def choices_or_none(self, group: str, key: str, known: list[str]) -> vec[i64]:
+        """-1 where a row says nothing."""
+        rows = self.rows(group)
+        return vec[i64]([row.choice(key, known) if row.has(key) else -1 for row in rows])
+
+    def flags(self, group: str, key: str) -> vec[i64]:
+        return vec[i64]([1 if row.flag(key) else 0 for row in self.rows(group)])
+
+    def mask(self, group: str, key: str) -> int:
+        """The rows with this flag, one bit each."""
+        return sum(1 << k for k, row in enumerate(self.rows(group)) if row.flag(key))
 
     def unread(self) -> list[str]:
         """What stands in the data and nobody looks at: files, and keys of rows."""

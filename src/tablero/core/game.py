@@ -70,9 +70,10 @@ class Game:
     encoder: Encoder | None = None  # for learners; a title may do without
 
     def number_actions(self) -> None:
-        """Give each decision kind its place in the flat action space."""
+        """Give each decision kind its number and its place in the flat action space."""
         offset = 0
-        for kind in self.kinds:
+        for number, kind in enumerate(self.kinds):
+            kind.number = number
             kind.offset = offset
             offset += kind.space
 

@@ -59,6 +59,7 @@ class Kind:
         self.first_aside: i64 = len(words) - asides if asides > 0 else NO_ASIDES
         self.roles = [declared.get(word, DEED) for word in words[: len(words) - asides]]
         self.roles += [ASIDE] * asides
+        self.number: i64 = 0  # its place among the title's kinds
         self.offset = 0  # first action id of this kind in the title's flat action space
 
     @property

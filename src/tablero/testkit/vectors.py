@@ -128,13 +128,13 @@ def read_text(name: str, raw: bytes) -> list[Vector]:
 def _play(game: Game, shared: dict[str, object], vector: dict[str, object]) -> list[str]:
     steps = _steps(vector)
     # Staged before the table is laid, so that a new one draws from it too.
-    rng = StagedRng(_chance(game, steps[0].get("chance")), FastRng.seeded(_seed(vector)))
-    state = _given(game, shared, vector, rng)
+    rng = StagedRng(chance_staged(game, steps[0].get("chance")), FastRng.seeded(_seed(vector)))
+    state = position_given(game, shared, vector, rng)
     lines: list[str] = []
     for number, step in enumerate(steps, 1):
         where = f"step {number}: " if len(steps) > 1 else ""
         if number > 1:
-            stage(state, _chance(game, step.get("chance")))
+            stage(state, chance_staged(game, step.get("chance")))
         scene = Scene(game, state)
         for item in _list(step.get("when", []), "when"):
             scene = _answer(scene, item, where)
@@ -166,7 +166,10 @@ def _steps(vector: dict[str, object]) -> list[dict[str, object]]:
     return steps
 
 
-def _given(game: Game, shared: dict[str, object], vector: dict[str, object], rng: Rng) -> State:
+def position_given(
+    game: Game, shared: dict[str, object], vector: dict[str, object], rng: Rng
+) -> State:
+    """The position a vector begins at; what the file says for all of them stands in `shared`."""
     seats = vector.get("seats", shared.get("seats", game.seat_counts[0]))
     if type(seats) is not int:
         raise ValueError(f"seats is {seats!r}, not a number")
@@ -227,7 +230,7 @@ def _number(scene: Scene, word: str, expected: dict[str, object], asked: str) ->
         raise ValueError(f"{asked}{error} (offered: {' '.join(scene.legal()) or 'none'})") from None
 
 
-def _chance(game: Game, plain: object) -> dict[str, list[int]]:
+def chance_staged(game: Game, plain: object) -> dict[str, list[int]]:
     """`{stream: [outcome, ..]}`, outcomes as words."""
     staged: dict[str, list[int]] = {}
     for name, words in _mapping(plain if plain is not None else {}, "chance").items():

@@ -54,7 +54,17 @@ ui-seat-open-help = Per Link: Du bekommst einen privaten Link zum Verschicken.
 ui-seat-hotseat-help = An diesem Gerät (Hot Seat): Das Gerät wird weitergereicht; zwischen den Zügen verdeckt ein Vorhang die Karten.
 ui-name = Name
 ui-bot-random = Zufallsbot
+ui-bot-beginner = Anfänger
+ui-bot-easy = Leicht
+ui-bot-shipper = Verschiffer
+ui-bot-builder = Baumeister
+ui-bot-factory = Fabrikant
+ui-bot-rancher = Viehzüchter
+ui-bot-engineer = Ingenieur
 ui-bot-greedy = Gieriger Bot
+ui-bot-medium = Mittel
+ui-bot-hard = Schwer
+ui-bot-master = Meister
 
 ## Zustände
 
@@ -256,7 +266,7 @@ ui-replay-secret = Länge und Ergebnis bleiben bis zum Ende verborgen.
 
 ## Hilfe
 
-ui-help = Tasten und Einstellungen
+ui-help = Regeln, Einstellungen, Tasten
 ui-settings = Einstellungen
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
@@ -289,12 +299,77 @@ ui-key-board = sagen, was auf dem Plan liegt
 ui-key-zoom = Karte näher, weiter weg, ganz zeigen
 ui-key-space = alle Bewegungen abschließen, Rückblick überspringen
 ui-key-help = diese Hilfe
+ui-key-rules = Regeln zu dem, worauf gezeigt wird
 ui-key-close = schließen, leeren oder zur aktuellen Stellung
 ui-key-replay-play = abspielen oder Pause
 ui-key-replay-step = einen Schritt zurück oder weiter
 ui-key-replay-turn = zum vorigen oder nächsten Spieler
 ui-key-replay-ends = zum Anfang oder zum Ende
 ui-key-replay-speed = schneller oder langsamer
+
+## Lernen und Regeln
+ui-learn = Lernen
+ui-learn-on = Weiterlernen, Schritt { $n } von { $of }
+ui-rules = Regeln
+ui-keys = Tasten
+ui-more = mehr in den Regeln
+ui-rules-search = Regeln durchsuchen
+ui-rules-contents = Inhalt
+ui-rules-components = Spielmaterial
+ui-rules-icons = Zeichenerklärung
+ui-rules-none = Zu diesem Titel gibt es keinen Regeltext.
+ui-rules-nothing = In den Regeln nichts gefunden.
+ui-about-puerto_rico = Bepflanze deine Insel, baue eine Stadt, verschiffe Waren: Jede Runde wählst du eine Rolle, und alle dürfen darin handeln.
+ui-length-puerto_rico = 2–5 Personen · 30–40 Minuten gegen Bots · anspruchsvoll, kaum Glück
+ui-about-gwt2 = Treibe deine Herde nach Kansas City, verbessere sie unterwegs und liefere sie mit der Bahn: für Geld und Punkte.
+ui-length-gwt2 = 1–4 Personen · 50–70 Minuten gegen Bots · anspruchsvoll
+ui-about-gwt_argentina = Bringe Herde und Getreide nach Buenos Aires, belade die Schiffe und sieh sie mit deinen Scheiben nach Europa fahren.
+ui-length-gwt_argentina = 1–4 Personen · 60–80 Minuten gegen Bots · das anspruchsvollste der Reihe
+ui-about-gwt_elpaso = Der Trail als Ring: Stelle Arbeiter als Karten ein, gib sie für Vieh, Gebäude und Züge aus, und sie kommen wieder.
+ui-length-gwt_elpaso = 1–4 Personen · 30–40 Minuten gegen Bots · das leichteste der Reihe
+ui-lesson-ines = Inés
+ui-lesson-tomas = Tomás
+ui-lesson-you = Du
+ui-lesson-steps = Schritte
+ui-lesson-back = Einen Schritt zurück
+ui-lesson-skip = Schritt überspringen
+ui-lesson-next = Weiter
+ui-lesson-again = Noch einmal
+ui-lesson-show = Zeigen
+ui-lesson-leave = Verlassen
+ui-lesson-kept = Der Schritt ist gemerkt: Du kannst hier später weitermachen.
+ui-lesson-retry = Das geht auch. Nimm jetzt, was leuchtet.
+ui-lesson-guess-right = Wie du es vorhergesagt hast.
+ui-lesson-guess-else = Du sagtest { $guess }; es ist { $right }.
+ui-lesson-finish = Fertig
+ui-lesson-done = Du kennst das Spiel
+ui-lesson-done-text = Den Rest lernst du beim Spielen: Was wählbar ist, leuchtet, was nicht, sagt warum, und die Regeln sind einen Tastendruck entfernt.
+ui-lesson-first-game = Erste Partie spielen
+ui-lesson-anew = Noch einmal lernen
+
+## Zeichenerklärung
+icon-engine_back = Lok zurück
+icon-aux = Hilfsaktion
+icon-house = Gebäude platzieren
+icon-copy_adjacent = Aktionen eines Nachbargebäudes
+icon-draw = Karten ziehen, dann ebenso viele abwerfen
+icon-remove_card = Karte aus dem Spiel entfernen
+icon-upgrade_behind = Bahnhof hinter der Lok ausbauen
+icon-fir = Wald
+icon-hire = Arbeiter einstellen
+icon-job_token = Arbeitsmarkt-Anzeiger
+icon-refill = Rindermarkt auffüllen
+icon-flag = Beendet die Partie
+icon-discard = Abwerfen
+icon-done = Fertig
+icon-uncertain = Ein Wert, dessen wir nicht sicher sind
+icon-green = Gebühr: grüne Hand
+icon-black = Gebühr: schwarze Hand
+icon-step = Schritte
+icon-hand = Handkartenlimit
+icon-shield = Siegpunkte
+icon-cask = Waren
+icon-star = Gouverneur
 
 ## Warum nicht: was in jedem Spiel gilt
 
@@ -318,6 +393,8 @@ reason-unknown_bot = Diesen Bot gibt es nicht.
 reason-unknown_table = Diesen Tisch gibt es nicht.
 reason-unknown_page = Diese Seite gibt es nicht.
 reason-unknown_ply = Diese Stellung gibt es in der Partie nicht.
+reason-unknown_lesson = Zu diesem Spiel gibt es keine Lernpartie.
+reason-unknown_step = Diesen Schritt hat die Lernpartie nicht.
 reason-wrong_host = Dieser Server kennt diesen Namen nicht. Frag den Gastgeber nach der richtigen Adresse.
 reason-wrong_origin = Die Anfrage kam von einer anderen Website.
 reason-not_your_seat = Das ist nicht dein Platz.

@@ -54,7 +54,17 @@ ui-seat-open-help = By link: you get a private link to send.
 ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; between turns a curtain hides the cards.
 ui-name = Name
 ui-bot-random = Random bot
+ui-bot-beginner = Beginner
+ui-bot-easy = Easy
+ui-bot-shipper = Shipper
+ui-bot-builder = Builder
+ui-bot-factory = Factory owner
+ui-bot-rancher = Rancher
+ui-bot-engineer = Engineer
 ui-bot-greedy = Greedy bot
+ui-bot-medium = Medium
+ui-bot-hard = Hard
+ui-bot-master = Master
 
 ## States
 
@@ -259,7 +269,7 @@ ui-replay-secret = Length and result stay hidden until the end.
 
 ## Help
 
-ui-help = Keys and settings
+ui-help = Rules, settings and keys
 ui-settings = Settings
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
@@ -292,12 +302,77 @@ ui-key-board = say what is on the board
 ui-key-zoom = bring the map nearer, farther, show all of it
 ui-key-space = finish all movement, skip the summary
 ui-key-help = this help
+ui-key-rules = rules, about what is pointed at
 ui-key-close = close, clear or go back to now
 ui-key-replay-play = play or pause
 ui-key-replay-step = one step back or on
 ui-key-replay-turn = to the previous or next player
 ui-key-replay-ends = to the beginning or the end
 ui-key-replay-speed = faster or slower
+
+## Learn and rules
+ui-learn = Learn
+ui-learn-on = Go on learning, step { $n } of { $of }
+ui-rules = Rules
+ui-keys = Keys
+ui-more = more in the rules
+ui-rules-search = Search the rules
+ui-rules-contents = Contents
+ui-rules-components = Components
+ui-rules-icons = Key to the icons
+ui-rules-none = There is no rules text for this title.
+ui-rules-nothing = Nothing found in the rules.
+ui-about-puerto_rico = Grow crops on your island, build a town, ship goods home: each round you pick one role, and everybody may act in it.
+ui-length-puerto_rico = 2–5 players · 30–40 minutes against bots · heavy, hardly any luck
+ui-about-gwt2 = Drive your herd along the trail to Kansas City, improve it on the way, and deliver it by rail for money and points.
+ui-length-gwt2 = 1–4 players · 50–70 minutes against bots · heavy
+ui-about-gwt_argentina = Bring your herd and your grain to Buenos Aires, load the ships, and see them sail to Europe with your discs.
+ui-length-gwt_argentina = 1–4 players · 60–80 minutes against bots · the heaviest of the trails
+ui-about-gwt_elpaso = The trail as a ring: hire workers as cards, spend them for cattle, buildings and trains, and see them come back.
+ui-length-gwt_elpaso = 1–4 players · 30–40 minutes against bots · the lightest of the trails
+ui-lesson-ines = Inés
+ui-lesson-tomas = Tomás
+ui-lesson-you = You
+ui-lesson-steps = Steps
+ui-lesson-back = One step back
+ui-lesson-skip = Skip this step
+ui-lesson-next = Next
+ui-lesson-again = Try again
+ui-lesson-show = Show me
+ui-lesson-leave = Leave
+ui-lesson-kept = The step is kept: you can go on from here later.
+ui-lesson-retry = That is allowed. For now take what is lit.
+ui-lesson-guess-right = As you foretold.
+ui-lesson-guess-else = You said { $guess }; it is { $right }.
+ui-lesson-finish = Finish
+ui-lesson-done = You know the game
+ui-lesson-done-text = What is left to learn comes with play: whatever can be chosen is lit, whatever cannot says why, and the rules are one key away.
+ui-lesson-first-game = Play your first game
+ui-lesson-anew = Learn once more
+
+## Key to the icons
+icon-engine_back = Engine back
+icon-aux = Auxiliary action
+icon-house = Place a building
+icon-copy_adjacent = Actions of a neighbouring building
+icon-draw = Draw cards, then discard as many
+icon-remove_card = Remove a card from the game
+icon-upgrade_behind = Upgrade a station behind the engine
+icon-fir = Forest
+icon-hire = Hire a worker
+icon-job_token = Job market token
+icon-refill = Fill up the cattle market
+icon-flag = Ends the game
+icon-discard = Discard
+icon-done = Done
+icon-uncertain = A value we are not sure of
+icon-green = Fee: green hand
+icon-black = Fee: black hand
+icon-step = Steps
+icon-hand = Hand limit
+icon-shield = Victory points
+icon-cask = Goods
+icon-star = Governor
 
 ## Why not: what holds in every title
 
@@ -321,6 +396,8 @@ reason-unknown_bot = There is no such bot.
 reason-unknown_table = There is no such table.
 reason-unknown_page = There is no such page.
 reason-unknown_ply = The game has no such position.
+reason-unknown_lesson = There is no lesson for this game.
+reason-unknown_step = The lesson has no such step.
 reason-wrong_host = This server is not known by this name. Ask its host for the right address.
 reason-wrong_origin = The request came from another site.
 reason-not_your_seat = This is not your seat.

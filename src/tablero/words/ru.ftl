@@ -54,7 +54,17 @@ ui-seat-open-help = По ссылке: вы получите личную ссы
 ui-seat-hotseat-help = На этом устройстве: игроки передают его друг другу, а между ходами карты скрывает занавес.
 ui-name = Имя
 ui-bot-random = Случайный бот
+ui-bot-beginner = Новичок
+ui-bot-easy = Лёгкий
+ui-bot-shipper = Судовладелец
+ui-bot-builder = Строитель
+ui-bot-factory = Фабрикант
+ui-bot-rancher = Скотовод
+ui-bot-engineer = Машинист
 ui-bot-greedy = Жадный бот
+ui-bot-medium = Средний
+ui-bot-hard = Сильный
+ui-bot-master = Мастер
 
 ## Состояния
 
@@ -262,7 +272,7 @@ ui-replay-secret = Длина и итог скрыты до конца.
 
 ## Справка
 
-ui-help = Клавиши и настройки
+ui-help = Правила, настройки, клавиши
 ui-settings = Настройки
 ui-zoom-in = Крупнее
 ui-zoom-out = Мельче
@@ -295,12 +305,77 @@ ui-key-board = что на поле
 ui-key-zoom = карта крупнее, мельче, целиком
 ui-key-space = сразу завершить движение, пропустить показ
 ui-key-help = эта справка
+ui-key-rules = правила о том, на что указано
 ui-key-close = закрыть, очистить или к текущей позиции
 ui-key-replay-play = воспроизвести или пауза
 ui-key-replay-step = шаг назад или вперёд
 ui-key-replay-turn = к предыдущему или следующему игроку
 ui-key-replay-ends = в начало или в конец
 ui-key-replay-speed = быстрее или медленнее
+
+## Обучение и правила
+ui-learn = Научиться
+ui-learn-on = Продолжить обучение: шаг { $n } из { $of }
+ui-rules = Правила
+ui-keys = Клавиши
+ui-more = подробнее в правилах
+ui-rules-search = Поиск по правилам
+ui-rules-contents = Содержание
+ui-rules-components = Компоненты
+ui-rules-icons = Обозначения
+ui-rules-none = Текста правил для этой игры нет.
+ui-rules-nothing = В правилах ничего не найдено.
+ui-about-puerto_rico = Выращивайте культуры на острове, стройте город, отправляйте товары: каждый раунд вы выбираете роль, и действуют в ней все.
+ui-length-puerto_rico = 2–5 игроков · 30–40 минут с ботами · сложная, почти без удачи
+ui-about-gwt2 = Ведите стадо по тропе в Канзас-Сити, улучшайте его в пути и отправляйте по железной дороге за деньги и очки.
+ui-length-gwt2 = 1–4 игрока · 50–70 минут с ботами · сложная
+ui-about-gwt_argentina = Ведите стадо и везите зерно в Буэнос-Айрес, грузите корабли и смотрите, как они уходят в Европу с вашими дисками.
+ui-length-gwt_argentina = 1–4 игрока · 60–80 минут с ботами · самая сложная в серии
+ui-about-gwt_elpaso = Тропа кольцом: нанимайте рабочих картами, тратьте их на скот, постройки и поезда — и они вернутся.
+ui-length-gwt_elpaso = 1–4 игрока · 30–40 минут с ботами · самая простая в серии
+ui-lesson-ines = Инес
+ui-lesson-tomas = Томас
+ui-lesson-you = Вы
+ui-lesson-steps = Шаги
+ui-lesson-back = На шаг назад
+ui-lesson-skip = Пропустить шаг
+ui-lesson-next = Дальше
+ui-lesson-again = Ещё раз
+ui-lesson-show = Показать
+ui-lesson-leave = Выйти
+ui-lesson-kept = Шаг запомнен: продолжить можно отсюда.
+ui-lesson-retry = Так можно. Но сейчас выберите подсвеченное.
+ui-lesson-guess-right = Как вы и предсказали.
+ui-lesson-guess-else = Вы сказали { $guess }; на деле { $right }.
+ui-lesson-finish = Закончить
+ui-lesson-done = Вы знаете игру
+ui-lesson-done-text = Остальному научит сама игра: доступное подсвечено, недоступное объясняет почему, а правила всегда под рукой.
+ui-lesson-first-game = Сыграть первую партию
+ui-lesson-anew = Пройти ещё раз
+
+## Обозначения
+icon-engine_back = Паровоз назад
+icon-aux = Вспомогательное действие
+icon-house = Построить
+icon-copy_adjacent = Действия соседней постройки
+icon-draw = Взять карточки и сбросить столько же
+icon-remove_card = Убрать карточку из игры
+icon-upgrade_behind = Улучшить станцию позади паровоза
+icon-fir = Лес
+icon-hire = Нанять рабочего
+icon-job_token = Жетон рынка труда
+icon-refill = Пополнить рынок скота
+icon-flag = Завершает партию
+icon-discard = Сбросить
+icon-done = Готово
+icon-uncertain = Значение, в котором мы не уверены
+icon-green = Плата: зелёная рука
+icon-black = Плата: чёрная рука
+icon-step = Шаги
+icon-hand = Лимит карточек на руке
+icon-shield = Победные очки
+icon-cask = Товары
+icon-star = Губернатор
 
 ## Почему нельзя: общее для всех игр
 
@@ -324,6 +399,8 @@ reason-unknown_bot = Такого бота нет.
 reason-unknown_table = Такого стола нет.
 reason-unknown_page = Такой страницы нет.
 reason-unknown_ply = Такой позиции в партии нет.
+reason-unknown_lesson = Для этой игры обучения нет.
+reason-unknown_step = Такого шага в обучении нет.
 reason-wrong_host = Этот сервер не отзывается на такое имя. Спросите у хозяина верный адрес.
 reason-wrong_origin = Запрос пришёл с другого сайта.
 reason-not_your_seat = Это не ваше место.

@@ -32,6 +32,8 @@ export interface Mark {
   pointed: boolean
   /** The other player who touched it since my last move. */
   last: number | false
+  /** A lesson waits for it. */
+  lit?: boolean
   choices: readonly Choice[]
   /** What choosing it does, or why it cannot be chosen. */
   note: string
@@ -117,6 +119,8 @@ export interface BoardModule {
    * given, and smaller windows get the narrow drawing.
    */
   whole?: true
+  /** The line drawings of this board by the id of what they stand for, for the key to the icons. */
+  icons?: Readonly<Record<string, string>>
   /** The shared table. */
   Board: Component<BoardProps>
   /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */

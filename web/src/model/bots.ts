@@ -5,7 +5,7 @@ export function botName(seat: number): string {
   return NAMES[seat % NAMES.length] ?? 'Bot'
 }
 
-/** The bots are listed from the weakest to the strongest; a new table takes the strongest. */
+/** A new table takes the bot of middling strength; where there is none, the strongest. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.at(-1) ?? ''
+  return bots.includes('medium') ? 'medium' : (bots.at(-1) ?? '')
 }

@@ -77,7 +77,7 @@ export function narrowed(choices: readonly Choice[], by: Narrowing): Choice[] {
   )
 }
 
-const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
+const IDLE: Mark = { state: 'idle', pointed: false, last: false, lit: false, choices: [], note: '' }
 
 export interface Pointing {
   /** Target under the pointer or focus, on any face. */
@@ -86,6 +86,8 @@ export interface Pointing {
   armed: number | null
   /** What the others touched since my last move, and who did. */
   last: ReadonlyMap<string, number>
+  /** The answers a lesson waits for. */
+  lit?: readonly number[]
 }
 
 /** How every target of the question stands; things not in the question are idle. */
@@ -117,6 +119,7 @@ function markOf(target: string, group: Choice[], pointing: Pointing): Mark {
     state,
     pointed: pointing.target === target,
     last: pointing.last.get(target) ?? false,
+    lit: offered.some((choice) => pointing.lit?.includes(choice.answer) === true),
     choices: group,
     note: [...new Set(notes)].slice(0, 3).join(' · '),
   }

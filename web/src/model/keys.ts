@@ -1,4 +1,5 @@
 /** Keys that work anywhere at a table. Letters and digits are left alone while the reader types. */
+import { tipBox } from '../board/tip.svelte'
 import { isPass } from './choices'
 import type { Recap } from './recap.svelte'
 import { boardSaid, figuresSaid, lastEvent } from './speech'
@@ -6,7 +7,8 @@ import type { Table } from './table.svelte'
 import { nextZone } from './zones'
 
 export interface Wishes {
-  help: () => void
+  /** Opened at the rules, on a search or at their beginning. */
+  help: (find?: string) => void
   speak: (text: string) => void
 }
 
@@ -49,6 +51,7 @@ const LETTERS: Record<string, (table: Table, wishes: Wishes) => void> = {
   backspace: (table) => void table.undoLast(),
   '/': () => document.getElementById('filter')?.focus(),
   '?': (_table, wishes) => wishes.help(),
+  r: (_table, wishes) => wishes.help(tipBox.open?.title),
   l: (table, wishes) => wishes.speak(lastEvent(table)),
   p: (table, wishes) => wishes.speak(figuresSaid(table, table.you === null ? [] : [table.you])),
   b: (table, wishes) => wishes.speak(boardSaid(table)),

@@ -54,7 +54,7 @@ describe('log', () => {
     const event = (seat: number, kind: string) => ({ seat, kind, args: {} })
     const played = [
       { ...item(1, 0), events: [event(0, 'moved'), event(1, 'hired')] },
-      { ...item(2, 0), auto: true, events: [event(0, 'loaded')] },
+      { ...item(2, 0), auto: true, events: [event(0, 'turn_began'), event(0, 'loaded')] },
     ]
     const told = (players: number) => deedsSince(played, 0, players).map((deed) => [deed.seat, deed.event.kind])
     expect(told(1)).toEqual([[1, 'hired'], [0, 'loaded']])

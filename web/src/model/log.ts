@@ -48,6 +48,9 @@ export interface Deed {
   event: WireEvent
 }
 
+/** A turn or round that begins is nobody's deed. */
+const NO_DEED = /_began$/
+
 /** The deeds since `seat` last answered for itself. An answer of mine may have let an opponent act
  * whom the rules play: seats from `players` on are nobody's. */
 export function deedsSince(log: readonly LogItem[], seat: number, players: number): Deed[] {
@@ -56,7 +59,8 @@ export function deedsSince(log: readonly LogItem[], seat: number, players: numbe
     item.events.map((event) => ({ seat: event.seat < 0 ? item.seat : event.seat, item, event })),
   )
   const own = log[last]
-  return all.filter((deed) => deed.item !== own || deed.seat >= players)
+  const isDeed = ({ event, item, seat: whose }: Deed): boolean => !NO_DEED.test(event.kind) && (item !== own || whose >= players)
+  return all.filter(isDeed)
 }
 
 /** The weightiest first; `order` names kinds of events from the weightiest down, the rest follow as they came. */

@@ -1,5 +1,5 @@
 /** A look back: the board as it stood after some answer, fetched when asked for and kept. */
-import { api } from '../wire/api'
+import { serverLine, type Line } from '../wire/line'
 import type { Board } from '../wire/types'
 
 export class Past {
@@ -7,13 +7,16 @@ export class Past {
   board = $state.raw<Board | null>(null)
   readonly #kept = new Map<string, Promise<Board>>()
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly line: Line = serverLine,
+  ) {}
 
   at(ply: number, seat: number | null): Promise<Board> {
     const key = `${seat ?? '-'}:${ply}`
     const kept = this.#kept.get(key)
     if (kept) return kept
-    const fetched = api.position(this.table, ply, seat).then((position) => position.board)
+    const fetched = this.line.position(this.table, ply, seat).then((position) => position.board)
     fetched.catch(() => this.#kept.delete(key))
     this.#kept.set(key, fetched)
     return fetched

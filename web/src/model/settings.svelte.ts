@@ -16,6 +16,7 @@ interface Kept {
   muted?: string[]
   recap?: boolean
   blind?: boolean
+  lessons?: Record<string, number>
   pace?: Pace
   sure?: boolean
 }
@@ -86,6 +87,14 @@ class Settings {
   }
   set recap(recap: boolean) {
     this.#set({ recap })
+  }
+  /** The step a lesson is to go on at; one past the last when it is done. */
+  lessonAt(game: string): number {
+    const step = this.#kept.lessons?.[game] ?? 0
+    return Number.isInteger(step) && step > 0 ? step : 0
+  }
+  keepLesson(game: string, step: number): void {
+    this.#set({ lessons: { ...this.#kept.lessons, [game]: step } })
   }
   /** How fast the deeds of others follow each other. */
   get pace(): Pace {

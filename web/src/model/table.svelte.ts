@@ -1,10 +1,10 @@
 /** One table as this browser sees it: the last word of the server and what the reader points at. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Choice, Mark } from '../board/types'
-import { api, newId, Refused } from '../wire/api'
-import { Live, type Link } from '../wire/live'
+import { newId, Refused } from '../wire/api'
+import { serverLine, type Line } from '../wire/line'
+import type { Link } from '../wire/live'
 import { revealShare } from '../wire/opening'
-import { send, unsent } from '../wire/outbox'
 import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
@@ -37,10 +37,13 @@ export class Table {
   only = $state('')
   /** The pass that waits for "end anyway". */
   guarded = $state<Choice | null>(null)
+  /** The answers a lesson waits for; none at a table of its own. */
+  lit = $state.raw<readonly number[]>([])
   readonly past: Past
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
-  #live: Live | null = null
+  readonly #line: Line
+  #live: { close(): void } | null = null
   readonly #pacing = new Pacing<ServerMessage>({
     pace: () => (document.visibilityState === 'hidden' ? 'instant' : settings.pace),
     isDeed: (message) => message.type === 'step' && this.#tells(message),
@@ -50,10 +53,16 @@ export class Table {
   readonly #closed = new AbortController()
   #seat: number | null
 
-  constructor(id: string, seat: number | null) {
+  constructor(id: string, seat: number | null, line: Line = serverLine) {
     this.id = id
+    this.#line = line
     this.#seat = seat
-    this.past = new Past(id)
+    this.past = new Past(id, line)
+  }
+
+  /** A lesson: see `Line.scripted`. */
+  get scripted(): boolean {
+    return this.#line.scripted
   }
 
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))
@@ -63,9 +72,11 @@ export class Table {
   waiting = $derived(this.now?.status === 'open' || this.now?.status === 'cancelled')
   board = $derived.by(() => this.past.board ?? this.now?.board ?? null)
   ask = $derived(this.now?.ask ?? null)
-  choices = $derived.by(() =>
-    this.past.board ? [] : choicesOf(this.ask, words.say, this.names),
-  )
+  choices = $derived.by(() => {
+    const all = this.past.board ? [] : choicesOf(this.ask, words.say, this.names)
+    const lit = all.filter((choice) => this.lit.includes(choice.answer))
+    return [...lit, ...all.filter((choice) => !lit.includes(choice))]
+  })
   shown = $derived(narrowed(this.choices, { text: this.filter, target: this.only }))
   offered = $derived(this.choices.filter((choice) => choice.reason === ''))
   /** The log held here lacks its beginning. */
@@ -83,7 +94,7 @@ export class Table {
     return new Map(theirs.map((item) => [item.target, item.seat]))
   })
   marks = $derived(
-    marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last }),
+    marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last, lit: this.lit }),
   )
   /** A seat of mine other than the one shown must act: the device changes hands. */
   handTo = $derived.by(() => {
@@ -94,9 +105,9 @@ export class Table {
   #opened = $state<number | null>(null)
 
   async open(): Promise<void> {
-    this.#take(await api.table(this.id, this.#seat))
+    this.#take(await this.#line.table(this.id, this.#seat))
     this.#follow()
-    const left = unsent(this.id)
+    const left = this.#line.unsent(this.id)
     if (left) void this.#send(left)
   }
 
@@ -112,12 +123,13 @@ export class Table {
     if (seat === this.#seat && seat === this.you) return
     this.#seat = seat
     this.#live?.close()
-    this.#take(await api.table(this.id, seat))
+    this.#take(await this.#line.table(this.id, seat))
     this.#follow()
   }
 
   async refresh(): Promise<void> {
-    this.#take(await api.table(this.id, this.#seat))
+    const found = await this.#line.table(this.id, this.#seat)
+    if (!this.#closed.signal.aborted) this.#take(found)
   }
 
   /** Fetch the figures around these turns where a reload has lost them, one after the other. */
@@ -141,7 +153,7 @@ export class Table {
   /** A table is opened with the end of its log; this brings the rest. */
   async readWholeLog(): Promise<void> {
     if (!this.cut) return
-    const items = await api.history(this.id, this.you)
+    const items = await this.#line.history(this.id, this.you)
     if (this.#closed.signal.aborted) return
     const first = this.now?.log[0]?.ply ?? Infinity
     if (!this.now) return
@@ -222,7 +234,7 @@ export class Table {
     const mine = ++this.#sent
     try {
       const sending = { until: this.#closed.signal, onHeld: () => (this.held = true) }
-      await this.#settled(await send(this.id, command, sending))
+      await this.#settled(await this.#line.send(this.id, command, sending))
     } catch (error) {
       this.#explain(error)
     } finally {
@@ -249,7 +261,7 @@ export class Table {
   }
 
   #follow(): void {
-    this.#live = new Live({
+    this.#live = this.#line.follow({
       table: this.id,
       seat: this.#seat,
       from: () => this.now?.seq ?? -1,
@@ -285,12 +297,12 @@ export class Table {
     // Only what is told before the first draw proves anything later.
     if (message.status === 'open') note(this.id, { commitment: message.commitment })
     void revealShare(message).catch(() => undefined) // the next message asks for it again
-    if (message.removed) this.#seat = null
+    if (message.removed && this.#seat !== null) void this.sit(null) // no longer seen from there
     if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
     this.now = { ...message, log: this.#whole(message) }
     this.figures.set(message.ply, figuresOf(message.board))
-    if (moved) this.#fresh()
+    if (moved) this.fresh()
   }
 
   /** The log of a new message, with the older part that is known already. */
@@ -312,7 +324,7 @@ export class Table {
     this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
     this.figures.set(step.ply, figuresOf(step.board))
     this.busy = false // the socket may be ahead of the acknowledgement: the new question is open at once
-    this.#fresh()
+    this.fresh()
   }
 
   /** After an undo, what was seen of the later positions is void. */
@@ -334,7 +346,7 @@ export class Table {
   }
 
   /** A new question: nothing of the old one is pointed at any more. */
-  #fresh(): void {
+  fresh(): void {
     this.pointed = null
     this.near = null
     this.armed = null

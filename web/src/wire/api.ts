@@ -10,6 +10,7 @@ import type {
   DeviceOwner,
   Devices,
   GameInfo,
+  LessonMessage,
   LogItem,
   Position,
   Problem,
@@ -70,6 +71,8 @@ function as(seat: number | null): string {
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
+  lesson: (game: string, step: number, played: readonly number[], deeds: number) =>
+    ask<LessonMessage>('GET', `/games/${game}/lesson/${step}?played=${played.join('.')}&deeds=${deeds}`),
   tables: () => ask<TableSummary[]>('GET', '/tables'),
   begin: () => ask<Beginning>('POST', '/tables/new'),
   create: (wish: CreateTable) => ask<Created>('POST', '/tables', wish),

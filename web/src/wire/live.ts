@@ -41,7 +41,9 @@ export class Live {
     window.removeEventListener('online', this.#again)
     window.removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#again)
-    this.#socket?.close()
+    const socket = this.#socket
+    this.#socket = null // what is still on its way is for nobody
+    socket?.close()
   }
 
   readonly #again = (): void => {

@@ -8,7 +8,12 @@ const shared = import.meta.glob<string>('../../../src/tablero/words/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-const titles = import.meta.glob<string>(['../../../src/tablero/games/*/words/*.ftl', '!**/printed.*.ftl'], {
+const titles = import.meta.glob<string>(['../../../src/tablero/games/*/words/*.ftl', '!**/printed.*.ftl', '!**/lessons.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>
+/** What only a lesson says. */
+const lessons = import.meta.glob<string>('../../../src/tablero/games/*/words/lessons.*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
@@ -35,16 +40,17 @@ function matching<T>(
     .map(([, load]) => load())
 }
 
-export async function loadTexts(lang: Lang, game: string): Promise<Texts> {
-  const [own, made, called, common, glossary] = await Promise.all([
+export async function loadTexts(lang: Lang, game: string, lesson = false): Promise<Texts> {
+  const [own, taught, made, called, common, glossary] = await Promise.all([
     Promise.all(game ? matching(titles, `/${game}/words/`, `${lang}.ftl`) : []),
+    Promise.all(lesson ? matching(lessons, `/${game}/words/`, `.${lang}.ftl`) : []),
     Promise.all(game ? matching(composed, `/generated/${game}/`, `/${lang}.ftl`) : []),
     Promise.all(game ? matching(names, `/generated/${game}/`, `names.${lang}.json`) : []),
     Promise.all(matching(shared, '/words/', `/${lang}.ftl`)),
     Promise.all(matching(terms, '/terms/', `/${lang}.json`)),
   ])
   const scopes = { ...glossary[0], [game]: { ...glossary[0]?.[game], ...called[0] } }
-  return { lang, game, terms: scopes, sources: [...common, ...own, ...made] }
+  return { lang, game, terms: scopes, sources: [...common, ...own, ...taught, ...made] }
 }
 
 export function preferredLang(): Lang {

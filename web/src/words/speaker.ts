@@ -21,9 +21,11 @@ export class Speaker implements Say {
   readonly lang: Lang
   readonly terms: Terms
   readonly #bundle: FluentBundle
+  readonly #sources: readonly string[]
 
   constructor(texts: Texts) {
     this.lang = texts.lang
+    this.#sources = texts.sources
     this.terms = new Terms(texts.lang, texts.terms, texts.game)
     this.#bundle = new FluentBundle(texts.lang, {
       useIsolating: false,
@@ -41,6 +43,12 @@ export class Speaker implements Say {
 
   has(key: string): boolean {
     return this.#bundle.getMessage(key)?.value != null
+  }
+
+  /** The keys of messages that begin so, in the order they are written. */
+  keys(start: string): string[] {
+    const found = this.#sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? ''))
+    return [...new Set(found.filter((key) => key.startsWith(start)))]
   }
 
   text(key: string, args: Args = {}): string {

@@ -8,13 +8,16 @@ class Words {
   say = $state.raw<Speaker>(new Speaker({ lang: 'en', game: '', terms: {}, sources: [] }))
   ready = $state(false)
   #game = ''
+  #lesson = false
   #ticket = 0
 
-  /** Load the words of the chosen language and of a title ("" for the screens before a table). */
-  async use(game: string, lang: Lang = settings.lang): Promise<void> {
+  /** Load the words of the chosen language and of a title ("" for the screens before a table), with those of its lesson or without. */
+  async use(game: string, lesson = false): Promise<void> {
     this.#game = game
+    this.#lesson = lesson
+    const lang = settings.lang
     const ticket = ++this.#ticket
-    const texts = await loadTexts(lang, game)
+    const texts = await loadTexts(lang, game, lesson)
     if (ticket !== this.#ticket) return // a later choice won
     this.say = new Speaker(texts)
     this.ready = true
@@ -23,7 +26,7 @@ class Words {
 
   async speak(lang: Lang): Promise<void> {
     settings.lang = lang
-    await this.use(this.#game, lang)
+    await this.use(this.#game, this.#lesson)
   }
 }
 

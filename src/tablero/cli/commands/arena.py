@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import time
+from collections.abc import Iterator
 
 from tablero import bots
 from tablero.cli.arguments import add_game, game_of, options_of, seats_of
@@ -12,13 +14,18 @@ from tablero.cli.output import Bar, print_json, table
 from tablero.cli.playing import Setup, game_seed, play_unrecorded
 from tablero.cli.problem import Problem
 from tablero.cli.ratings import bradley_terry, wilson
-from tablero.core.engine import State
+from tablero.core.game import Options
+from tablero.core.registry import find
 from tablero.core.sim.playout import EMPTY_HASH
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     add_game(command, games=100)
     command.add_argument("--bots", required=True, metavar="A,B,..", help="two or more")
+    command.add_argument(
+        "--against", metavar="BOT", help="each of --bots alone at tables of this one, on every seat"
+    )
+    command.add_argument("--processes", type=int, default=1, metavar="N", help="rounds at a time")
 
 
 class Standing:
@@ -49,19 +56,29 @@ class Standing:
 
 
 class Tournament:
-    def __init__(self, names: list[str], seats: int) -> None:
-        self.names = names
-        self.standings = {name: Standing(seats) for name in names}
+    def __init__(self, names: list[str], seats: int, against: str = "") -> None:
+        self.names = [*names, against] if against else names
+        self.against = against
+        self.seats = seats
+        self.standings = {name: Standing(seats) for name in self.names}
         self.beaten: dict[tuple[str, str], float] = {}
         self.games = 0
 
-    def line_up(self, turn: int, seats: int) -> list[str]:
-        """Over as many turns as there are bots, every bot sits once on every seat."""
-        return [self.names[(turn + seat) % len(self.names)] for seat in range(seats)]
+    def line_ups(self) -> list[list[str]]:
+        """The games of a round. In all of them together every bot sits as often on every seat."""
+        seats, names = range(self.seats), self.names
+        if not self.against:
+            turns = range(len(names))
+            return [[names[(turn + seat) % len(names)] for seat in seats] for turn in turns]
+        alone = [name for name in names if name != self.against]
+        return [
+            [name if seat == own else self.against for seat in seats]
+            for name in alone
+            for own in seats
+        ]
 
-    def add(self, line_up: list[str], s: State) -> None:
+    def add(self, line_up: list[str], scores: list[int], winners: list[int]) -> None:
         self.games += 1
-        scores, winners = s.scores(), s.winners()
         for seat, name in enumerate(line_up):
             standing = self.standings[name]
             won = 1 / len(winners) if seat in winners else 0.0
@@ -101,27 +118,53 @@ def finished_ahead(scores: list[int], winners: list[int], seat: int, other: int)
     return 1.0 if scores[seat] > scores[other] else 0.0
 
 
+Played = tuple[list[str], list[int], list[int]]  # line-up, scores, winners
+Round = tuple[str, int, Options, list[list[str]], int]  # title, seats, options, line-ups, seed
+
+
+def play_round(one: Round) -> list[Played]:
+    """All games of a round on its seed; also in a process of its own."""
+    game_id, seats, options, line_ups, seed = one
+    setup = Setup(find(game_id), seats, options)
+    played = []
+    for line_up in line_ups:
+        state, _hash = play_unrecorded(setup, line_up, seed, EMPTY_HASH)
+        played.append((line_up, state.scores(), state.winners()))
+    return played
+
+
+def rounds_of(rounds: list[Round], processes: int) -> Iterator[list[Played]]:
+    if processes < 2:
+        yield from map(play_round, rounds)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap(play_round, rounds)
+
+
 def run(args: argparse.Namespace) -> int:
     game = game_of(args)
     setup = Setup(game, seats_of(game, args.players), options_of(game, args.option))
     names = [name.strip() for name in args.bots.split(",")]
-    if len(set(names)) != len(names) or len(names) < 2:
-        raise Problem("--bots wants two or more different names")
-    for name in names:
+    against = args.against or ""
+    if len(set(names)) != len(names) or (len(names) < 2 and not against) or against in names:
+        raise Problem("--bots wants two or more different names, or one and --against another")
+    for name in [*names, against] if against else names:
         bots.find(name)
-    tournament = Tournament(names, setup.seats)
-    rounds = -(-args.games // len(names))  # whole rounds only, else the seats are out of balance
+    tournament = Tournament(names, setup.seats, against)
+    line_ups = tournament.line_ups()
+    number = -(-args.games // len(line_ups))  # whole rounds only, else seats are out of balance
+    rounds: list[Round] = [
+        (game.id, setup.seats, setup.options, line_ups, game_seed(args.seed, k))
+        for k in range(number)
+    ]
     start = time.process_time()
-    with CtrlC() as ctrl_c, Bar(f"arena {game.id}", rounds * len(names)) as bar:
-        for number in range(rounds):
+    with CtrlC() as ctrl_c, Bar(f"arena {game.id}", number * len(line_ups)) as bar:
+        for played in rounds_of(rounds, args.processes):
+            for line_up, scores, winners in played:
+                tournament.add(line_up, scores, winners)
+                bar.advance()
             if ctrl_c.pressed:
                 break
-            seed = game_seed(args.seed, number)
-            for turn in range(len(names)):
-                line_up = tournament.line_up(turn, setup.seats)
-                state, _hash = play_unrecorded(setup, line_up, seed, EMPTY_HASH)
-                tournament.add(line_up, state)
-                bar.advance()
     report = {
         "game": game.id,
         "players": setup.seats,

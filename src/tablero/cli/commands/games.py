@@ -34,7 +34,7 @@ def described(game: Game) -> dict[str, object]:
             {"name": option.name, "default": option.default, "choices": option.choices}
             for option in game.options
         ],
-        "bots": bots.names(),
+        "bots": bots.names(game.id),
         "data": {
             "source": shares([(origin.source, origin.rows) for origin in game.provenance()]),
             "confidence": shares(

@@ -15,7 +15,8 @@ from tablero.core.game import View
 from tablero.core.match import Match, UndoRefused
 
 INTERRUPTED = 130
-HINTS = "greedy"
+HINTS = "hard"
+SHOWN = 3  # of the best answers, for a hint
 
 
 class Quit(Exception):
@@ -116,9 +117,7 @@ class Session:
         elif command in ("u", "undo"):
             self.undo()
         elif command in ("h", "hint"):
-            hint = self.chosen_by(bots.find(HINTS), seat)
-            word = self.match.state.kind().words[hint]
-            self.explain(word, ask)
+            self.hint(ask, seat)
         elif command in ("l", "log"):
             self.screen.log(self.log_lines(len(self.log)))
         elif command in ("s", "scores"):
@@ -128,6 +127,17 @@ class Session:
             self.screen.question(self.match, ask)
         elif line:
             self.try_answer(line, ask)
+
+    def hint(self, ask: Ask, seat: int) -> None:
+        """The best answers, what would come of each, and how often one wins after it."""
+        view = View(self.match.game, self.match.state, seat)
+        thought = bots.find(HINTS).sit(self.match.game, seat).think(view, Budget())
+        offered = {answer["answer"]: answer for answer in ask["answers"]}
+        for answer, value in thought.ranking[:SHOWN]:
+            if thought.is_share and value > 0:
+                self.screen.note(self.talk.say("share", share=str(round(100 * value))))
+            if not thought.is_share or value > 0 or answer == thought.answer:
+                self.screen.explain(ask, offered[answer])
 
     def try_answer(self, text: str, ask: Ask) -> None:
         for key, answer in keyed(ask["answers"]):

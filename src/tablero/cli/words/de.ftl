@@ -4,6 +4,7 @@ cli-not_now = jetzt nicht möglich (? und das Wort sagt warum): { $words }
 cli-why = jetzt nicht: { $reason }
 cli-then = dann: { $event }
 cli-oneway = das lässt sich nicht zurücknehmen
+cli-share = { $share } % Gewinnchance:
 cli-no_choice = „{ $word }“ steht hier nicht zur Wahl; ? zeigt alles
 cli-several = „{ $word }“ kann { $words } heißen
 cli-kept = Die hier gespeicherte Partie liegt jetzt unter { $file }

@@ -4,6 +4,7 @@ cli-not_now = not possible now (? and the word tells why): { $words }
 cli-why = not now: { $reason }
 cli-then = then: { $event }
 cli-oneway = this cannot be undone
+cli-share = { $share } % chance to win:
 cli-no_choice = “{ $word }” is no choice here; ? lists them all
 cli-several = “{ $word }” could be { $words }
 cli-kept = The game that was saved here is kept as { $file }

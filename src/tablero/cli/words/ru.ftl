@@ -4,6 +4,7 @@ cli-not_now = сейчас нельзя (? и слово — почему): { $w
 cli-why = нельзя: { $reason }
 cli-then = затем: { $event }
 cli-oneway = это нельзя отменить
+cli-share = шанс на победу { $share } %:
 cli-no_choice = «{ $word }» здесь выбрать нельзя; ? покажет всё
 cli-several = «{ $word }» может значить: { $words }
 cli-kept = Прежняя сохранённая партия теперь здесь: { $file }

@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import MAX_ANSWERS, State
+from tablero.core.kinds import NOBODY
 from tablero.core.rng import FastRng
 from tablero.core.sim.playout import pick_offered
 
+# What a number of an observation is, and with it what its bound means.
+COUNT: Final = "count"  # how many, from 0 to the bound
+CATEGORY: Final = "category"  # one of so many, from 0 on
+BITS: Final = "bits"  # a set, one bit for each of so many things
+
+
+class Number:
+    """One number of an observation. `seat` is a place from the own seat on (0), or NOBODY."""
+
+    def __init__(self, group: str, name: str, what: str, bound: int, seat: int = NOBODY) -> None:
+        self.group = group
+        self.name = name
+        self.what = what
+        self.bound = bound
+        self.seat = seat
+
+    def fits(self, value: int) -> bool:
+        if self.what == BITS:
+            return 0 <= value < 1 << self.bound
+        return 0 <= value <= self.bound if self.what == COUNT else 0 <= value < self.bound
+
 
 class Encoder:
-    """Titles derive from this. The own seat comes first, then the others clockwise."""
+    """Titles derive from this. The own seat comes first, then the others clockwise.
 
-    def __init__(self, size: int) -> None:
+    `schema` tells what each number is, in their order; empty where a title does not tell yet.
+    """
+
+    def __init__(self, size: int, schema: list[Number] | None = None) -> None:
         self.size = size
+        self.schema: list[Number] = schema if schema is not None else []
 
     def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
         """Write `size` numbers into `out`, made only of what `seat` may know."""

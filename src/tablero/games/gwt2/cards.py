@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt2.catalogue import DATA, choices, ids, numbers
+from tablero.games.gwt2.catalogue import DATA
 from tablero.games.gwt_family.rail.market import Purchase
 
 # -- cattle: cards of one breed with other points are another kind --------------------------------
-CATTLE: Final = ids("cattle")
+CATTLE: Final = DATA.ids("cattle")
 N_CATTLE: Final[i64] = len(CATTLE)
 BREEDS: Final = [
     "criollo",
@@ -26,12 +26,12 @@ BREEDS: Final = [
     "simmental",
 ]
 N_BREEDS: Final[i64] = len(BREEDS)
-BREED: Final = choices("cattle", "breed", BREEDS)
-CATTLE_VALUE: Final = numbers("cattle", "value")
-CATTLE_VP: Final = numbers("cattle", "vp")
-CATTLE_COUNT: Final = numbers("cattle", "count")
+BREED: Final = DATA.choices("cattle", "breed", BREEDS)
+CATTLE_VALUE: Final = DATA.numbers("cattle", "value")
+CATTLE_VP: Final = DATA.numbers("cattle", "vp")
+CATTLE_COUNT: Final = DATA.numbers("cattle", "count")
 WHERE: Final = ["player", "market", "stage_1", "stage_2", "stage_3"]
-CATTLE_WHERE: Final = choices("cattle", "where", WHERE)
+CATTLE_WHERE: Final = DATA.choices("cattle", "where", WHERE)
 PLAYER_CATTLE: Final[i64] = 0
 MARKET_CATTLE: Final[i64] = 1
 CALF: Final[i64] = CATTLE.index("simmental_calf")
@@ -69,14 +69,14 @@ TASKS: Final = [
     "new_york",
 ]
 N_TASKS: Final[i64] = len(TASKS)
-ALL_OBJECTIVES: Final = ids("objectives")
+ALL_OBJECTIVES: Final = DATA.ids("objectives")
 OBJECTIVES: Final = [name for name in ALL_OBJECTIVES if not name.startswith("start_")]
 START_OBJECTIVES: Final = [name for name in ALL_OBJECTIVES if name.startswith("start_")]
 N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
 N_ALL_OBJECTIVES: Final[i64] = len(ALL_OBJECTIVES)
-OBJECTIVE_COUNT: Final = numbers("objectives", "count")
-OBJECTIVE_VP: Final = numbers("objectives", "vp")
-OBJECTIVE_PENALTY: Final = numbers("objectives", "penalty")
+OBJECTIVE_COUNT: Final = DATA.numbers("objectives", "count")
+OBJECTIVE_VP: Final = DATA.numbers("objectives", "vp")
+OBJECTIVE_PENALTY: Final = DATA.numbers("objectives", "penalty")
 
 
 def _demands(tasks: dict[str, object]) -> vec[i64]:
@@ -139,9 +139,9 @@ PURCHASES: Final = _purchases()
 N_PURCHASES: Final[i64] = len(PURCHASES)
 
 # -- station masters ------------------------------------------------------------------------------
-MASTERS: Final = ids("station_masters")
+MASTERS: Final = DATA.ids("station_masters")
 N_MASTERS: Final[i64] = len(MASTERS)
-MASTER_CERTIFICATES: Final = numbers("station_masters", "certificates")
+MASTER_CERTIFICATES: Final = DATA.numbers("station_masters", "certificates")
 COUNTED: Final = [
     "nothing",
     "objective_card_in_area",
@@ -155,5 +155,5 @@ COUNTED: Final = [
 MASTER_COUNTS: Final = vec[i64](
     [row.choice("per", COUNTED) if row.has("per") else 0 for row in DATA.rows("station_masters")]
 )
-MASTER_GROUP: Final = numbers("station_masters", "group", 1)
-MASTER_VP: Final = numbers("station_masters", "vp")
+MASTER_GROUP: Final = DATA.numbers("station_masters", "group", 1)
+MASTER_VP: Final = DATA.numbers("station_masters", "vp")

@@ -40,35 +40,19 @@ HANDS: Final = ["green", "black"]
 MAX_PLAYERS: Final[i64] = 4
 
 
-def ids(group: str) -> list[str]:
-    return [row.word("id") for row in DATA.rows(group)]
-
-
-def numbers(group: str, key: str, default: int | None = None) -> vec[i64]:
-    return vec[i64]([row.number(key, default) for row in DATA.rows(group)])
-
-
-def choices(group: str, key: str, known: list[str]) -> vec[i64]:
-    return vec[i64]([row.choice(key, known) for row in DATA.rows(group)])
-
-
-def flags(group: str, key: str) -> vec[i64]:
-    return vec[i64]([1 if row.flag(key) else 0 for row in DATA.rows(group)])
-
-
 # -- player counts and seats ----------------------------------------------------------------------
-COLUMNS: Final = numbers("player_counts", "columns")  # index: players - 2
-FIRST_WORKERS: Final = numbers("player_counts", "workers")
-MARKET_SIZE: Final = numbers("player_counts", "cattle_market")
-MARKET_SIZE_SIMMENTAL: Final = numbers("player_counts", "with_simmental")
-FEE_GREEN: Final = numbers("player_counts", "green")
-FEE_BLACK: Final = numbers("player_counts", "black")
-BASE_STEPS: Final = numbers("step_limits", "base")
-STEP_LEFT_BONUS: Final = numbers("step_limits", "step_left")
-STEP_RIGHT_BONUS: Final = numbers("step_limits", "step_right")
-SEAT_DOLLARS: Final = numbers("seats", "dollars")
-SEAT_CARDS: Final = numbers("seats", "cards")
-SEAT_TOKENS: Final = numbers("seats", "exchange_tokens")
+COLUMNS: Final = DATA.numbers("player_counts", "columns")  # index: players - 2
+FIRST_WORKERS: Final = DATA.numbers("player_counts", "workers")
+MARKET_SIZE: Final = DATA.numbers("player_counts", "cattle_market")
+MARKET_SIZE_SIMMENTAL: Final = DATA.numbers("player_counts", "with_simmental")
+FEE_GREEN: Final = DATA.numbers("player_counts", "green")
+FEE_BLACK: Final = DATA.numbers("player_counts", "black")
+BASE_STEPS: Final = DATA.numbers("step_limits", "base")
+STEP_LEFT_BONUS: Final = DATA.numbers("step_limits", "step_left")
+STEP_RIGHT_BONUS: Final = DATA.numbers("step_limits", "step_right")
+SEAT_DOLLARS: Final = DATA.numbers("seats", "dollars")
+SEAT_CARDS: Final = DATA.numbers("seats", "cards")
+SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
 for _group in ("player_counts", "step_limits"):
     for _row in DATA.rows(_group):
         _row.number("players")
@@ -76,14 +60,14 @@ for _row in DATA.rows("seats"):
     _row.number("seat")
 
 # -- the trail ------------------------------------------------------------------------------------
-NODES: Final = ids("trail")
+NODES: Final = DATA.ids("trail")
 TRAIL: Final = Trail(NODES, [row.words("next") for row in DATA.rows("trail")], "kansas_city")
 N_NODES: Final[i64] = len(NODES)
 START: Final[i64] = NODES.index("start")
 KANSAS_CITY: Final[i64] = NODES.index("kansas_city")
 NODE_KINDS: Final = ["start", "neutral", "building", "hazard", "bandit", "kansas_city"]
-NODE_KIND: Final = choices("trail", "kind", NODE_KINDS)
-RISKS: Final = ids("risk_actions")
+NODE_KIND: Final = DATA.choices("trail", "kind", NODE_KINDS)
+RISKS: Final = DATA.ids("risk_actions")
 
 
 HAZARD_SPACES: Final[i64] = 4  # of each type
@@ -116,34 +100,30 @@ NODE_RISK: Final = vec[i64](
 )
 
 
-def _mask(group: str, key: str) -> int:
-    return sum(1 << k for k, row in enumerate(DATA.rows(group)) if row.flag(key))
-
-
-FOREST: Final[i64] = _mask("trail", "forest")
+FOREST: Final[i64] = DATA.mask("trail", "forest")
 
 # -- tiles: what the bags hold, and what can lie on the trail -------------------------------------
 # A bag tile has the numbers 0-19. On the trail `tile + 1` is written; 0 is an empty space.
-HAZARDS: Final = ids("hazards")
+HAZARDS: Final = DATA.ids("hazards")
 N_HAZARDS: Final[i64] = len(HAZARDS)
-HAZARD_TYPE: Final = choices("hazards", "type", HAZARD_TYPES)
-HAZARD_HAND: Final = choices("hazards", "hand", HANDS)
-HAZARD_VP: Final = numbers("hazards", "vp")
-HAZARD_COUNT: Final = numbers("hazards", "count")
+HAZARD_TYPE: Final = DATA.choices("hazards", "type", HAZARD_TYPES)
+HAZARD_HAND: Final = DATA.choices("hazards", "hand", HANDS)
+HAZARD_VP: Final = DATA.numbers("hazards", "vp")
+HAZARD_COUNT: Final = DATA.numbers("hazards", "count")
 GREEN: Final[i64] = N_HAZARDS
-BANDITS: Final = ids("bandits")
-BANDIT_HAND: Final = choices("bandits", "hand", HANDS)
+BANDITS: Final = DATA.ids("bandits")
+BANDIT_HAND: Final = DATA.choices("bandits", "hand", HANDS)
 FIRST_WORKER: Final[i64] = N_HAZARDS + 2
 BAG_TILES: Final = [*HAZARDS, *[f"{name}_bandit" for name in BANDITS], *WORKERS]
 N_BAG_TILES: Final[i64] = len(BAG_TILES)
 NO_TILE: Final[i64] = -1
 
-NEUTRALS: Final = ids("neutral_buildings")
+NEUTRALS: Final = DATA.ids("neutral_buildings")
 # The letter printed on each neutral space, in the order of NEUTRAL_NODES.
 SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
 )
-FACES: Final = ids("private_buildings")  # 1a .. 12a, 1b .. 12b
+FACES: Final = DATA.ids("private_buildings")  # 1a .. 12a, 1b .. 12b
 N_BUILDINGS: Final[i64] = 12
 TILES: Final = TileNumbers(BAG_TILES, NEUTRALS, FACES, "private", NODES)
 FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
@@ -151,8 +131,8 @@ FIRST_BUILDING: Final[i64] = TILES.first_building
 CITY_TILE: Final[i64] = TILES.goal
 STOPS: Final = TILES.stops
 
-BUILDERS_NEEDED: Final = numbers("private_buildings", "builders")
-BUILDING_VP: Final = numbers("private_buildings", "vp")
+BUILDERS_NEEDED: Final = DATA.numbers("private_buildings", "builders")
+BUILDING_VP: Final = DATA.numbers("private_buildings", "vp")
 
 
 def _hands(row: Row) -> int:
@@ -183,7 +163,7 @@ def bag_counts(row: Row) -> vec[i64]:
 
 BAG_COUNTS: Final = [bag_counts(row) for row in DATA.rows("bags")]
 ARROWS: Final = ["none", "yellow", "green"]
-JOB_COST: Final = numbers("job_rows", "cost")
+JOB_COST: Final = DATA.numbers("job_rows", "cost")
 N_JOB_ROWS: Final[i64] = len(JOB_COST)
 JOB_ARROW: Final = vec[i64](
     [row.choice("arrow", ARROWS) if row.has("arrow") else 0 for row in DATA.rows("job_rows")]
@@ -193,11 +173,11 @@ for _row in DATA.rows("job_rows"):
 FIRST_TOKEN_ROW: Final[i64] = 1
 
 # -- railroad, stations, cities -------------------------------------------------------------------
-STATIONS: Final = ids("stations")
+STATIONS: Final = DATA.ids("stations")
 N_STATIONS: Final[i64] = len(STATIONS)
-STATION_COST: Final = numbers("stations", "cost")
-STATION_VP: Final = numbers("stations", "vp")
-STATION_CORNERS: Final = choices("stations", "corners", CORNERS)
+STATION_COST: Final = DATA.numbers("stations", "cost")
+STATION_VP: Final = DATA.numbers("stations", "vp")
+STATION_CORNERS: Final = DATA.choices("stations", "corners", CORNERS)
 MASTER_SPACES: Final[i64] = sum(row.flag("master") for row in DATA.rows("stations"))
 LAST_SPACE: Final = 39
 RAILROAD: Final = Railroad(
@@ -207,35 +187,36 @@ RAILROAD: Final = Railroad(
 )
 DATA.rows("crosses")[0].word("id")
 N_PLACES: Final[i64] = len(RAILROAD.names)
-CITIES: Final = ids("cities")
+CITIES: Final = DATA.ids("cities")
 N_CITIES: Final[i64] = len(CITIES)
-CITY_VALUE: Final = numbers("cities", "value")
-CITY_CORNERS: Final = choices("cities", "corners", CORNERS)
-CITY_REPEATABLE: Final = flags("cities", "repeatable")
-CITY_VP: Final = numbers("cities", "vp")
-CITY_BONUS: Final = numbers("cities", "bonus", 0)
+CITY_VALUE: Final = DATA.numbers("cities", "value")
+CITY_CORNERS: Final = DATA.choices("cities", "corners", CORNERS)
+CITY_REPEATABLE: Final = DATA.flags("cities", "repeatable")
+CITY_VP: Final = DATA.numbers("cities", "vp")
+CITY_BONUS: Final = DATA.numbers("cities", "bonus", 0)
 KANSAS_CITY_DISC: Final[i64] = CITIES.index("kansas_city")
 NEW_YORK: Final[i64] = CITIES.index("new_york")
 # Links join neighbours: link k lies between cities LINK_FROM[k] and LINK_FROM[k] + 1.
 LINK_FROM: Final = vec[i64](
     [CITIES.index(row.words("between", CITIES)[0]) for row in DATA.rows("links")]
 )
-LINK_VP: Final = numbers("links", "vp")
+LINK_VP: Final = DATA.numbers("links", "vp")
 
 # -- the player board -----------------------------------------------------------------------------
-DISCS: Final = ids("discs")
+DISCS: Final = DATA.ids("discs")
 N_DISCS: Final[i64] = len(DISCS)
 ALL_DISCS: Final[i64] = (1 << len(DISCS)) - 1
-DISC_CORNERS: Final = choices("discs", "corners", CORNERS)
-DISC_COST: Final = numbers("discs", "cost", 0)
-DISC_GAIN: Final = numbers("discs", "gain", 0)
-DISC_VP: Final = numbers("discs", "vp", 0)
+DISC_CORNERS: Final = DATA.choices("discs", "corners", CORNERS)
+DISC_COST: Final = DATA.numbers("discs", "cost", 0)
+DISC_GAIN: Final = DATA.numbers("discs", "gain", 0)
+DISC_VP: Final = DATA.numbers("discs", "vp", 0)
 STEP_LEFT: Final[i64] = DISCS.index("step_left")
 STEP_RIGHT: Final[i64] = DISCS.index("step_right")
 HAND_LEFT: Final[i64] = DISCS.index("hand_left")
 HAND_RIGHT: Final[i64] = DISCS.index("hand_right")
 CERT_LIMIT_4: Final[i64] = DISCS.index("cert_limit_4")
 CERT_LIMIT_6: Final[i64] = DISCS.index("cert_limit_6")
-AUXILIARY: Final = ids("auxiliary")
+AUXILIARY: Final = DATA.ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
 CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])
+FIRST_LIMIT: Final[i64] = 3  # the last place of the marker before a disc raises it

@@ -15,6 +15,7 @@ from tablero.games.gwt2.catalogue import (
     CERT_LIMIT_4,
     CERT_LIMIT_6,
     CERTIFICATE_TRACK,
+    FIRST_LIMIT,
     FOREST,
     HAND_LEFT,
     HAND_RIGHT,
@@ -71,10 +72,10 @@ class Player(RailRancher):
     def certificate_limit(self) -> i64:
         """The last place of the certificate marker on its track."""
         if not self.cleared(CERT_LIMIT_4):
-            return 3
+            return FIRST_LIMIT
         if not self.cleared(CERT_LIMIT_6):
-            return 4
-        return 5
+            return FIRST_LIMIT + 1
+        return FIRST_LIMIT + 2
 
     # -- certificates ---------------------------------------------------------------------------
     def temporary(self) -> i64:

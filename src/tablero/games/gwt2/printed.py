@@ -10,14 +10,7 @@ from mypy_extensions import i64
 from tablero.core.catalogue import DataError, Row
 from tablero.core.printed import Side
 from tablero.games.gwt2.cards import FILTERS, N_OBJECTIVES
-from tablero.games.gwt2.catalogue import (
-    BANDIT_NODES,
-    DATA,
-    NODE_RISK,
-    NODES,
-    WORKER_SLOTS,
-    WORKERS,
-)
+from tablero.games.gwt2.catalogue import BANDIT_NODES, DATA, NODE_RISK, NODES, WORKER_SLOTS, WORKERS
 from tablero.games.gwt_family.printed import (
     NOTHING,
     NUMBER,

@@ -1,4 +1,4 @@
-"""The eleven categories of the final scoring (RULES 10.3-10.5)."""
+"""The eleven categories of the final scoring (RULES 10.3, 10.4, 10.5)."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ FIRST_TILES: i64 = 7  # hazards and bandits on the trail at the start
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
-    """The position before the first question (RULES 1.1-1.5)."""
+    """The position before the first question (RULES 1.1, 1.2, 1.3, 1.4, 1.5)."""
     g = new_table(max(seats, 2), rng)
     if seats == 1:
         g.automa_seat = SAM_SEAT

@@ -26,6 +26,7 @@ from tablero.games.gwt2.cards import (
 from tablero.games.gwt2.catalogue import (
     AUXILIARY,
     BANDIT_NODES,
+    CERTIFICATE_TRACK,
     CITIES,
     CITY_BONUS,
     CITY_REPEATABLE,
@@ -36,6 +37,7 @@ from tablero.games.gwt2.catalogue import (
     DISC_VP,
     DISCS,
     FACES,
+    FIRST_LIMIT,
     LINK_FROM,
     LINK_VP,
     NEUTRALS,
@@ -60,6 +62,9 @@ from tablero.games.gwt2.printed import (
     RISK_ACTIONS,
     SLOT_ACTIONS,
 )
+from tablero.games.gwt2.rules import TOKEN_CARDS
+from tablero.games.gwt2.scoring import TOKEN_POINTS
+from tablero.games.gwt_family.rail.told import rulebook_tips
 
 
 def told() -> list[Told]:
@@ -67,6 +72,7 @@ def told() -> list[Told]:
         *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
         *[label(f"answer-immediate-{side.word}", [side]) for side in IMMEDIATE],
         *auxiliary(),
+        *rulebook_tips(int(TOKEN_CARDS), int(TOKEN_POINTS)),
         *notes(),
         *buildings(),
         *cattle(),
@@ -210,6 +216,12 @@ def disc(k: int) -> list[Line]:
         return [Line("told-step_left", {"gain": int(DISC_GAIN[k])})]
     if name == "step_right":
         return [Line("told-step_right", {"vp": int(DISC_VP[k])})]
+    if name == "cert_limit_4":
+        return [Line("told-certificate_limit", {"n": int(CERTIFICATE_TRACK[FIRST_LIMIT + 1])})]
+    if name == "cert_limit_6":
+        limits = {"n": int(CERTIFICATE_TRACK[FIRST_LIMIT + 2])}
+        limits["before"] = int(CERTIFICATE_TRACK[FIRST_LIMIT + 1])
+        return [Line("told-certificate_limit_after", {**limits})]
     if DISC_COST[k]:
         return [Line("told-hand", {"cost": int(DISC_COST[k])})]
     return []

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt_argentina.catalogue import DATA, choices, ids, numbers, words_or_none
+from tablero.games.gwt_argentina.catalogue import DATA
 from tablero.games.gwt_family.rail.market import Purchase
 
 # -- cattle: cards of one breed with other points are another kind --------------------------------
-CATTLE: Final = ids("cattle")
+CATTLE: Final = DATA.ids("cattle")
 N_CATTLE: Final[i64] = len(CATTLE)
 BREEDS: Final = [
     "niata",
@@ -26,13 +26,13 @@ BREEDS: Final = [
     "aberdeen_angus",
 ]
 N_BREEDS: Final[i64] = len(BREEDS)
-BREED: Final = choices("cattle", "breed", BREEDS)
-CATTLE_VALUE: Final = numbers("cattle", "value")
-CATTLE_STRENGTH: Final = numbers("cattle", "strength")
-CATTLE_VP: Final = numbers("cattle", "vp")
-CATTLE_COUNT: Final = numbers("cattle", "count")
+BREED: Final = DATA.choices("cattle", "breed", BREEDS)
+CATTLE_VALUE: Final = DATA.numbers("cattle", "value")
+CATTLE_STRENGTH: Final = DATA.numbers("cattle", "strength")
+CATTLE_VP: Final = DATA.numbers("cattle", "vp")
+CATTLE_COUNT: Final = DATA.numbers("cattle", "count")
 WHERE: Final = ["player", "market"]
-CATTLE_WHERE: Final = choices("cattle", "where", WHERE)
+CATTLE_WHERE: Final = DATA.choices("cattle", "where", WHERE)
 PLAYER_CATTLE: Final[i64] = 0
 MARKET_CATTLE: Final[i64] = 1
 
@@ -60,7 +60,7 @@ EXHAUSTION: Final[i64] = N_CATTLE
 EXHAUSTION_VP: Final[i64] = DATA.rows("exhaustion")[0].number("vp")
 EXHAUSTION_COUNT: Final[i64] = DATA.rows("exhaustion")[0].number("count")
 EXHAUSTION_IN_HERD: Final[i64] = DATA.rows("exhaustion")[0].number("in_herd")
-EXHAUSTION_TAKEN: Final = numbers("exhaustion_taken", "cards")  # index: cattle cards shown
+EXHAUSTION_TAKEN: Final = DATA.numbers("exhaustion_taken", "cards")  # index: cattle cards shown
 for _row in DATA.rows("exhaustion_taken"):
     _row.number("shown")
 MOST_SHOWN: Final[i64] = len(EXHAUSTION_TAKEN) - 1
@@ -84,11 +84,11 @@ TASKS: Final = [
     "ship_18",
 ]
 N_TASKS: Final[i64] = len(TASKS)
-OBJECTIVES: Final = ids("objectives")
+OBJECTIVES: Final = DATA.ids("objectives")
 N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
-OBJECTIVE_VP: Final = numbers("objectives", "vp")
-OBJECTIVE_PENALTY: Final = numbers("objectives", "penalty")
-OBJECTIVE_ACTION: Final = words_or_none("objectives", "action")
+OBJECTIVE_VP: Final = DATA.numbers("objectives", "vp")
+OBJECTIVE_PENALTY: Final = DATA.numbers("objectives", "penalty")
+OBJECTIVE_ACTION: Final = DATA.texts("objectives", "action")
 
 
 def _demands(tasks: dict[str, object]) -> vec[i64]:
@@ -104,7 +104,7 @@ DEMANDS: Final = [_demands(row.table("tasks")) for row in DATA.rows("objectives"
 
 # A herd holds cattle, exhaustion and objective cards: objective o is card FIRST_OBJECTIVE + o.
 FIRST_OBJECTIVE: Final[i64] = N_CATTLE + 1
-CARDS: Final = [*CATTLE, *ids("exhaustion"), *OBJECTIVES]
+CARDS: Final = [*CATTLE, *DATA.ids("exhaustion"), *OBJECTIVES]
 N_CARDS: Final[i64] = len(CARDS)
 
 
@@ -151,11 +151,11 @@ PURCHASES: Final = _purchases()
 N_PURCHASES: Final[i64] = len(PURCHASES)
 
 # -- station masters ------------------------------------------------------------------------------
-MASTERS: Final = ids("station_masters")
+MASTERS: Final = DATA.ids("station_masters")
 N_MASTERS: Final[i64] = len(MASTERS)
-MASTER_ACTION: Final = words_or_none("station_masters", "action")
-MASTER_CERTIFICATES: Final = numbers("station_masters", "certificates")
-MASTER_GRAIN: Final = numbers("station_masters", "loading_grain")
+MASTER_ACTION: Final = DATA.texts("station_masters", "action")
+MASTER_CERTIFICATES: Final = DATA.numbers("station_masters", "certificates")
+MASTER_GRAIN: Final = DATA.numbers("station_masters", "loading_grain")
 COUNTED: Final = [
     "cattle_value_3_4_5",
     "worker_sets",
@@ -166,6 +166,6 @@ COUNTED: Final = [
     "own_buildings_on_board",
     "helped_farmers",
 ]
-MASTER_COUNTS: Final = choices("station_masters", "per", COUNTED)
-MASTER_GROUP: Final = numbers("station_masters", "group")
-MASTER_VP: Final = numbers("station_masters", "vp")
+MASTER_COUNTS: Final = DATA.choices("station_masters", "per", COUNTED)
+MASTER_GROUP: Final = DATA.numbers("station_masters", "group")
+MASTER_VP: Final = DATA.numbers("station_masters", "vp")

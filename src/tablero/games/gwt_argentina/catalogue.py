@@ -44,44 +44,18 @@ HANDS: Final = ["green", "black"]
 MAX_PLAYERS: Final[i64] = 4
 
 
-def ids(group: str) -> list[str]:
-    return [row.word("id") for row in DATA.rows(group)]
-
-
-def numbers(group: str, key: str, default: int | None = None) -> vec[i64]:
-    return vec[i64]([row.number(key, default) for row in DATA.rows(group)])
-
-
-def choices(group: str, key: str, known: list[str]) -> vec[i64]:
-    return vec[i64]([row.choice(key, known) for row in DATA.rows(group)])
-
-
-def choices_or_none(group: str, key: str, known: list[str]) -> vec[i64]:
-    """-1 where a row says nothing."""
-    return vec[i64]([row.choice(key, known) if row.has(key) else -1 for row in DATA.rows(group)])
-
-
-def mask(group: str, key: str) -> int:
-    """The rows with this flag, one bit each."""
-    return sum(1 << k for k, row in enumerate(DATA.rows(group)) if row.flag(key))
-
-
-def words_or_none(group: str, key: str) -> list[str]:
-    return [row.word(key) if row.has(key) else "" for row in DATA.rows(group)]
-
-
 # -- player counts and seats ----------------------------------------------------------------------
-COLUMNS: Final = numbers("player_counts", "columns")  # index: players - 2
-FIRST_WORKERS: Final = numbers("player_counts", "workers")
-MARKET_SIZE: Final = numbers("player_counts", "cattle_market")
-FEE_GREEN: Final = numbers("player_counts", "green")
-FEE_BLACK: Final = numbers("player_counts", "black")
-BASE_STEPS: Final = numbers("step_limits", "base")
-MOVE_1_BONUS: Final = numbers("step_limits", "move_1")
-MOVE_2_BONUS: Final = numbers("step_limits", "move_2")
-SEAT_PESOS: Final = numbers("seats", "pesos")
-SEAT_CARDS: Final = numbers("seats", "cards")
-SEAT_TOKENS: Final = numbers("seats", "exchange_tokens")
+COLUMNS: Final = DATA.numbers("player_counts", "columns")  # index: players - 2
+FIRST_WORKERS: Final = DATA.numbers("player_counts", "workers")
+MARKET_SIZE: Final = DATA.numbers("player_counts", "cattle_market")
+FEE_GREEN: Final = DATA.numbers("player_counts", "green")
+FEE_BLACK: Final = DATA.numbers("player_counts", "black")
+BASE_STEPS: Final = DATA.numbers("step_limits", "base")
+MOVE_1_BONUS: Final = DATA.numbers("step_limits", "move_1")
+MOVE_2_BONUS: Final = DATA.numbers("step_limits", "move_2")
+SEAT_PESOS: Final = DATA.numbers("seats", "pesos")
+SEAT_CARDS: Final = DATA.numbers("seats", "cards")
+SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
 for _group in ("player_counts", "step_limits"):
     for _row in DATA.rows(_group):
         _row.number("players")
@@ -91,16 +65,16 @@ FIRST_FARMERS: Final[i64] = DATA.rows("first_farmers")[0].number("count")
 DATA.rows("first_farmers")[0].word("id")
 
 # -- the trail ------------------------------------------------------------------------------------
-NODES: Final = ids("trail")
+NODES: Final = DATA.ids("trail")
 TRAIL: Final = Trail(NODES, [row.words("next") for row in DATA.rows("trail")], "buenos_aires")
 N_NODES: Final[i64] = len(NODES)
 START: Final[i64] = NODES.index("start")
 BUENOS_AIRES: Final[i64] = NODES.index("buenos_aires")
 NODE_KINDS: Final = ["start", "neutral", "building", "farmer", "buenos_aires"]
-NODE_KIND: Final = choices("trail", "kind", NODE_KINDS)
-SPECIALS: Final = ids("special_actions")
-NODE_SPECIAL: Final = choices_or_none("trail", "special", SPECIALS)
-GRAIN_SPACES: Final[i64] = mask("trail", "grain")
+NODE_KIND: Final = DATA.choices("trail", "kind", NODE_KINDS)
+SPECIALS: Final = DATA.ids("special_actions")
+NODE_SPECIAL: Final = DATA.choices_or_none("trail", "special", SPECIALS)
+GRAIN_SPACES: Final[i64] = DATA.mask("trail", "grain")
 
 
 def nodes_of(kind: str) -> list[int]:
@@ -132,24 +106,24 @@ FARMER_SPACE: Final = vec[i64](
 )
 
 # -- loading ramps: exits that hang on a space of the trail ---------------------------------------
-RAMPS: Final = ids("ramps")
+RAMPS: Final = DATA.ids("ramps")
 N_RAMPS: Final[i64] = len(RAMPS)
-RAMP_FOOT: Final = choices("ramps", "foot", NODES)
-RAMP_SPACE: Final = numbers("ramps", "space")
+RAMP_FOOT: Final = DATA.choices("ramps", "foot", NODES)
+RAMP_SPACE: Final = DATA.numbers("ramps", "space")
 
 # -- tiles: what the bags hold, and what can lie on the trail -------------------------------------
 # A bag tile has the numbers 0-33. On the trail `tile + 1` is written; 0 is an empty space.
-FARMERS: Final = ids("farmers")
+FARMERS: Final = DATA.ids("farmers")
 N_FARMERS: Final[i64] = len(FARMERS)
-FARMER_AREA: Final = choices("farmers", "area", AREAS)
-FARMER_STRENGTH: Final = numbers("farmers", "strength")
-FARMER_HAND: Final = choices("farmers", "hand", HANDS)
-FARMER_COUNT: Final = numbers("farmers", "count")
-WORKER_TILES: Final = ids("workers")
+FARMER_AREA: Final = DATA.choices("farmers", "area", AREAS)
+FARMER_STRENGTH: Final = DATA.numbers("farmers", "strength")
+FARMER_HAND: Final = DATA.choices("farmers", "hand", HANDS)
+FARMER_COUNT: Final = DATA.numbers("farmers", "count")
+WORKER_TILES: Final = DATA.ids("workers")
 N_WORKER_TILES: Final[i64] = len(WORKER_TILES)
-WORKER_ROW: Final = choices("workers", "worker", WORKERS)
-WORKER_STRENGTH: Final = numbers("workers", "strength")
-WORKER_EXTRA: Final = numbers("workers", "extra")
+WORKER_ROW: Final = DATA.choices("workers", "worker", WORKERS)
+WORKER_STRENGTH: Final = DATA.numbers("workers", "strength")
+WORKER_EXTRA: Final = DATA.numbers("workers", "extra")
 FIRST_WORKER: Final[i64] = N_FARMERS
 BAG_TILES: Final = [*FARMERS, *WORKER_TILES]
 N_BAG_TILES: Final[i64] = len(BAG_TILES)
@@ -167,20 +141,20 @@ def _bag(number: int) -> vec[i64]:
 
 BAG_COUNTS: Final = [_bag(number) for number in (1, 2, 3)]
 
-NEUTRALS: Final = ids("neutral_buildings")
+NEUTRALS: Final = DATA.ids("neutral_buildings")
 # The letter printed on each neutral space, in the order of NEUTRAL_NODES.
 SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
 )
-FACES: Final = ids("private_buildings")  # 1a .. 10a, 1b .. 10b
+FACES: Final = DATA.ids("private_buildings")  # 1a .. 10a, 1b .. 10b
 N_BUILDINGS: Final[i64] = 10
 TILES: Final = TileNumbers(BAG_TILES, NEUTRALS, FACES, "private", NODES)
 FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
 FIRST_BUILDING: Final[i64] = TILES.first_building
 CITY_TILE: Final[i64] = TILES.goal
 STOPS: Final = TILES.stops
-BUILDERS_NEEDED: Final = numbers("private_buildings", "carpinteros")
-BUILDING_VP: Final = numbers("private_buildings", "vp")
+BUILDERS_NEEDED: Final = DATA.numbers("private_buildings", "carpinteros")
+BUILDING_VP: Final = DATA.numbers("private_buildings", "vp")
 
 
 def _hands(row: Row) -> int:
@@ -201,7 +175,7 @@ ARROWS: Final = ["none", "cattle", *[f"ships_{banner}" for banner in BANNERS], "
 NO_ARROW: Final[i64] = 0
 CATTLE_ARROW: Final[i64] = 1
 FIRST_SHIPS_ARROW: Final[i64] = 2
-JOB_COST: Final = numbers("job_rows", "cost")
+JOB_COST: Final = DATA.numbers("job_rows", "cost")
 N_JOB_ROWS: Final[i64] = len(JOB_COST)
 JOB_ARROW: Final = vec[i64](
     [row.choice("arrow", ARROWS) if row.has("arrow") else 0 for row in DATA.rows("job_rows")]
@@ -211,12 +185,12 @@ for _row in DATA.rows("job_rows"):
 FIRST_TOKEN_ROW: Final[i64] = 2
 
 # -- railroad and stations ------------------------------------------------------------------------
-STATIONS: Final = ids("stations")
+STATIONS: Final = DATA.ids("stations")
 N_STATIONS: Final[i64] = len(STATIONS)
 LAST_STATION: Final[i64] = N_STATIONS - 1
-STATION_COST: Final = numbers("stations", "cost")
-STATION_VP: Final = numbers("stations", "vp")
-STATION_CORNERS: Final = choices("stations", "corners", CORNERS)
+STATION_COST: Final = DATA.numbers("stations", "cost")
+STATION_VP: Final = DATA.numbers("stations", "vp")
+STATION_CORNERS: Final = DATA.choices("stations", "corners", CORNERS)
 MASTER_SPACES: Final[i64] = sum(row.flag("master") for row in DATA.rows("stations"))
 LAST_SPACE: Final = DATA.rows("depot")[0].number("last")
 RAILROAD: Final = Railroad(LAST_SPACE, [row.number("after") for row in DATA.rows("stations")], [])
@@ -238,14 +212,14 @@ def _reached() -> list[int]:
 REACHED: Final = vec[i64](_reached())
 
 # -- the player board -----------------------------------------------------------------------------
-DISCS: Final = ids("discs")
+DISCS: Final = DATA.ids("discs")
 N_DISCS: Final[i64] = len(DISCS)
 ALL_DISCS: Final[i64] = (1 << len(DISCS)) - 1
-DISC_CORNERS: Final = choices("discs", "corners", CORNERS)
-DISC_COST: Final = numbers("discs", "cost", 0)
-DISC_GAIN: Final = numbers("discs", "gain", 0)
-DISC_VP: Final = numbers("discs", "vp", 0)
-DISC_STRENGTH: Final = numbers("discs", "strength", 0)
+DISC_CORNERS: Final = DATA.choices("discs", "corners", CORNERS)
+DISC_COST: Final = DATA.numbers("discs", "cost", 0)
+DISC_GAIN: Final = DATA.numbers("discs", "gain", 0)
+DISC_VP: Final = DATA.numbers("discs", "vp", 0)
+DISC_STRENGTH: Final = DATA.numbers("discs", "strength", 0)
 MOVE_1: Final[i64] = DISCS.index("move_1")
 MOVE_2: Final[i64] = DISCS.index("move_2")
 HAND_1: Final[i64] = DISCS.index("hand_1")
@@ -253,7 +227,7 @@ HAND_2: Final[i64] = DISCS.index("hand_2")
 CERTIFICATE_LIMIT: Final[i64] = DISCS.index("certificate_limit")
 STRENGTH_1: Final[i64] = DISCS.index("strength_1")
 STRENGTH_2: Final[i64] = DISCS.index("strength_2")
-AUXILIARY: Final = ids("auxiliary")
+AUXILIARY: Final = DATA.ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
 CERTIFICATE_TRACK: Final = vec[i64]([i64(n) for n in DATA.rows("tracks")[0].numbers("spaces")])
 FIRST_LIMIT: Final[i64] = (

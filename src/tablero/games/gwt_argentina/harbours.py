@@ -7,17 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt_argentina.catalogue import (
-    BANNERS,
-    CORNERS,
-    DATA,
-    choices,
-    choices_or_none,
-    ids,
-    mask,
-    numbers,
-    words_or_none,
-)
+from tablero.games.gwt_argentina.catalogue import BANNERS, CORNERS, DATA
 
 CITIES: Final = ["le_havre", "rotterdam", "liverpool"]
 N_CITIES: Final[i64] = 3
@@ -26,26 +16,26 @@ N_QUARTERS: Final[i64] = 4
 SIDES: Final = ["a", "b"]
 
 # -- quays ----------------------------------------------------------------------------------------
-QUAYS: Final = ids("quays")
+QUAYS: Final = DATA.ids("quays")
 N_QUAYS: Final[i64] = len(QUAYS)
-QUAY_CITY: Final = choices("quays", "city", CITIES)
-QUAY_VP: Final = numbers("quays", "vp")
-QUAY_DISCOUNT: Final = numbers("quays", "discount")
-QUAY_CORNERS: Final = choices("quays", "corners", CORNERS)
+QUAY_CITY: Final = DATA.choices("quays", "city", CITIES)
+QUAY_VP: Final = DATA.numbers("quays", "vp")
+QUAY_DISCOUNT: Final = DATA.numbers("quays", "discount")
+QUAY_CORNERS: Final = DATA.choices("quays", "corners", CORNERS)
 FIRST_QUAY: Final[i64] = QUAYS.index("le_havre_1")  # where every player begins with a disc
 
 # -- ships ----------------------------------------------------------------------------------------
-SHIPS: Final = ids("ships")
+SHIPS: Final = DATA.ids("ships")
 N_SHIPS: Final[i64] = len(SHIPS)
-SHIP_VALUE: Final = numbers("ships", "value")
-SHIP_GRAIN: Final = numbers("ships", "grain")
-SHIP_VP: Final = numbers("ships", "vp")
-SHIP_CORNERS: Final = choices("ships", "corners", CORNERS)
-SHIP_BANNER: Final = choices_or_none("ships", "banner", BANNERS)
-SHIP_QUAY: Final = choices_or_none("ships", "quay", QUAYS)
-SHIP_ACTION: Final = words_or_none("ships", "action")
-REPEATABLE: Final[i64] = mask("ships", "repeatable")
-STACK_SHIPS: Final[i64] = mask("ships", "stack")
+SHIP_VALUE: Final = DATA.numbers("ships", "value")
+SHIP_GRAIN: Final = DATA.numbers("ships", "grain")
+SHIP_VP: Final = DATA.numbers("ships", "vp")
+SHIP_CORNERS: Final = DATA.choices("ships", "corners", CORNERS)
+SHIP_BANNER: Final = DATA.choices_or_none("ships", "banner", BANNERS)
+SHIP_QUAY: Final = DATA.choices_or_none("ships", "quay", QUAYS)
+SHIP_ACTION: Final = DATA.texts("ships", "action")
+REPEATABLE: Final[i64] = DATA.mask("ships", "repeatable")
+STACK_SHIPS: Final[i64] = DATA.mask("ships", "stack")
 SUN_SHIPS: Final[i64] = (1 << len(SHIPS)) - 1 & ~STACK_SHIPS
 SHIP_0: Final[i64] = SHIPS.index("ship_0")
 SHIP_18: Final[i64] = SHIPS.index("ship_18")

@@ -58,7 +58,7 @@ BUENOS_AIRES_SCRIPT: Final = Script(
 )
 USE_LOCATION: Final = Visit(BUENOS_AIRES_SCRIPT)
 
-# -- the turn (RULES 2.1-2.3, 10.2) ---------------------------------------------------------------
+# -- the turn (RULES 2.1, 2.2, 2.3, 10.2) ---------------------------------------------------------
 REFILL_HAND: Final = RefillHand(HERD)
 FIRST_TURN: Final = Script(
     "first_turn",

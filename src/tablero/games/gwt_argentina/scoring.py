@@ -1,4 +1,4 @@
-"""The twelve categories of the final scoring (RULES 10.3-10.6)."""
+"""The twelve categories of the final scoring (RULES 10.3, 10.4, 10.5, 10.6)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
-    """The position before the first question (RULES 1.1-1.5)."""
+    """The position before the first question (RULES 1.1, 1.2, 1.3, 1.4, 1.5)."""
     g = new_table(max(seats, 2), rng)
     if seats == 1:
         g.automa_seat = PEDRO_SEAT

@@ -13,6 +13,7 @@ from tablero.games.gwt_argentina.cards import (
     CATTLE_VP,
     COUNTED,
     DEMANDS,
+    EXHAUSTION_VP,
     MASTER_CERTIFICATES,
     MASTER_COUNTS,
     MASTER_GRAIN,
@@ -26,6 +27,7 @@ from tablero.games.gwt_argentina.cards import (
 )
 from tablero.games.gwt_argentina.catalogue import (
     AUXILIARY,
+    CERTIFICATE_TRACK,
     DISC_COST,
     DISC_GAIN,
     DISC_STRENGTH,
@@ -34,6 +36,7 @@ from tablero.games.gwt_argentina.catalogue import (
     FACES,
     FARMER_STRENGTH,
     FARMERS,
+    FIRST_LIMIT,
     GRANJERO_PRICE,
     NEUTRALS,
     NODE_SPECIAL,
@@ -71,6 +74,9 @@ from tablero.games.gwt_argentina.printed import (
     SLOT_ACTIONS,
     SPECIAL_ACTIONS,
 )
+from tablero.games.gwt_argentina.rules import TOKEN_CARDS
+from tablero.games.gwt_argentina.scoring import FARMER_POINTS, TOKEN_POINTS
+from tablero.games.gwt_family.rail.told import rulebook_tips
 
 
 def told() -> list[Told]:
@@ -78,6 +84,8 @@ def told() -> list[Told]:
         *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
         *[label(f"answer-immediate-{side.word}", [side]) for side in IMMEDIATE],
         *auxiliary(),
+        Told("tip-exhaustion", [Line("told-exhaustion", {"vp": -int(EXHAUSTION_VP)})]),
+        *rulebook_tips(int(TOKEN_CARDS), int(TOKEN_POINTS)),
         *notes(),
         *buildings(),
         *cattle(),
@@ -162,7 +170,7 @@ def cattle() -> list[Told]:
 
 
 def farmer(k: int) -> list[Line]:
-    return [Line("told-farmer", {"strength": int(FARMER_STRENGTH[k])})]
+    return [Line("told-farmer", {"strength": int(FARMER_STRENGTH[k]), "vp": int(FARMER_POINTS)})]
 
 
 def ship(k: int) -> list[Line]:
@@ -227,6 +235,8 @@ def disc(k: int) -> list[Line]:
         return [Line("told-opens", None, AUX_SINGLE[aux]), *cost]
     if DISC_STRENGTH[k]:
         return [Line("told-strength", {"strength": int(DISC_STRENGTH[k])}), *gain]
+    if name == "certificate_limit":
+        return [Line("told-certificate_limit", {"n": int(CERTIFICATE_TRACK[FIRST_LIMIT + 1])})]
     if DISC_VP[k]:
         return [Line("told-step_points", {"vp": int(DISC_VP[k])})]
     return []

@@ -7,16 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt_elpaso.catalogue import DATA, choices, ids, numbers, texts
+from tablero.games.gwt_elpaso.catalogue import DATA
 
 # -- cards: cattle, then workers, which are never in a hand ----------------------------------------
-WORKERS: Final = ids("workers")
+WORKERS: Final = DATA.ids("workers")
 N_WORKERS: Final[i64] = len(WORKERS)
 COWBOY: Final[i64] = 0
 BUILDER: Final[i64] = 1
 ENGINEER: Final[i64] = 2
 JOKER: Final[i64] = 3
-CATTLE: Final = ids("cattle")
+CATTLE: Final = DATA.ids("cattle")
 N_CATTLE: Final[i64] = len(CATTLE)
 CARDS: Final = [*CATTLE, *WORKERS]
 N_CARDS: Final[i64] = len(CARDS)
@@ -26,7 +26,7 @@ VALUE: Final = vec[i64]([row.number("value", 0) for row in _card_rows])  # worke
 CARD_VP: Final = vec[i64]([row.number("vp") for row in _card_rows])
 CARD_COUNT: Final = vec[i64]([row.number("count") for row in _card_rows])
 WHERE: Final = ["player", "market", "simmental"]
-choices("cattle", "where", WHERE)  # refuses any other word
+DATA.choices("cattle", "where", WHERE)  # refuses any other word
 SIMMENTAL: Final[i64] = CARDS.index("simmental")
 
 
@@ -75,9 +75,9 @@ FILTER: Final = [_filter(word) for word in FILTERS]
 # -- what discarding a worker from the area brings, in the order of the asides ---------------------
 BONUS_WORKERS: Final = [row.choice("id", WORKERS) for row in DATA.rows("worker_bonus")]
 BONUS_WORKER: Final = vec[i64](BONUS_WORKERS)
-BONUS_DOLLARS: Final = numbers("worker_bonus", "dollars")
-BONUS_PAY: Final = numbers("worker_bonus", "pay")
-BONUS_CERTIFICATES: Final = numbers("worker_bonus", "certificates")
+BONUS_DOLLARS: Final = DATA.numbers("worker_bonus", "dollars")
+BONUS_PAY: Final = DATA.numbers("worker_bonus", "pay")
+BONUS_CERTIFICATES: Final = DATA.numbers("worker_bonus", "certificates")
 
 # -- tiles ----------------------------------------------------------------------------------------
 # Every unit of a task counts for the wider task too, so that demands can be compared task by task.
@@ -105,9 +105,9 @@ WIDER: Final = {
     "large_building": "building",
     "black_disc": "disc",
 }
-OBJECTIVES: Final = ids("objectives")
+OBJECTIVES: Final = DATA.ids("objectives")
 N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
-OBJECTIVE_VP: Final = numbers("objectives", "vp")
+OBJECTIVE_VP: Final = DATA.numbers("objectives", "vp")
 
 
 def _demands(needs: dict[str, object]) -> vec[i64]:
@@ -125,10 +125,10 @@ NEEDS: Final = [row.table("needs") for row in DATA.rows("objectives")]
 DEMANDS: Final = [_demands(needs) for needs in NEEDS]
 LARGE: Final[i64] = 3  # builders that a large building needs at least
 
-BONUSES: Final = ids("bonus_tiles")
+BONUSES: Final = DATA.ids("bonus_tiles")
 N_BONUSES: Final[i64] = len(BONUSES)
-BONUS_COUNT: Final = numbers("bonus_tiles", "count")
-BONUS_VP: Final = numbers("bonus_tiles", "vp")
-BONUS_PERMANENT: Final = numbers("bonus_tiles", "certificates", 0)
-BONUS_FURTHER: Final = numbers("bonus_tiles", "further_cards", 0)
-BONUS_ACTION: Final = texts("bonus_tiles", "action")
+BONUS_COUNT: Final = DATA.numbers("bonus_tiles", "count")
+BONUS_VP: Final = DATA.numbers("bonus_tiles", "vp")
+BONUS_PERMANENT: Final = DATA.numbers("bonus_tiles", "certificates", 0)
+BONUS_FURTHER: Final = DATA.numbers("bonus_tiles", "further_cards", 0)
+BONUS_ACTION: Final = DATA.texts("bonus_tiles", "action")

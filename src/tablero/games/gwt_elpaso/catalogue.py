@@ -28,45 +28,24 @@ MAX_PLAYERS: Final[i64] = 4
 CORNERS: Final = ["white", "black"]
 
 
-def ids(group: str) -> list[str]:
-    return [row.word("id") for row in DATA.rows(group)]
-
-
-def numbers(group: str, key: str, default: int | None = None) -> vec[i64]:
-    return vec[i64]([row.number(key, default) for row in DATA.rows(group)])
-
-
-def choices(group: str, key: str, known: list[str]) -> vec[i64]:
-    return vec[i64]([row.choice(key, known) for row in DATA.rows(group)])
-
-
-def flags(group: str, key: str) -> vec[i64]:
-    return vec[i64]([1 if row.flag(key) else 0 for row in DATA.rows(group)])
-
-
-def texts(group: str, key: str) -> list[str]:
-    """A printed action of each row, "" where none is printed."""
-    return [row.word(key) if row.has(key) else "" for row in DATA.rows(group)]
-
-
 # -- player counts and seats ----------------------------------------------------------------------
-SIMMENTAL_STACK: Final = numbers("player_counts", "simmental")  # index: players - 2
-SEAT_DOLLARS: Final = numbers("seats", "dollars")
-SEAT_TOKENS: Final = numbers("seats", "exchange_tokens")
+SIMMENTAL_STACK: Final = DATA.numbers("player_counts", "simmental")  # index: players - 2
+SEAT_DOLLARS: Final = DATA.numbers("seats", "dollars")
+SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
 for _row in DATA.rows("player_counts"):
     _row.number("players")
 for _row in DATA.rows("seats"):
     _row.number("seat")
 
 # -- the trail: a loop, unrolled. Space 0 is El Paso, and so is the last one -----------------------
-NODES: Final = ids("trail")
+NODES: Final = DATA.ids("trail")
 N_NODES: Final[i64] = len(NODES)
 EL_PASO: Final[i64] = 0
 ARRIVAL: Final[i64] = len(NODES) - 1
 NODE_WORDS: Final = [*NODES[:-1], NODES[0]]
 TRAIL: Final = Trail(NODES, [row.words("next") for row in DATA.rows("trail")], NODES[-1])
 NODE_KINDS: Final = ["el_paso", "neutral", "common"]
-NODE_KIND: Final = choices("trail", "kind", NODE_KINDS)
+NODE_KIND: Final = DATA.choices("trail", "kind", NODE_KINDS)
 
 
 def nodes_of(kind: str) -> list[int]:
@@ -81,49 +60,49 @@ N_COMMON: Final[i64] = len(COMMON_NODES)
 SPACE_COST: Final = vec[i64]([DATA.rows("trail")[int(n)].number("cost") for n in COMMON_NODES])
 
 # -- tiles on the trail, and trains, which are used like one ---------------------------------------
-NEUTRALS: Final = ids("neutral_buildings")
+NEUTRALS: Final = DATA.ids("neutral_buildings")
 # The letter printed on each neutral space, in the order of NEUTRAL_NODES.
 SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
 )
-FACES: Final = ids("common_buildings")  # 1a .. 6a, 1b .. 6b
+FACES: Final = DATA.ids("common_buildings")  # 1a .. 6a, 1b .. 6b
 N_TYPES: Final[i64] = 6
 COPIES: Final[i64] = 2  # tiles of each type
-BUILDERS_NEEDED: Final = numbers("common_buildings", "builders")
-BUILDING_VP: Final = numbers("common_buildings", "vp")
+BUILDERS_NEEDED: Final = DATA.numbers("common_buildings", "builders")
+BUILDING_VP: Final = DATA.numbers("common_buildings", "vp")
 OWN_BUILDINGS: Final[i64] = 2  # ownership tokens of each player
 TILES: Final = TileNumbers([], NEUTRALS, FACES, "common", NODE_WORDS)
 FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
 FIRST_BUILDING: Final[i64] = TILES.first_building
 EL_PASO_TILE: Final[i64] = TILES.goal
 STOPS: Final = TILES.stops
-TRAINS: Final = ids("trains")  # fronts, then backs
+TRAINS: Final = DATA.ids("trains")  # fronts, then backs
 N_TRAINS: Final[i64] = 4
-TRAIN_ENGINEERS: Final = numbers("trains", "engineers")
+TRAIN_ENGINEERS: Final = DATA.numbers("trains", "engineers")
 FIRST_TRAIN: Final[i64] = EL_PASO_TILE + 1
 
 
 # -- the player board and the trading posts --------------------------------------------------------
-DISCS: Final = ids("discs")
+DISCS: Final = DATA.ids("discs")
 N_DISCS: Final[i64] = len(DISCS)
 ALL_DISCS: Final[i64] = (1 << len(DISCS)) - 1
-DISC_CORNERS: Final = choices("discs", "corners", CORNERS)
-DISC_COST: Final = numbers("discs", "cost", 0)
-DISC_GAIN: Final = numbers("discs", "gain", 0)
+DISC_CORNERS: Final = DATA.choices("discs", "corners", CORNERS)
+DISC_COST: Final = DATA.numbers("discs", "cost", 0)
+DISC_GAIN: Final = DATA.numbers("discs", "gain", 0)
 STEP_LIMIT: Final[i64] = DISCS.index("step_limit")
 PERMANENT_CERTIFICATE: Final[i64] = DISCS.index("permanent_certificate")
 HAND_LIMIT: Final[i64] = DISCS.index("hand_limit")
-AUXILIARY: Final = ids("auxiliary")
+AUXILIARY: Final = DATA.ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
-AUX_BASIC: Final = texts("auxiliary", "basic")
-AUX_AFTER: Final = texts("auxiliary", "after")
+AUX_BASIC: Final = DATA.texts("auxiliary", "basic")
+AUX_AFTER: Final = DATA.texts("auxiliary", "after")
 AUX_OPEN: Final = vec[i64]([1 if text else 0 for text in AUX_BASIC])
 AUX_DISC: Final = vec[i64]([DISCS.index(f"aux_{name}") for name in AUXILIARY])
 
-POSTS: Final = ids("posts")
+POSTS: Final = DATA.ids("posts")
 N_POSTS: Final[i64] = len(POSTS)
-POST_VALUE: Final = numbers("posts", "value")
-POST_CORNERS: Final = choices("posts", "corners", CORNERS)
-POST_REPEATABLE: Final = flags("posts", "repeatable")
-POST_VP: Final = numbers("posts", "vp")
-POST_ACTION: Final = texts("posts", "action")
+POST_VALUE: Final = DATA.numbers("posts", "value")
+POST_CORNERS: Final = DATA.choices("posts", "corners", CORNERS)
+POST_REPEATABLE: Final = DATA.flags("posts", "repeatable")
+POST_VP: Final = DATA.numbers("posts", "vp")
+POST_ACTION: Final = DATA.texts("posts", "action")

@@ -37,11 +37,11 @@ from tablero.games.gwt_family.turns import BeginTurn, Turns
 
 TOKEN_CARDS: Final[i64] = 1  # that an exchange token draws
 
-# -- El Paso (RULES 5) -----------------------------------------------------------------------------
+# -- El Paso (RULES 5) ----------------------------------------------------------------------------
 EL_PASO_SCRIPT: Final = Script("el_paso", [TakeSimmental(), Income(), Deliver(), DiscardHand()])
 USE_LOCATION: Final = Visit(EL_PASO_SCRIPT)
 
-# -- the turn (RULES 2.1-2.4) ---------------------------------------------------------------------
+# -- the turn (RULES 2.1, 2.2, 2.3, 2.4) ----------------------------------------------------------
 REFILL_HAND: Final = RefillHand(HERD)
 FIRST_TURN: Final = Script("first_turn", [herder.FIRST_PLACE, USE_LOCATION, REFILL_HAND])
 TURN: Final = Script("turn", [herder.MOVE_HERDER, USE_LOCATION, REFILL_HAND])

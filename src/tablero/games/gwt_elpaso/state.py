@@ -17,13 +17,7 @@ from tablero.games.gwt_elpaso.cards import (
     BONUS_WORKER,
     N_CATTLE,
 )
-from tablero.games.gwt_elpaso.catalogue import (
-    FIRST_TRAIN,
-    N_TRAINS,
-    TILES,
-    TRAIL,
-    TRAINS,
-)
+from tablero.games.gwt_elpaso.catalogue import FIRST_TRAIN, N_TRAINS, TILES, TRAIL, TRAINS
 from tablero.games.gwt_elpaso.herd import HERD
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.sue.state import Sue

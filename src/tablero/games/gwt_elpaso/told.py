@@ -37,6 +37,7 @@ from tablero.games.gwt_elpaso.catalogue import (
     TRAIN_ENGINEERS,
     TRAINS,
 )
+from tablero.games.gwt_elpaso.el_paso.arrival import INCOME
 from tablero.games.gwt_elpaso.printed import (
     AUX_AFTER_ACTIONS,
     AUX_BASIC_ACTIONS,
@@ -62,6 +63,7 @@ def told() -> list[Told]:
     return [
         *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
         *auxiliary(),
+        Told("tip-el_paso", [Line("told-el_paso", {"dollars": int(INCOME)})]),
         *buildings(),
         *[Told(f"tip-{name}", train(k)) for k, name in enumerate(TRAINS)],
         *[Told(f"tip-{name}", card(k)) for k, name in enumerate(CARDS)],

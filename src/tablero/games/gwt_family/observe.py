@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.core.kinds import Kind
 from tablero.core.sim.encode import Encoder
 from tablero.games.gwt_family.table import TrailTable
 
@@ -19,16 +18,15 @@ from tablero.games.gwt_family.table import TrailTable
 class TrailEncoder(Encoder):
     """The table, then each board from the own seat on; boards of empty seats stay 0.
 
-    Tiles and cards are their catalogue numbers plus one. Of a rival's herd the hand is 0 and its
-    cards are counted with the draw pile.
+    Tiles and cards are their catalogue numbers plus one.
     """
 
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         """Write what lies on the table; returns where the boards begin."""
         raise NotImplementedError
 
-    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
-        """Write a board, its hand cards unless they are hidden."""
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
+        """Write a board; of a rival's cards only what is no secret."""
         raise NotImplementedError
 
     def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
@@ -36,7 +34,7 @@ class TrailEncoder(Encoder):
         at = self.write_table(s, seat, out)
         other = seat
         for place in range(g.seats):
-            at = self.write_player(s, other, place > 0 and g.depth > 0, out, at)
+            at = self.write_player(s, other, place > 0, out, at)
             other += 1
             if other == g.seats:
                 other = 0
@@ -53,13 +51,13 @@ def from_seat(g: TrailTable, seat: i64, whose: i64) -> i64:
     return 1 + (whose - seat + g.seats) % g.seats
 
 
-def write_asked(g: TrailTable, kinds: list[Kind], out: vec[i64], at: i64) -> i64:
+def write_asked(g: TrailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
     """1 for the kind of question that waits, 0 for the others."""
-    asked = g.kind()
-    size: i64 = len(kinds)
-    for kind in range(size):
-        out[at + kind] = 1 if kinds[kind] is asked else 0
-    return at + size
+    for kind in range(kinds):
+        out[at + kind] = 0
+    if g.depth > 0:
+        out[at + g.kind().number] = 1
+    return at + kinds
 
 
 def write_counts(counts: vec[i64], out: vec[i64], at: i64) -> i64:

@@ -10,15 +10,10 @@ from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Asking, AskingAbout, EachSeat, GoRound, Script
 from tablero.games.puerto_rico.asking import Ask, Do
-from tablero.games.puerto_rico.catalogue import (
-    GOODS,
-    LOADING_BONUS,
-    N_GOODS,
-    OWN_SHIP,
-    POWER_OF,
-)
+from tablero.games.puerto_rico.catalogue import GOODS, LOADING_BONUS, N_GOODS, OWN_SHIP, POWER_OF
 from tablero.games.puerto_rico.state import (
     END_CHIPS,
+    HIDDEN,
     LAST_POINTS_UNASKED,
     NO_GOOD,
     Player,
@@ -91,7 +86,10 @@ def in_question(g: PuertoRico, seat: i64, amount: i64) -> i64:
 
 
 def gain_points(g: PuertoRico, seat: i64, points: i64) -> None:
-    g.players[seat].chips += points
+    player = g.players[seat]
+    player.chips += points
+    if player.seen != HIDDEN:
+        player.seen += points
     g.chips -= points
     if g.chips <= 0:
         g.trigger_end(END_CHIPS, seat)
@@ -110,7 +108,8 @@ def score_loading(g: PuertoRico, seat: i64, amount: i64) -> i64:
 
 
 class Load(Ask):
-    """One kind on one ship, as much as fits; or the own wharf (RULES 8.1-8.6)."""
+    """One kind on one ship, as much as fits; or the own wharf
+    (RULES 8.1, 8.2, 8.3, 8.4, 8.5, 8.6)."""
 
     def kind(self) -> Kind:
         return LOAD

@@ -42,7 +42,8 @@ def capacity(player: Player, good: i64) -> i64:
 
 
 class Produce(Do):
-    """Goods from the supply, as far as it lasts; the factory pays by kinds (RULES 6.1-6.3)."""
+    """Goods from the supply, as far as it lasts; the factory pays by kinds
+    (RULES 6.1, 6.2, 6.3)."""
 
     def __init__(self) -> None:
         self.name = "produce"

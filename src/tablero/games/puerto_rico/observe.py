@@ -8,31 +8,50 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import MAX_SEATS, State
-from tablero.core.sim.encode import Encoder
+from tablero.core.sim.encode import BITS, CATEGORY, COUNT, Encoder, Number
 from tablero.games.puerto_rico.builder import StaffBuilding
 from tablero.games.puerto_rico.captain import TakePoints
-from tablero.games.puerto_rico.catalogue import N_BUILDINGS, N_GOODS, N_ROLES, N_TILES
+from tablero.games.puerto_rico.catalogue import (
+    BUILDINGS,
+    CITY_SPACES,
+    GOODS,
+    HOUSE_SPACES,
+    ISLAND_SPACES,
+    N_BUILDINGS,
+    N_GOODS,
+    N_ROLES,
+    N_TILES,
+    ROLES,
+    TILE_KINDS,
+    TILES,
+    TOKENS,
+)
 from tablero.games.puerto_rico.mayor import PlaceColonists
 from tablero.games.puerto_rico.settler import SettleColonist
-from tablero.games.puerto_rico.state import HIDDEN, OPEN_CHIPS, Player, PuertoRico
+from tablero.games.puerto_rico.state import PuertoRico
 from tablero.games.puerto_rico.storing import StoreKind, StoreUnit
-from tablero.games.puerto_rico.words import KINDS, N_SHIPS
+from tablero.games.puerto_rico.words import ENDINGS, KINDS, N_SHIPS, SLOTS
 
 SHIPS: Final[i64] = N_SHIPS
 N_KINDS: Final[i64] = len(KINDS)
-TABLE_SIZE: Final = int(17 + N_KINDS + 2 * N_ROLES + 4 * N_GOODS + 2 * SHIPS + N_BUILDINGS)
-PLAYER_SIZE: Final = int(5 + N_GOODS + 2 * N_TILES + N_BUILDINGS)
+SCALARS: Final[i64] = 16
+# Beyond these nothing changes any more; what is more is told as so much.
+MOST_ROUNDS: Final[i64] = 30
+MOST_MONEY: Final[i64] = 99
+MOST_POINTS: Final[i64] = 126
+OPTION_WIDTH: Final = 7
 
 
 class PuertoRicoEncoder(Encoder):
     """The table, then each board from the own seat on; boards of empty seats stay 0.
 
-    A building counts 0 when not owned, else 1 and its colonists. Rivals' points are -1 while they
-    lie face down.
+    A building counts 0 when not owned, else 1 and its colonists. Rivals' points are those that all
+    saw them take.
     """
 
     def __init__(self) -> None:
-        super().__init__(TABLE_SIZE + int(MAX_SEATS) * PLAYER_SIZE)
+        numbers = schema()
+        super().__init__(len(numbers), numbers)
 
     def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
         g = cast(PuertoRico, s)
@@ -40,8 +59,7 @@ class PuertoRicoEncoder(Encoder):
         seats = g.seats
         other = seat
         for place in range(seats):
-            hidden = place > 0 and not g.has_option(OPEN_CHIPS) and g.depth > 0
-            at = write_player(g.players[other], hidden, out, at)
+            at = write_player(g, other, place > 0, out, at)
             other += 1
             if other == seats:
                 other = 0
@@ -51,32 +69,92 @@ class PuertoRicoEncoder(Encoder):
             at += 1
 
 
+def schema() -> list[Number]:
+    """What is written, number by number."""
+    seats = int(MAX_SEATS)
+    table = [
+        Number("table", "seats", COUNT, seats),
+        Number("table", "asked", CATEGORY, seats + 1),  # the last one: nobody, it is over
+        Number("table", "governor", CATEGORY, seats),
+        Number("table", "chooser", CATEGORY, seats),
+        Number("table", "round", COUNT, int(MOST_ROUNDS)),
+        Number("table", "quarries", COUNT, 8),
+        Number("table", "colonists", COUNT, 95),
+        Number("table", "colonist_ship", COUNT, 60),
+        Number("table", "chips", COUNT, int(MOST_POINTS)),
+        Number("table", "ended", BITS, len(ENDINGS)),
+        Number("table", "in_house", COUNT, int(HOUSE_SPACES)),
+        Number("table", "room", COUNT, 60),
+        Number("table", "captain_loaded", COUNT, 1),
+        Number("table", "produced", BITS, len(GOODS)),
+        Number("table", "options", BITS, OPTION_WIDTH),
+        Number("table", "subject", CATEGORY, len(SLOTS) + 1),
+    ]
+    table += [Number("asked", kind.name, COUNT, 1) for kind in KINDS]
+    for role in ROLES:
+        table.append(Number("doubloons on role", role, COUNT, int(MOST_MONEY)))
+        table.append(Number("taker of role", role, CATEGORY, seats + 1))
+    for k, good in enumerate(GOODS):
+        table.append(Number("row", good, COUNT, seats + 1))
+        table.append(Number("supply", good, COUNT, int(TOKENS[k])))
+        table.append(Number("house", good, COUNT, int(HOUSE_SPACES)))
+        table.append(Number("discard", good, COUNT, int(TILES[k])))
+        table.append(Number("stack", good, COUNT, int(TILES[k])))
+    for ship in range(1, int(SHIPS) + 1):
+        table.append(Number("cargo", f"ship {ship}", CATEGORY, len(GOODS) + 1))
+        table.append(Number("space", f"ship {ship}", COUNT, 8))
+    table += [Number("copies", building.name, COUNT, building.copies) for building in BUILDINGS]
+    return table + [number for place in range(seats) for number in player_schema(place)]
+
+
+def player_schema(place: int) -> list[Number]:
+    numbers = [
+        Number("player", "doubloons", COUNT, int(MOST_MONEY), place),
+        Number("player", "chips", COUNT, int(MOST_POINTS), place),
+        Number("player", "san_juan", COUNT, 60, place),
+        Number("player", "city_used", COUNT, int(CITY_SPACES), place),
+        Number("player", "island_used", COUNT, int(ISLAND_SPACES), place),
+        Number("player", "out", COUNT, 1, place),
+        Number("player", "wharf_used", COUNT, 1, place),
+        Number("player", "hospice_used", COUNT, 1, place),
+    ]
+    numbers += [Number("goods", good, COUNT, int(TOKENS[k]), place) for k, good in enumerate(GOODS)]
+    for tile in TILE_KINDS:
+        numbers.append(Number("island", tile, COUNT, int(ISLAND_SPACES), place))
+        numbers.append(Number("manned", tile, COUNT, int(ISLAND_SPACES), place))
+    for b in BUILDINGS:
+        numbers.append(Number("city", b.name, CATEGORY, b.circles + 2, place))
+    return numbers
+
+
 def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
     seats = g.seats
     out[0] = seats
-    out[1] = g.round
+    out[1] = MAX_SEATS
+    if g.depth > 0:
+        out[1] = (g.seat_to_act() - seat + seats) % seats
     out[2] = (g.governor - seat + seats) % seats
     out[3] = (g.chooser - seat + seats) % seats
-    out[4] = g.quarries
-    out[5] = g.colonists
-    out[6] = g.colonist_ship
-    out[7] = g.chips
-    out[8] = g.ended
-    out[9] = g.in_house
-    out[10] = g.room
-    out[11] = g.wharf_used >> seat & 1
-    out[12] = g.hospice_used >> seat & 1
-    out[13] = g.captain_loaded
-    out[14] = g.produced
-    out[15] = g.options
-    out[16] = subject(g)
-    at: i64 = 17
-    asked = g.kind()
+    out[4] = min(g.round, MOST_ROUNDS)
+    out[5] = g.quarries
+    out[6] = g.colonists
+    out[7] = g.colonist_ship
+    out[8] = max(0, g.chips)
+    out[9] = g.ended
+    out[10] = g.in_house
+    out[11] = g.room
+    out[12] = g.captain_loaded
+    out[13] = g.produced
+    out[14] = g.options
+    out[15] = subject(g)
+    at = SCALARS
     for kind in range(N_KINDS):
-        out[at + kind] = 1 if KINDS[kind] is asked else 0
+        out[at + kind] = 0
+    if g.depth > 0:
+        out[at + g.kind().number] = 1
     at += N_KINDS
     for role in range(N_ROLES):
-        out[at] = g.role_doubloons[role]
+        out[at] = min(g.role_doubloons[role], MOST_MONEY)
         out[at + 1] = 0
         taker = g.taker(role)
         if taker >= 0:
@@ -87,7 +165,8 @@ def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
         out[at + 1] = g.supply[good]
         out[at + 2] = g.house[good]
         out[at + 3] = g.discard[good]
-        at += 4
+        out[at + 4] = g.stack_tiles[good]
+        at += 5
     for ship in range(SHIPS):
         out[at] = 0
         out[at + 1] = 0
@@ -120,13 +199,18 @@ def subject(g: PuertoRico) -> i64:
     return 0
 
 
-def write_player(player: Player, hidden: bool, out: vec[i64], start: i64) -> i64:
-    out[start] = player.doubloons
-    out[start + 1] = HIDDEN if hidden else player.chips
+def write_player(g: PuertoRico, seat: i64, rival: bool, out: vec[i64], start: i64) -> i64:
+    player = g.players[seat]
+    out[start] = min(player.doubloons, MOST_MONEY)
+    points = player.seen if rival else player.chips
+    out[start + 1] = max(0, min(points, MOST_POINTS))
     out[start + 2] = player.san_juan
     out[start + 3] = player.city_used
     out[start + 4] = player.island_used
-    at = start + 5
+    out[start + 5] = g.out >> seat & 1
+    out[start + 6] = g.wharf_used >> seat & 1
+    out[start + 7] = g.hospice_used >> seat & 1
+    at = start + 8
     for good in range(N_GOODS):
         out[at + good] = player.goods[good]
     at += N_GOODS

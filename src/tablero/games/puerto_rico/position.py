@@ -93,7 +93,7 @@ def dump_roles(g: PuertoRico) -> Plain:
 def dump_player(player: Player) -> Plain:
     return {
         "doubloons": int(player.doubloons),
-        "chips": int(player.chips) if player.chips != HIDDEN else UNKNOWN,
+        **dump_chips(player),
         "san_juan": int(player.san_juan),
         "goods": named(player.goods, GOODS),
         "island": named(player.tiles, TILE_KINDS),
@@ -102,6 +102,15 @@ def dump_player(player: Player) -> Plain:
             name: int(player.staff_of(b)) for b, name in enumerate(BUILDING_NAMES) if player.owns(b)
         },
     }
+
+
+def dump_chips(player: Player) -> Plain:
+    """The points; of a rival those that were seen, where somebody kept count."""
+    if player.chips != HIDDEN:
+        return {"chips": int(player.chips)}
+    if player.seen != HIDDEN:
+        return {"chips": UNKNOWN, "seen": int(player.seen)}
+    return {"chips": UNKNOWN}
 
 
 def load(plain: Plain, rng: Rng) -> PuertoRico:
@@ -159,8 +168,12 @@ def load_players(g: PuertoRico, top: Fields) -> None:
 
 def load_player(player: Player, fields: Fields) -> None:
     player.doubloons = fields.number("doubloons", 0)
-    unknown = fields.values.get("chips") == UNKNOWN
-    player.chips = HIDDEN if unknown and fields.has("chips") else fields.number("chips", 0)
+    if fields.has("chips") and fields.values["chips"] == UNKNOWN:
+        player.chips = HIDDEN
+        player.seen = fields.number("seen", HIDDEN, HIDDEN)
+    else:
+        player.chips = fields.number("chips", 0)
+        player.seen = player.chips
     player.san_juan = fields.number("san_juan", 0)
     player.goods = fields.counts("goods", GOODS)
     player.tiles = fields.counts("island", TILE_KINDS)

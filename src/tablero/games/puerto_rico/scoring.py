@@ -24,6 +24,8 @@ ISLAND_SPACES: Final[i64] = 2
 COLONISTS: Final[i64] = 3
 CHIPS: Final[i64] = 4
 VIOLET_BUILDINGS: Final[i64] = 5
+COLONISTS_FOR_A_POINT: Final[i64] = 3
+CHIPS_FOR_A_POINT: Final[i64] = 4
 
 
 def building_points(player: Player) -> i64:
@@ -54,9 +56,9 @@ def bonus(player: Player, word: i64) -> i64:
     if word == ISLAND_SPACES:
         return max(4, player.island_used - 5)
     if word == COLONISTS:
-        return player.colonists() // 3
+        return player.colonists() // COLONISTS_FOR_A_POINT
     if word == CHIPS:
-        return max(0, player.chips) // 4
+        return max(0, player.chips) // CHIPS_FOR_A_POINT
     return sum(1 for b, building in enumerate(BUILDINGS) if building.violet and player.owns(b))
 
 

@@ -63,7 +63,8 @@ def draw_tile(g: PuertoRico) -> i64:
 
 
 def place_tile(g: PuertoRico, seat: i64, kind: i64, face_down_tile: bool) -> None:
-    """Put a tile on the island; an occupied hospice may send a colonist along (RULES 3.6-3.8)."""
+    """Put a tile on the island; an occupied hospice may send a colonist along
+    (RULES 3.6, 3.7, 3.8)."""
     player = g.players[seat]
     player.add_tile(kind)
     if player.amount(SETTLER_COLONIST) == 0 or g.hospice_used >> seat & 1:
@@ -141,7 +142,7 @@ class TakeTile(Ask):
 
 
 class SettleColonist(Ask):
-    """Hospice: a colonist onto the tile just placed? At most one a phase (RULES 3.6-3.8)."""
+    """Hospice: a colonist onto the tile just placed? At most one a phase (RULES 3.6, 3.7, 3.8)."""
 
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)

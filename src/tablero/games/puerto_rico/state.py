@@ -55,6 +55,7 @@ class Player:
         self,
         doubloons: i64,
         chips: i64,
+        seen: i64,
         san_juan: i64,
         goods: vec[i64],
         tiles: vec[i64],
@@ -68,6 +69,7 @@ class Player:
     ) -> None:
         self.doubloons = doubloons
         self.chips = chips
+        self.seen = seen  # points that all saw this player take; HIDDEN: nobody kept count
         self.san_juan = san_juan
         self.goods = goods
         self.tiles = tiles  # island tiles by kind
@@ -83,6 +85,7 @@ class Player:
         return Player(
             self.doubloons,
             self.chips,
+            self.seen,
             self.san_juan,
             self.goods[:],
             self.tiles[:],
@@ -156,7 +159,7 @@ class Player:
 
 def new_player() -> Player:
     none = vec[i64]([0] * N_TILES)
-    return Player(0, 0, 0, vec[i64]([0] * N_GOODS), none[:], none[:], 0, 0, 0, 0, 0, 0)
+    return Player(0, 0, 0, 0, vec[i64]([0] * N_GOODS), none[:], none[:], 0, 0, 0, 0, 0, 0)
 
 
 class PuertoRico(State):
@@ -302,7 +305,10 @@ class PuertoRico(State):
                 self.players[other].chips = HIDDEN
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Share out the points the rivals hold face down, at random."""
+        """Points lie face down, but all saw who took them; where nobody kept count, at random."""
+        for other in range(self.seats):
+            if self.players[other].chips == HIDDEN:
+                self.players[other].chips = self.players[other].seen
         unknown = [int(k) for k in range(self.seats) if self.players[k].chips == HIDDEN]
         if not unknown:
             return

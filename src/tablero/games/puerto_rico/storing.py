@@ -1,4 +1,5 @@
-"""Storing (RULES 8.7-8.9): warehouses keep whole kinds, one good more stays, the rest spoils."""
+"""Storing: warehouses keep whole kinds, one good more stays, the rest spoils
+(RULES 8.7, 8.8, 8.9)."""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ def storage(g: PuertoRico, seat: i64, kept: i64) -> Args:
 
 
 def store(g: PuertoRico, seat: i64, kept: i64) -> None:
-    """Fill the warehouses kind by kind, then keep one single good (RULES 8.7-8.9).
+    """Fill the warehouses kind by kind, then keep one single good (RULES 8.7, 8.8, 8.9).
 
     `kept` holds the kinds already in a warehouse; they are asked in ascending order, so that
     each choice of kinds has one sequence of answers.

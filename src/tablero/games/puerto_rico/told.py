@@ -21,8 +21,13 @@ from tablero.games.puerto_rico.catalogue import (
     Building,
     variant,
 )
+from tablero.games.puerto_rico.scoring import CHIPS_FOR_A_POINT, COLONISTS_FOR_A_POINT
 
 MOST_PLAYERS: Final = 5
+COUNTED: Final[Args] = {
+    "colonists": int(COLONISTS_FOR_A_POINT),
+    "chips": int(CHIPS_FOR_A_POINT),
+}
 SWAPPED: Final = ("factory", "university")
 
 
@@ -52,7 +57,7 @@ def lines(building: Building) -> list[Line]:
         if building.power(k):
             found.append(Line(f"told-power-{word}", power(k, building.power(k))))
     if building.score:
-        found.append(Line(f"told-score-{SCORES[building.score]}"))
+        found.append(Line(f"told-score-{SCORES[building.score]}", COUNTED))
     return found
 
 

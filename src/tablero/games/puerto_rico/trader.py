@@ -24,7 +24,7 @@ PASS: Final[i64] = N_GOODS
 
 
 class Sell(Ask):
-    """A good, or pass (RULES 7.1-7.3)."""
+    """A good, or pass (RULES 7.1, 7.2, 7.3)."""
 
     def kind(self) -> Kind:
         return SELL

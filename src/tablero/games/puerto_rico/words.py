@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.kinds import DECLINE, END, Args, EventKind, Kind, Stream
-from tablero.games.puerto_rico.catalogue import (
-    BUILDING_NAMES,
-    GOODS,
-    N_GOODS,
-    ROLES,
-    TILE_KINDS,
-)
+from tablero.games.puerto_rico.catalogue import BUILDING_NAMES, GOODS, N_GOODS, ROLES, TILE_KINDS
 
 NO_YES: Final = ["no", "yes"]
 NO: Final = {"no": DECLINE}

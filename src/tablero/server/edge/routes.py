@@ -13,9 +13,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tablero.server.edge.asking import PROBLEMS, Asking, SeatChoice, TableId, asked, site_of
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.people_routes import PEOPLE
-from tablero.server.tables import handlers, wire
+from tablero.server.tables import handlers, lessons, wire
 from tablero.server.tables.errors import Refused
 
+# The learner's answers in a step: no step of a lesson takes as many.
+ANSWERS = r"^([0-9]{1,6}(\.[0-9]{1,6}){0,23})?$"
+Played = Annotated[str, QueryParameter(name="played", pattern=ANSWERS)]
+Deeds = Annotated[int, QueryParameter(name="deeds", ge=0, le=99)]
 Since = Annotated[int | None, QueryParameter(name="from", ge=0)]
 TAIL = ResponseSpec(wire.ServerMessage, generate_examples=False)
 ACK = ResponseSpec(wire.Ack, generate_examples=False)
@@ -41,6 +45,14 @@ def list_games() -> list[wire.GameInfo]:
 @get("/api/games/{game:str}/printed", responses=PROBLEMS, sync_to_thread=False)
 def see_printed(game: FromPath[str]) -> dict[str, object]:
     return handlers.printed(game)
+
+
+@get("/api/games/{game:str}/lesson/{step:int}", responses=PROBLEMS, sync_to_thread=False)
+def see_lesson(
+    game: FromPath[str], step: FromPath[int], played: Played = "", deeds: Deeds = 0
+) -> wire.LessonMessage:
+    """A step of the guided first game, after the answers in it (`played=4.17`)."""
+    return lessons.see_lesson(game, step, [int(n) for n in played.split(".") if n], deeds)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -143,6 +155,7 @@ ROUTES = [
     health,
     list_games,
     see_printed,
+    see_lesson,
     my_tables,
     see_table,
     see_tail,

@@ -16,6 +16,8 @@ STATUS: Final = {
     "unknown_table": 404,
     "unknown_page": 404,
     "unknown_ply": 404,
+    "unknown_lesson": 404,
+    "unknown_step": 404,  # of a lesson, or answers that lead out of it
     "wrong_host": 421,  # asked for under a name that is not on the list
     "wrong_origin": 403,
     "not_your_seat": 403,

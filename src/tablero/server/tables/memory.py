@@ -11,7 +11,7 @@ from tablero.server.tables.table import Table
 MEGABYTE = 1 << 20
 # What a table takes up, measured: the table with its position, and each answer with its events.
 TABLE_BYTES = 40 << 10
-ANSWER_BYTES = 1100
+ANSWER_BYTES = 600
 LINE_BYTES = 500
 
 

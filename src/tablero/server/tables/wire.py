@@ -49,6 +49,8 @@ class GameInfo(Struct):
     stage: str
     bots: list[str]
     provenance: list[ProvenanceRow]
+    lesson: int
+    """Steps of the guided first game; 0 where there is none."""
 
 
 # -- requests --------------------------------------------------------------------------------------
@@ -293,6 +295,30 @@ class PongMessage(Struct, tag="pong"):
 
 
 ServerMessage = TableMessage | StepMessage | ChatMessage | PresenceMessage | PongMessage
+
+
+class LessonGuess(Struct):
+    """What the learner may foretell before the click: figures, or ids of terms."""
+
+    of: list[Arg]
+    right: Arg
+
+
+class LessonMessage(Struct):
+    """A step of a guided first game. `table` is an ordinary one whose log begins with the step.
+
+    `lit` are the answers the lesson waits for; `say` names the message that answers a wrong one
+    ("" for the usual one), `deeds` are those of the script that follow a decided step.
+    """
+
+    table: TableMessage
+    steps: list[str]
+    step: int
+    verdict: Literal["asked", "right", "wrong"]
+    say: str
+    lit: list[int]
+    deeds: int
+    guess: LessonGuess | None
 
 
 class Position(Struct):

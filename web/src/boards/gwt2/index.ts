@@ -1,9 +1,10 @@
 import type { BoardModule } from '../../board/types'
 import { WEIGHTY as weighty } from '../gwt_family/weighty'
 import Automa from './Automa.svelte'
+import { GLYPHS } from './glyphs'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
 import Seat from './Seat.svelte'
 import Summary from './Summary.svelte'
 
-export default { whole: true, Board, Seat, Market, Summary, Automa, weighty } satisfies BoardModule
+export default { whole: true, icons: GLYPHS, Board, Seat, Market, Summary, Automa, weighty } satisfies BoardModule

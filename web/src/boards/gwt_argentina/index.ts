@@ -1,9 +1,10 @@
 import type { BoardModule } from '../../board/types'
 import Automa from './Automa.svelte'
+import { GLYPHS } from './glyphs'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
 import Progress from './Progress.svelte'
 import Seat from './Seat.svelte'
 import Summary from './Summary.svelte'
 
-export default { whole: true, Board, Seat, Market, Summary, Automa, Progress } satisfies BoardModule
+export default { whole: true, icons: GLYPHS, Board, Seat, Market, Summary, Automa, Progress } satisfies BoardModule

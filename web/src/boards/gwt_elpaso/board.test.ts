@@ -146,6 +146,16 @@ describe('the way of the herder', () => {
   }, SLOW)
 })
 
+describe('the end', () => {
+  it('has one herder of each, and that of who closed the game on the Simmental space', async () => {
+    const closed = { ...read(board), closer: 1, simmental: 0 } as unknown as Board
+    const context = new Map([['tablero-table', await face()]])
+    const { container } = render(drawn.Board, { props: { board: closed, narrow: false }, context })
+    expect(times(4).map((seat) => container.querySelectorAll(`[data-piece="herder:${seat}"]`).length)).toEqual([1, 1, 1, 1])
+    expect(container.querySelector('.closer [data-piece="herder:1"]')).not.toBeNull()
+  }, SLOW)
+})
+
 describe('phones', () => {
   it.each([
     ['hire', 'pile.'],

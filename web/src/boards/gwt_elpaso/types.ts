@@ -11,3 +11,9 @@ export function read(board: Board): OwnTrail {
 export function playerOf(board: Board, seat: number): OwnRancher | undefined {
   return read(board).players[seat]
 }
+
+/** The table as the loop shows it: whoever closed the game stands on the Simmental space. */
+export function onTheLoop(board: OwnTrail): OwnTrail {
+  const players = board.players.map((player) => (player.seat === board.closer ? { ...player, herder: '' } : player))
+  return board.closer === null ? board : { ...board, players }
+}

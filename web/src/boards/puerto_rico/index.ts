@@ -1,4 +1,5 @@
 import type { BoardModule } from '../../board/types'
+import { GLYPHS } from './glyphs'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
 import Plan from './Plan.svelte'
@@ -8,4 +9,4 @@ import Summary from './Summary.svelte'
 /** What the others want to know first of somebody's deeds. */
 const weighty = ['role_picked', 'built', 'loaded', 'wharf_loaded', 'sold', 'tile_taken', 'extra_taken', 'produced', 'spoiled']
 
-export default { Board, Seat, Market, Summary, weighty, plans: { place_colonists: Plan } } satisfies BoardModule
+export default { icons: GLYPHS, Board, Seat, Market, Summary, weighty, plans: { place_colonists: Plan } } satisfies BoardModule

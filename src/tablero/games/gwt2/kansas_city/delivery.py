@@ -1,4 +1,4 @@
-"""Delivering cattle: city, disc, links, transport; building 9a (RULES 7.7, 9.4-9.6)."""
+"""Delivering cattle: city, disc, links, transport; building 9a (RULES 7.7, 9.4, 9.5, 9.6)."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class ChooseCity(OwnAsk):
 
 
 class ChooseDisc(OwnAsk):
-    """Which disc goes to the city (RULES 8.1-8.3, 9.4)."""
+    """Which disc goes to the city (RULES 8.1, 8.2, 8.3, 9.4)."""
 
     def __init__(self, seat: i64, name: str, n: i64, how: i64, city: i64) -> None:
         super().__init__(seat, name, n)

@@ -29,7 +29,7 @@ def fill_market(g: Table) -> None:
 
 
 class Buy(market.Buy):
-    """One purchase, or two new cards, with `n` cowboys still free (RULES 6.1-6.3)."""
+    """One purchase, or two new cards, with `n` cowboys still free (RULES 6.1, 6.2, 6.3)."""
 
     def kind(self) -> Kind:
         return BUY

@@ -50,7 +50,8 @@ def slot_actions(g: Table, place: i64, tile: i64, slot: i64) -> i64:
 
 
 class Act(visit.Act):
-    """The next thing to do at a location, until a player is done (RULES 4.1-4.6, 4.10).
+    """The next thing to do at a location, until a player is done
+    (RULES 4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 4.10).
 
     `copied` are the spaces copied on the way here (RULES 4.8).
     """

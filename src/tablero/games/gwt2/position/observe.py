@@ -8,48 +8,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.games.gwt2.cards import N_ALL_OBJECTIVES, N_CARDS, N_CATTLE
-from tablero.games.gwt2.catalogue import (
-    MASTER_SPACES,
-    MAX_PLAYERS,
-    N_JOB_ROWS,
-    N_NODES,
-    N_WORKERS,
-)
-from tablero.games.gwt2.state import DISPLAY, Table
+from tablero.games.gwt2.catalogue import N_WORKERS
+from tablero.games.gwt2.position.schema import schema
+from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
 from tablero.games.gwt_family.rail import observe as rail
 
-TABLE_SIZE: Final = int(
-    rail.TABLE_SCALARS
-    + len(KINDS)
-    + N_NODES
-    + N_JOB_ROWS * N_WORKERS
-    + rail.FORESIGHT_SIZE
-    + N_CATTLE
-    + DISPLAY
-    + MASTER_SPACES
-)
+N_KINDS: Final[i64] = len(KINDS)
 OWN_SCALARS: Final[i64] = 15
-PLAYER_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + 2 * N_CARDS + N_ALL_OBJECTIVES)
 
 
 class Gwt2Encoder(TrailEncoder):
     """The numbers of this title's table and boards."""
 
     def __init__(self) -> None:
-        super().__init__(TABLE_SIZE + int(MAX_PLAYERS) * PLAYER_SIZE)
+        numbers = schema()
+        super().__init__(len(numbers), numbers)
 
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
         at = rail.write_table(g, seat, g.simmental, out)
-        at = write_asked(g, KINDS, out, at)
-        at = write_counts(g.tiles, out, at)
+        at = write_asked(g, N_KINDS, out, at)
+        at = rail.write_trail(g, seat, out, at)
         return rail.write_supplies(g, N_WORKERS, out, at)
 
-    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
         p = cast(Table, s).players[seat]
         at = rail.write_player(p, out, at)
         out[at] = p.discs
@@ -66,7 +51,7 @@ class Gwt2Encoder(TrailEncoder):
         out[at + 11] = p.green_bandits
         out[at + 12] = p.orange_bandits
         out[at + 14] = bits(p.discs)
-        at = rail.write_herd(p, hidden, at + 13, out, at + OWN_SCALARS)
+        at = rail.write_herd(p, rival, at + 13, out, at + OWN_SCALARS)
         return write_counts(p.area, out, at)
 
 

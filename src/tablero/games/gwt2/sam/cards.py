@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt2.catalogue import CITIES, DATA, WORKERS, ids, numbers
+from tablero.games.gwt2.catalogue import CITIES, DATA, WORKERS
 
 RECONSTRUCTED: Final = DATA.has_doubt(["sam_cards", "sam_difficulties"])
-DIFFICULTIES: Final = ids("sam_difficulties")
+DIFFICULTIES: Final = DATA.ids("sam_difficulties")
 FIRST_CITY: Final = vec[i64](
     [row.choice("first_city", CITIES) for row in DATA.rows("sam_difficulties")]
 )
-LAST_CARD: Final = numbers("sam_difficulties", "last_card")
-EXTRA_WORKERS: Final = numbers("sam_difficulties", "extra_workers")
+LAST_CARD: Final = DATA.numbers("sam_difficulties", "last_card")
+EXTRA_WORKERS: Final = DATA.numbers("sam_difficulties", "extra_workers")
 
 # How far a card moves Sam: so many steps, or what the word counts.
 STEP_WORDS: Final = ["most_buildings_min_1", "cowboys", "specialists"]

@@ -1,4 +1,4 @@
-"""What Sam's cards make him do. Every tie is settled (RULES 12.3-12.6)."""
+"""What Sam's cards make him do. Every tie is settled (RULES 12.3, 12.4, 12.5, 12.6)."""
 
 from __future__ import annotations
 

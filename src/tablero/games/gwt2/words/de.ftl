@@ -36,7 +36,6 @@ answer-build_on = { TERM($node) } für { COUNT($dollars, "dollar") }
 ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($cowboys, "cowboy") }.
 answer-buy = { COUNTS(1, $card, 1, $second) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
-answer-buy-draw = Mit 1 Cowboy 2 Karten in den Markt legen
 ask-engine = { $way ->
     [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes Feld zählt 1 für den Wert der Stadt.
     [back] Ziehe die Lok { COUNT($spaces, "space") } zurück.
@@ -137,7 +136,6 @@ tip-city = Nach einer Lieferung legst du hier einen Spielermarker ab; der Wert n
 tip-city_link = Zählt für dich, sobald in beiden Städten einer deiner Spielermarker liegt.
 tip-arrow_yellow = Ist diese Reihe voll, wird der Rindermarkt aufgefüllt.
 tip-arrow_green = Ist diese Reihe voll, beginnt das Ende der Partie.
-tip-market_stack = Verdeckte Rinderkarten; ein Cowboy, der nichts kauft, bringt 2 davon in den Markt.
 tip-step_limit = So viele Schritte darf dein Viehtreiber in einem Zug machen.
 tip-permanent_certificate = Erhöht jede Lieferung um 1 und wird nie ausgegeben.
 tip-sam_card = Je Zug sagt eine Karte, was Sam tut. Rekonstruiert.

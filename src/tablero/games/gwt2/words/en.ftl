@@ -36,7 +36,6 @@ answer-build_on = { TERM($node) } for { COUNT($dollars, "dollar") }
 ask-buy = Choose cattle to buy: { COUNT($cowboys, "cowboy") } left.
 answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
-answer-buy-draw = Use 1 cowboy to add 2 cards to the market
 ask-engine = { $way ->
     [delivery] Extraordinary delivery: move the engine back. Each space counts 1 towards the value of the city.
     [back] Move the engine { COUNT($spaces, "space") } back.
@@ -137,7 +136,6 @@ tip-city = A delivery places a disc here; the number is the breeding value neede
 tip-city_link = Counts for you once you have a disc in both cities.
 tip-arrow_yellow = When this row is full, the cattle market is filled up.
 tip-arrow_green = When this row is full, the end of the game begins.
-tip-market_stack = Face-down cattle cards; a cowboy who buys nothing brings 2 of them into the market.
 tip-step_limit = Your herder may make this many steps in a turn.
 tip-permanent_certificate = Adds 1 to every delivery and is never spent.
 tip-sam_card = One card a turn tells what Sam does. Reconstructed.

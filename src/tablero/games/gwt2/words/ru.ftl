@@ -36,7 +36,6 @@ answer-build_on = { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") 
 ask-buy = Выберите скот для покупки. Осталось ковбоев: { $cowboys }.
 answer-buy = { COUNTS(1, $card, 1, $second) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
-answer-buy-draw = Потратить 1 ковбоя: добавить 2 карточки на рынок
 ask-engine = { $way ->
     [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая клетка даёт 1 к значению города.
     [back] Передвиньте паровоз назад на { COUNT($spaces, "space", form: "acc") }.
@@ -137,7 +136,6 @@ tip-city = После доставки сюда кладут диск; числ�
 tip-city_link = Действует, когда ваши диски есть в обоих городах.
 tip-arrow_yellow = Когда этот ряд заполнен, рынок скота пополняется.
 tip-arrow_green = Когда этот ряд заполнен, начинается конец партии.
-tip-market_stack = Закрытые карточки скота; ковбой, который ничего не покупает, выкладывает на рынок 2 из них.
 tip-step_limit = Столько шагов пастух может сделать за ход.
 tip-permanent_certificate = Даёт +1 к каждой доставке и не тратится.
 tip-sam_card = Каждый ход одна карточка говорит, что делает Сэм. Реконструкция.

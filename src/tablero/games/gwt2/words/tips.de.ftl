@@ -13,8 +13,6 @@ tip-orange_bandit = { tip-bandit }
 
 ## Marker und Bereiche
 
-tip-cert_limit_4 = Erhöht dein Zertifikatelimit auf 4.
-tip-cert_limit_6 = Erhöht dein Zertifikatelimit auf 6, sobald Limit 4 offen ist.
 tip-foresight_space = In Kansas City wählst du aus jedem Paar ein Plättchen; es kommt auf den Spielplan.
 tip-forest_space = Ein Gebäude hier zählt als Gebäude im Wald.
 tip-herder = Dein Viehtreiber zieht auf dem Pfad nach Kansas City und beginnt von vorn.

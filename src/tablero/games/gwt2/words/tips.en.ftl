@@ -13,8 +13,6 @@ tip-orange_bandit = { tip-bandit }
 
 ## Discs and zones
 
-tip-cert_limit_4 = Raises your certificate limit to 4.
-tip-cert_limit_6 = Raises your certificate limit to 6, once limit 4 is open.
 tip-foresight_space = In Kansas City you choose one tile of each pair; it comes to the board.
 tip-forest_space = A building here counts as a forest building.
 tip-herder = Your herder moves along the trail to Kansas City and starts again.

@@ -6,12 +6,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import NOBODY
 from tablero.games.gwt_argentina.asking import Do
-from tablero.games.gwt_argentina.catalogue import (
-    BANNERS,
-    CATTLE_ARROW,
-    FIRST_SHIPS_ARROW,
-    NO_ARROW,
-)
+from tablero.games.gwt_argentina.catalogue import BANNERS, CATTLE_ARROW, FIRST_SHIPS_ARROW, NO_ARROW
 from tablero.games.gwt_argentina.harbours import N_SHIPS, NEW_SHIPS, SHIP_BANNER, SHIP_QUAY
 from tablero.games.gwt_argentina.location.market import fill_market
 from tablero.games.gwt_argentina.state import Table

@@ -39,7 +39,8 @@ LOCATIONS: Final = visit.VisitSheet(LOCAL_EFFECTS, N_AUXILIARY, ACT_DONE)
 
 
 class Act(visit.Act):
-    """The next thing to do at a location, until a player is done (RULES 4.1-4.7)."""
+    """The next thing to do at a location, until a player is done
+    (RULES 4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7)."""
 
     def kind(self) -> Kind:
         return ACT

@@ -8,15 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt_argentina.cards import GOODS
-from tablero.games.gwt_argentina.catalogue import DATA, WORKERS, choices_or_none, ids, numbers
+from tablero.games.gwt_argentina.catalogue import DATA, WORKERS
 from tablero.games.gwt_argentina.harbours import QUARTERS
 
 RECONSTRUCTED: Final = DATA.has_doubt(
     ["pedro_cards", "pedro_difficulties", "pedro_cattle", "loading_cards"]
 )
-DIFFICULTIES: Final = ids("pedro_difficulties")
-LAST_CARD: Final = numbers("pedro_difficulties", "last_card")
-EXTRA_WORKERS: Final = numbers("pedro_difficulties", "extra_workers")
+DIFFICULTIES: Final = DATA.ids("pedro_difficulties")
+LAST_CARD: Final = DATA.numbers("pedro_difficulties", "last_card")
+EXTRA_WORKERS: Final = DATA.numbers("pedro_difficulties", "extra_workers")
 
 # How far a card moves Pedro: so many steps, or what the word counts.
 STEP_WORDS: Final = ["most_buildings_min_1", "gauchos", "specialists"]
@@ -50,7 +50,7 @@ def _steps() -> list[i64]:
 
 CARD_STEPS: Final = vec[i64](_steps())
 CARD_DEED: Final = vec[i64]([row.choice("do", DEEDS) for row in DATA.rows("pedro_cards")])
-CARD_NEEDS: Final = choices_or_none("pedro_cards", "only_if", WORKERS)
+CARD_NEEDS: Final = DATA.choices_or_none("pedro_cards", "only_if", WORKERS)
 
 # What so many gauchos take, as numbers of `cards.GOODS`; index: gauchos - 1.
 CATTLE_TAKEN: Final = [
@@ -62,9 +62,9 @@ for _row in DATA.rows("pedro_cattle"):
 
 # -- loading cards: three stages, the last of which comes again and again -------------------------
 N_LOADING: Final[i64] = len(DATA.rows("loading_cards"))
-LOADING_STAGE: Final = numbers("loading_cards", "stage")
-LOADING_VALUE: Final = numbers("loading_cards", "value")
-LOADING_QUARTER: Final = choices_or_none("loading_cards", "quarter", QUARTERS)
+LOADING_STAGE: Final = DATA.numbers("loading_cards", "stage")
+LOADING_VALUE: Final = DATA.numbers("loading_cards", "value")
+LOADING_QUARTER: Final = DATA.choices_or_none("loading_cards", "quarter", QUARTERS)
 SIDES: Final = ["left", "right"]
 LOADING_FORESIGHT: Final = [
     vec[i64]([SIDES.index(side) for side in row.words("foresight", SIDES)])

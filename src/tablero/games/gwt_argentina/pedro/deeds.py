@@ -1,4 +1,4 @@
-"""What Pedro's cards make him do. Every tie is settled (RULES 11.3-11.5)."""
+"""What Pedro's cards make him do. Every tie is settled (RULES 11.3, 11.4, 11.5)."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from tablero.games.gwt_argentina.catalogue import (
     MASTER_SPACES,
     MAX_PLAYERS,
     N_AREAS,
+    N_BAG_TILES,
     N_FARMER_SPACES,
     N_JOB_ROWS,
     N_NODES,
@@ -26,28 +27,32 @@ from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
 from tablero.games.gwt_family.rail import observe as rail
 
+N_KINDS: Final[i64] = len(KINDS)
 TABLE_SCALARS: Final[i64] = 4  # beside those of the family
 TABLE_SIZE: Final = int(
     rail.TABLE_SCALARS
     + TABLE_SCALARS
-    + len(KINDS)
+    + N_KINDS
     + N_NODES
     + N_FARMER_SPACES
     + N_JOB_ROWS * N_WORKER_TILES
-    + rail.FORESIGHT_SIZE
-    + N_CATTLE
+    + rail.foresight_size(N_BAG_TILES)
+    + 2 * N_CATTLE
+    + N_OBJECTIVES
     + DISPLAY
     + MASTER_SPACES
 )
 OWN_SCALARS: Final[i64] = 16 + N_AREAS + N_QUAYS
-PLAYER_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + 2 * N_CARDS + N_OBJECTIVES)
+# Of a rival's herd only the whole is told, of the own each pile.
+RIVAL_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + N_CARDS + N_OBJECTIVES)
+BOARDS_SIZE: Final = int(MAX_PLAYERS * RIVAL_SIZE + 2 * N_CARDS)
 
 
 class ArgentinaEncoder(TrailEncoder):
     """The numbers of this title's table and boards."""
 
     def __init__(self) -> None:
-        super().__init__(TABLE_SIZE + int(MAX_PLAYERS) * PLAYER_SIZE)
+        super().__init__(TABLE_SIZE + BOARDS_SIZE)
 
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
@@ -56,12 +61,12 @@ class ArgentinaEncoder(TrailEncoder):
         out[at + 1] = g.exhaustion
         out[at + 2] = g.arrow
         out[at + 3] = g.ramp + 1
-        at = write_asked(g, KINDS, out, at + TABLE_SCALARS)
-        at = write_counts(g.tiles, out, at)
+        at = write_asked(g, N_KINDS, out, at + TABLE_SCALARS)
+        at = rail.write_trail(g, seat, out, at)
         at = write_counts(g.coins, out, at)
         return rail.write_supplies(g, N_WORKER_TILES, out, at)
 
-    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
         p = cast(Table, s).players[seat]
         at = rail.write_player(p, out, at)
         out[at] = p.workers(GRANJERO)
@@ -85,7 +90,7 @@ class ArgentinaEncoder(TrailEncoder):
         first += N_AREAS
         for quay in range(N_QUAYS):
             out[first + quay] = p.quay_discs(quay)
-        at = rail.write_herd(p, hidden, at + 15, out, at + OWN_SCALARS)
+        at = rail.write_herd(p, rival, at + 15, out, at + OWN_SCALARS)
         return write_counts(p.area, out, at)
 
 

@@ -1,4 +1,4 @@
-"""The engine: forward and back along the railroad, the depot (RULES 7.1-7.3)."""
+"""The engine: forward and back along the railroad, the depot (RULES 7.1, 7.2, 7.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Upgrading stations and winning station masters (RULES 7.4-7.6)."""
+"""Upgrading stations and winning station masters (RULES 7.4, 7.5, 7.6)."""
 
 from __future__ import annotations
 

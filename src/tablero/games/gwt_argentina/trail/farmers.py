@@ -134,7 +134,8 @@ class ShowCard(OwnAsk):
 
     def subject(self, g: Table, p: Player) -> Args:
         need = int(least_needed(g, self.space))
-        return {"strength": int(self.so_far(p)), "need": need, "cards": int(self.cards)}
+        shown: Args = {"cards": int(self.cards), "most": int(MOST_SHOWN)}
+        return {"strength": int(self.so_far(p)), "need": need, **shown}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         if answer == SHOW_ENOUGH:

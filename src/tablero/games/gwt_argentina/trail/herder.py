@@ -63,8 +63,8 @@ def ramp_is_open(p: RailRancher, ramp: i64) -> bool:
 
 
 class Move(RailMove):
-    """Where to go, a ramp among it (RULES 3.1-3.3); before phase A objective cards may be played
-    too (RULES 2.5)."""
+    """Where to go, a ramp among it (RULES 3.1, 3.2, 3.3); before phase A objective cards may be
+    played too (RULES 2.5)."""
 
     def kind(self) -> Kind:
         return MOVE

@@ -10,7 +10,6 @@ answer-build_on = { TERM($node) } für { COUNT($pesos, "peso") }
 ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($gauchos, "gaucho") }.
 answer-buy = { COUNTS(1, $card, 1, $second) } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
 answer-buy-bare = { TERM($card) } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
-answer-buy-draw = Mit 1 Gaucho 2 Karten in den Markt legen
 answer-engine = { $upgrade ->
     [open] Auf { TERM($place, kind: "track", form: "acc") }: Ausbau für { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
    *[none] Auf { TERM($place, kind: "track", form: "acc") }
@@ -48,7 +47,7 @@ ask-market_card = { $to ->
 }
 ask-market_card-bare = Wähle eine Karte vom Rindermarkt.
 answer-market_card = { TERM($card) }
-ask-show_card = Stärke { $strength }, nötig ist mindestens { $need }. Eine Rinderkarte vorzeigen? Vorgezeigt: { $cards } von 4.
+ask-show_card = Stärke { $strength }, nötig ist mindestens { $need }. Eine Rinderkarte vorzeigen? Vorgezeigt: { $cards } von { $most }.
 ask-show_card-bare = Eine Rinderkarte für ihre Stärke vorzeigen?
 answer-show_card = { TERM($card) }: Stärke { $strength }
 answer-show_card-bare = { TERM($card) }

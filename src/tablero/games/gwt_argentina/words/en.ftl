@@ -10,7 +10,6 @@ answer-build_on = { TERM($node) } for { COUNT($pesos, "peso") }
 ask-buy = Choose cattle to buy: { COUNT($gauchos, "gaucho") } left.
 answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
 answer-buy-bare = { TERM($card) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
-answer-buy-draw = Use 1 gaucho to add 2 cards to the market
 answer-engine = { $upgrade ->
     [open] To { TERM($place, kind: "track") }: upgrade for { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
    *[none] To { TERM($place, kind: "track") }
@@ -48,7 +47,7 @@ ask-market_card = { $to ->
 }
 ask-market_card-bare = Choose a card of the cattle market.
 answer-market_card = { TERM($card) }
-ask-show_card = Strength { $strength }, at least { $need } is needed. Show a cattle card? You have shown { $cards } of 4.
+ask-show_card = Strength { $strength }, at least { $need } is needed. Show a cattle card? You have shown { $cards } of { $most }.
 ask-show_card-bare = Show a cattle card for its strength?
 answer-show_card = { TERM($card) }: strength { $strength }
 answer-show_card-bare = { TERM($card) }

@@ -35,12 +35,8 @@ per-helped_farmers = je Granjero neben deiner Spielerablage
 
 ## Texte aus dem, was aufgedruckt ist
 
-told-opens = Öffnet die Hilfsaktion „{ $action }“.
-told-opens_double = Öffnet die doppelte Hilfsaktion „{ $action }“.
-told-single = I: { $action }.
-told-double = II: { $action }.
 told-cattle_strength = Stärke { $strength } beim Helfen.
-told-farmer = Braucht Stärke { $strength }. Neben deiner Spielerablage am Ende 2 Siegpunkte.
+told-farmer = Braucht Stärke { $strength }. Neben deiner Spielerablage am Ende { COUNT($vp, "victory_point") }.
 told-ship = Braucht Zuchtwert { $value } und { $grain } Getreide.
 told-ship_points = Liegt es am Ende noch hier: { COUNT($vp, "victory_point") } je Spielermarker.
 told-quay = { COUNT($vp, "victory_point") } je Spielermarker, der am Ende hier liegt.
@@ -60,3 +56,6 @@ told-master-own_discs_on_remaining_ships = Am Ende { COUNT($vp, "victory_point")
 told-master-strength_workers_in_area = Am Ende { COUNT($vp, "victory_point") } je { $group } deiner Arbeiter mit Stärke.
 told-master-own_buildings_on_board = Am Ende { COUNT($vp, "victory_point") } je { $group } deiner Gebäude auf dem Spielplan.
 told-master-helped_farmers = Am Ende { COUNT($vp, "victory_point") } je { $group } der Granjeros neben deiner Spielerablage.
+told-buy_draw = Mit 1 Gaucho { COUNT($n, "card") } in den Markt legen
+told-market_stack = Verdeckte Rinderkarten; ein Gaucho, der nichts kauft, bringt { $n } davon in den Markt.
+told-exhaustion = Kein Rind. Kostet am Ende { COUNT($vp, "victory_point", form: "acc") }; kommt beim Einkommen oder beim Entfernen auf den Stapel zurück.

@@ -35,12 +35,8 @@ per-helped_farmers = per farmer beside your board
 
 ## Texts made from what is printed
 
-told-opens = Opens the auxiliary action “{ $action }”.
-told-opens_double = Opens the double auxiliary action “{ $action }”.
-told-single = I: { $action }.
-told-double = II: { $action }.
 told-cattle_strength = Strength { $strength } when you help farmers.
-told-farmer = Needs strength { $strength }. Beside your board 2 victory points at the end.
+told-farmer = Needs strength { $strength }. Beside your board { COUNT($vp, "victory_point") } at the end.
 told-ship = Needs breeding value { $value } and { $grain } grain.
 told-ship_points = While it is here at the end: { COUNT($vp, "victory_point") } for each disc.
 told-quay = { COUNT($vp, "victory_point") } for each disc that lies here at the end.
@@ -60,3 +56,6 @@ told-master-own_discs_on_remaining_ships = At the end { COUNT($vp, "victory_poin
 told-master-strength_workers_in_area = At the end { COUNT($vp, "victory_point") } for every { $group } of your workers with strength.
 told-master-own_buildings_on_board = At the end { COUNT($vp, "victory_point") } for every { $group } of your buildings on the board.
 told-master-helped_farmers = At the end { COUNT($vp, "victory_point") } for every { $group } of the farmers beside your board.
+told-buy_draw = Use 1 gaucho to add { COUNT($n, "card") } to the market
+told-market_stack = Face-down cattle cards; a gaucho who buys nothing brings { $n } of them into the market.
+told-exhaustion = No cattle. Costs { COUNT($vp, "victory_point") } at the end; goes back to its stack at an income or when removed.

@@ -35,12 +35,8 @@ per-helped_farmers = за каждого фермера рядом с планш
 
 ## Тексты, составленные из напечатанного
 
-told-opens = Открывает вспомогательное действие «{ $action }».
-told-opens_double = Открывает двойное вспомогательное действие «{ $action }».
-told-single = I: { $action }.
-told-double = II: { $action }.
 told-cattle_strength = Выносливость { $strength }, когда вы помогаете фермерам.
-told-farmer = Нужна выносливость { $strength }. Рядом с планшетом — 2 победных очка в конце.
+told-farmer = Нужна выносливость { $strength }. Рядом с планшетом — { COUNT($vp, "victory_point") } в конце.
 told-ship = Нужна племенная ценность { $value } и зерно: { $grain }.
 told-ship_points = Если корабль здесь в конце, за каждый диск: { COUNT($vp, "victory_point") }.
 told-quay = За каждый диск, который лежит здесь в конце: { COUNT($vp, "victory_point") }.
@@ -60,3 +56,6 @@ told-master-own_discs_on_remaining_ships = В конце { COUNT($vp, "victory_p
 told-master-strength_workers_in_area = В конце { COUNT($vp, "victory_point") } за ваших рабочих с выносливостью, за каждых { $group }.
 told-master-own_buildings_on_board = В конце { COUNT($vp, "victory_point") } за ваши постройки на поле, за каждые { $group }.
 told-master-helped_farmers = В конце { COUNT($vp, "victory_point") } за фермеров рядом с вашим планшетом, за каждых { $group }.
+told-buy_draw = Потратить 1 гаучо: добавить { COUNT($n, "card", form: "acc") } на рынок
+told-market_stack = Закрытые карточки скота; гаучо, который ничего не покупает, выкладывает на рынок { $n } из них.
+told-exhaustion = Не скот. В конце отнимает { COUNT($vp, "victory_point") }; возвращается в стопку при доходе или когда её убирают.

@@ -10,7 +10,6 @@ answer-build_on = { TERM($node) } за { COUNT($pesos, "peso", form: "acc") }
 ask-buy = Выберите скот для покупки. Осталось гаучо: { $gauchos }.
 answer-buy = { COUNTS(1, $card, 1, $second) } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") })
 answer-buy-bare = { TERM($card) } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") })
-answer-buy-draw = Потратить 1 гаучо: добавить 2 карточки на рынок
 answer-engine = { $upgrade ->
     [open] На { TERM($place, kind: "track", form: "acc") }: улучшение за { COUNT($pesos, "peso", form: "acc") }, { COUNT($points, "victory_point") }
    *[none] На { TERM($place, kind: "track", form: "acc") }
@@ -48,7 +47,7 @@ ask-market_card = { $to ->
 }
 ask-market_card-bare = Выберите карточку рынка скота.
 answer-market_card = { TERM($card) }
-ask-show_card = Выносливость { $strength }, нужно не меньше { $need }. Показать карточку скота? Показано { $cards } из 4.
+ask-show_card = Выносливость { $strength }, нужно не меньше { $need }. Показать карточку скота? Показано { $cards } из { $most }.
 ask-show_card-bare = Показать карточку скота ради выносливости?
 answer-show_card = { TERM($card) }: выносливость { $strength }
 answer-show_card-bare = { TERM($card) }

@@ -1,7 +1,6 @@
 ## Tipps
 
 tip-start = Hier wartet der Estanciero nach Buenos Aires; der nächste Zug führt zu den ersten Orten.
-tip-market_stack = Verdeckte Rinderkarten; ein Gaucho, der nichts kauft, bringt 2 davon in den Markt.
 tip-step_limit = So viele Schritte darf dein Estanciero in einem Zug machen.
 tip-specialization_token = Die Arbeiterart, von der Pedro am meisten hat; manche Karten von Pedro fragen danach.
 tip-foresight_space = In Buenos Aires wählst du aus jedem Paar ein Plättchen; es kommt auf den Spielplan.
@@ -16,8 +15,6 @@ tip-permanent_certificate = Erhöht jedes Einkommen um 1 und wird nie ausgegeben
 tip-move_1 = Erhöht dein Schrittlimit.
 tip-hand_1 = Erhöht dein Handkartenlimit um 1.
 tip-hand_2 = { tip-hand_1 }
-tip-certificate_limit = Erhöht dein Zertifikatelimit auf 6.
-tip-exhaustion = Kein Rind. Kostet am Ende 2 Siegpunkte; kommt beim Einkommen oder beim Entfernen auf den Stapel zurück.
 tip-grain = Schiffe und Zusatzlieferungen brauchen Getreide.
 tip-loading_ramp = Ein direkter Weg nach Buenos Aires, wenn deine Lok ihr Feld erreicht hat.
 tip-pedro_card = Je Zug sagt eine Karte, was Pedro tut. Rekonstruiert.

@@ -1,7 +1,6 @@
 ## Tips
 
 tip-start = The estanciero waits here after Buenos Aires; the next move leads to the first locations.
-tip-market_stack = Face-down cattle cards; a gaucho who buys nothing brings 2 of them into the market.
 tip-step_limit = Your estanciero may make this many steps in a turn.
 tip-specialization_token = The kind of worker Pedro has most of; some of Pedro’s cards look at it.
 tip-foresight_space = In Buenos Aires you choose one tile of each pair; it comes to the board.
@@ -16,8 +15,6 @@ tip-permanent_certificate = Adds 1 to every income and is never spent.
 tip-move_1 = Raises your step limit.
 tip-hand_1 = Raises your hand limit by 1.
 tip-hand_2 = { tip-hand_1 }
-tip-certificate_limit = Raises your certificate limit to 6.
-tip-exhaustion = No cattle. Costs 2 victory points at the end; goes back to its stack at an income or when removed.
 tip-grain = Ships and extra deliveries need grain.
 tip-loading_ramp = A way straight to Buenos Aires, once your engine has reached its space.
 tip-pedro_card = One card a turn tells what Pedro does. Reconstructed.

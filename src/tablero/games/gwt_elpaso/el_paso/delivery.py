@@ -1,4 +1,4 @@
-"""The delivery: value of the hand, trading post, disc, reward (RULES 5.2-5.5)."""
+"""The delivery: value of the hand, trading post, disc, reward (RULES 5.2, 5.3, 5.4, 5.5)."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def face_on(g: Table, tile: i64) -> i64:
 
 class Act(visit.Act):
     """The next thing to do at a location, each action once, or with a train card, which knows no
-    auxiliary action (RULES 3.1-3.3, 4.7)."""
+    auxiliary action (RULES 3.1, 3.2, 3.3, 4.7)."""
 
     def kind(self) -> Kind:
         return ACT

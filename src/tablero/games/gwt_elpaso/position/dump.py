@@ -6,14 +6,7 @@ from typing import Final
 
 from tablero.core.text.plain import Plain, named
 from tablero.games.gwt_elpaso.cards import BONUSES, CARDS, OBJECTIVES, WORKERS
-from tablero.games.gwt_elpaso.catalogue import (
-    ARRIVAL,
-    DISCS,
-    N_TRAINS,
-    N_TYPES,
-    NODES,
-    POSTS,
-)
+from tablero.games.gwt_elpaso.catalogue import ARRIVAL, DISCS, N_TRAINS, N_TYPES, NODES, POSTS
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.rules import BOOK
 from tablero.games.gwt_elpaso.state import Table

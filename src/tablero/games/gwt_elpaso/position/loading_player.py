@@ -14,13 +14,7 @@ from tablero.games.gwt_elpaso.cards import (
     OBJECTIVES,
     WORKERS,
 )
-from tablero.games.gwt_elpaso.catalogue import (
-    ALL_DISCS,
-    DISCS,
-    POSTS,
-    SEAT_DOLLARS,
-    SEAT_TOKENS,
-)
+from tablero.games.gwt_elpaso.catalogue import ALL_DISCS, DISCS, POSTS, SEAT_DOLLARS, SEAT_TOKENS
 from tablero.games.gwt_elpaso.player import MOST_CERTIFICATES, Player
 from tablero.games.gwt_elpaso.position.dump import RANCHER
 from tablero.games.gwt_elpaso.position.invariants import discs

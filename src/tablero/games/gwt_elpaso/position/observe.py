@@ -22,11 +22,12 @@ from tablero.games.gwt_family.observe import (
 )
 from tablero.games.gwt_family.rancher import total
 
+N_KINDS: Final[i64] = len(KINDS)
 SCALARS: Final[i64] = 9
 SUE_SIZE: Final[i64] = 8
 COLUMNS: Final[i64] = 3
 TABLE_SIZE: Final = int(
-    SCALARS + len(KINDS) + N_NODES + N_CARDS + N_TYPES + 2 * DISPLAY + N_BONUSES + SUE_SIZE
+    SCALARS + N_KINDS + N_NODES + N_CARDS + N_TYPES + 2 * DISPLAY + N_BONUSES + SUE_SIZE
 )
 PLAYER_SCALARS: Final[i64] = 12
 PLAYER_SIZE: Final = int(PLAYER_SCALARS + N_WORKERS + N_BONUSES + N_POSTS + 3 * N_CARDS)
@@ -49,7 +50,7 @@ class ElPasoEncoder(TrailEncoder):
         out[6] = g.hired_here + 1
         out[7] = from_seat(g, seat, g.closer)
         out[8] = from_seat(g, seat, g.showing)
-        at = write_asked(g, KINDS, out, SCALARS)
+        at = write_asked(g, N_KINDS, out, SCALARS)
         at = write_counts(g.tiles, out, at)
         at = write_counts(g.piles, out, at)
         at = write_counts(g.stock, out, at)
@@ -59,7 +60,7 @@ class ElPasoEncoder(TrailEncoder):
         at = write_counts(g.bonuses, out, at)
         return write_sue(g, out, at)
 
-    def write_player(self, s: State, seat: i64, hidden: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
         g = cast(Table, s)
         p = g.players[seat]
         out[at] = p.money
@@ -79,7 +80,7 @@ class ElPasoEncoder(TrailEncoder):
         at = write_counts(p.posts, out, at)
         hand = p.hand
         deck = p.deck
-        if hidden and seat != g.showing:
+        if rival and g.depth > 0 and seat != g.showing:
             for card in range(N_CARDS):
                 out[at + card] = 0
                 out[at + N_CARDS + card] = deck[card] + hand[card]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.printed import Side
 from tablero.games.gwt_elpaso.cards import CARDS, WORKERS
-from tablero.games.gwt_elpaso.catalogue import DATA, choices, numbers
+from tablero.games.gwt_elpaso.catalogue import DATA
 from tablero.games.gwt_elpaso.location.tiles import A_BONUS, AN_OBJECTIVE
 from tablero.games.gwt_elpaso.printed import (
     ANY,
@@ -22,13 +22,13 @@ from tablero.games.gwt_elpaso.printed import (
 RECONSTRUCTED: Final = DATA.has_doubt(["sue_cards", "sue_supply"])
 DEEDS: Final = ["supply_1", "supply_2", "cattle", "build", "train", "best"]
 FIXED: Final[i64] = -1
-CARD_STEPS: Final = numbers("sue_cards", "steps", 0)
+CARD_STEPS: Final = DATA.numbers("sue_cards", "steps", 0)
 # The worker whose column tells the steps, or FIXED.
 CARD_PER: Final = vec[i64](
     [row.choice("per", WORKERS) if row.has("per") else FIXED for row in DATA.rows("sue_cards")]
 )
-CARD_DEED: Final = choices("sue_cards", "do", DEEDS)
-CARD_DECK: Final = choices("sue_cards", "deck", ["a", "b"])  # all cards a come before cards b
+CARD_DEED: Final = DATA.choices("sue_cards", "do", DEEDS)
+CARD_DECK: Final = DATA.choices("sue_cards", "deck", ["a", "b"])  # all cards a come before cards b
 N_SUE_CARDS: Final[i64] = len(CARD_DEED)
 A_CARDS: Final[i64] = sum(1 for deck in CARD_DECK if deck == 0)
 MOST_HARDER: Final = int(N_SUE_CARDS - A_CARDS)

@@ -1,4 +1,4 @@
-"""What Sue's cards let her do (RULES 8.3-8.5)."""
+"""What Sue's cards let her do (RULES 8.3, 8.4, 8.5)."""
 
 from __future__ import annotations
 

@@ -9,12 +9,7 @@ from mypy_extensions import i64
 
 from tablero.games.gwt_elpaso.asking import Do
 from tablero.games.gwt_elpaso.cards import FIRST_WORKER, JOKER, N_CARDS
-from tablero.games.gwt_elpaso.catalogue import (
-    ARRIVAL,
-    EL_PASO,
-    N_POSTS,
-    POSTS,
-)
+from tablero.games.gwt_elpaso.catalogue import ARRIVAL, EL_PASO, N_POSTS, POSTS
 from tablero.games.gwt_elpaso.el_paso.arrival import take_simmental
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.sue.cards import (

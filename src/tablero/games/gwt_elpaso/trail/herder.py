@@ -22,7 +22,7 @@ from tablero.games.gwt_family.table import TrailTable
 
 class Move(moving.Move):
     """At least one step, at most the limit and one more for each cowboy discarded; El Paso ends
-    every move (RULES 2.1-2.3)."""
+    every move (RULES 2.1, 2.2, 2.3)."""
 
     def kind(self) -> Kind:
         return MOVE

@@ -191,7 +191,6 @@ option-harder_cards-help = Für eine Person gegen Sue. Was ihre Karten sagen, is
 
 ## Tipps
 
-tip-el_paso = Jeder Zug, der El Paso erreicht, endet hier: eine Simmental-Karte, 5 Dollar und eine Lieferung.
 tip-herder = Dein Viehtreiber zieht im Kreis und kommt immer wieder nach El Paso.
 tip-worker_area = Arbeiter von hier gibst du für Rinder, Zug und Gebäude aus oder wirfst sie für ihren Bonus ab.
 tip-exchange_token = Gib es zurück, um eine Karte zu ziehen und dann eine abzuwerfen.

@@ -191,7 +191,6 @@ option-harder_cards-help = For one player against Sue. What her cards say is a r
 
 ## Tips
 
-tip-el_paso = Every move that reaches El Paso ends here: a Simmental card, 5 dollars and a delivery.
 tip-herder = Your herder goes round the trail and back to El Paso.
 tip-worker_area = Workers here can be spent for cattle, trains and buildings, or discarded for their bonus.
 tip-exchange_token = Return it to draw a card and then discard one.

@@ -71,3 +71,10 @@ told-objective = { $penalty ->
    *[other] Erfüllt: { COUNT($vp, "victory_point") }, sonst { COUNT($penalty, "victory_point") }.
 }
 told-permanent_certificates = { COUNT($n, "permanent_certificate") }.
+told-exchange_token = Gib es zurück, um bis zu { COUNT($n, "card") } zu ziehen und danach ebenso viele abzuwerfen.
+told-job_market_token = Wer den Arbeitsmarkt füllt, nimmt ihn: { COUNT($vp, "victory_point") }, und alle anderen haben noch einen Zug.
+told-certificate_limit = Erhöht dein Zertifikatelimit auf { $n }.
+told-opens = Öffnet die Hilfsaktion „{ $action }“.
+told-opens_double = Öffnet die doppelte Hilfsaktion „{ $action }“.
+told-single = I: { $action }.
+told-double = II: { $action }.

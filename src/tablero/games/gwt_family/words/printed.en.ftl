@@ -71,3 +71,10 @@ told-objective = { $penalty ->
    *[other] { COUNT($vp, "victory_point") } if met, { COUNT($penalty, "victory_point") } if not.
 }
 told-permanent_certificates = { COUNT($n, "permanent_certificate") }.
+told-exchange_token = Return it to draw up to { COUNT($n, "card") } and then discard as many.
+told-job_market_token = Whoever fills the job market takes it: { COUNT($vp, "victory_point") }, and everyone else has one last turn.
+told-certificate_limit = Raises your certificate limit to { $n }.
+told-opens = Opens the auxiliary action “{ $action }”.
+told-opens_double = Opens the double auxiliary action “{ $action }”.
+told-single = I: { $action }.
+told-double = II: { $action }.

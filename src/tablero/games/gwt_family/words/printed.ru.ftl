@@ -71,3 +71,10 @@ told-objective = { $penalty ->
    *[other] Выполнена: { COUNT($vp, "victory_point") }, нет: { COUNT($penalty, "victory_point") }.
 }
 told-permanent_certificates = { COUNT($n, "permanent_certificate") }.
+told-exchange_token = Верните его, чтобы взять до { COUNT($n, "card", form: "gen") } и столько же сбросить.
+told-job_market_token = Его получает тот, кто заполнил рынок труда: { COUNT($vp, "victory_point") }, а остальным — по одному последнему ходу.
+told-certificate_limit = Повышает лимит временных сертификатов до { $n }.
+told-opens = Открывает вспомогательное действие «{ $action }».
+told-opens_double = Открывает двойное вспомогательное действие «{ $action }».
+told-single = I: { $action }.
+told-double = II: { $action }.

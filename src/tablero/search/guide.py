@@ -1,0 +1,65 @@
+"""What a search has to know of a title, and nothing more."""
+
+from __future__ import annotations
+
+from math import exp
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.engine import MAX_ANSWERS, MAX_SEATS, State
+
+
+class Guide:
+    """Where to branch, what to answer in between, and how a position stands for every seat.
+
+    `has_priors`: `judge` also tells how likely each offered answer is to be the best, and the tree
+    tries answers in that order (PUCT); without, it tries each once and then by its mean (UCT).
+    """
+
+    def __init__(self, exploration: float, has_priors: bool = False) -> None:
+        self.exploration = exploration
+        self.has_priors = has_priors
+        self.values = vec[float]([0.0] * int(MAX_SEATS))
+        self.priors = vec[float]([0.0] * int(MAX_ANSWERS))
+
+    def begin(self, s: State) -> None:
+        """A search starts at this position; what helps with its neighbours may be prepared."""
+
+    def is_branch(self, s: State) -> bool:
+        """Whether the tree weighs the answers here; the first question it always weighs."""
+        raise NotImplementedError
+
+    def answer(self, s: State) -> i64:
+        """A sensible answer at once, where the tree does not branch."""
+        raise NotImplementedError
+
+    def judge(self, s: State) -> None:
+        """Write the chance to win of each seat into `values`, and `priors` of the answers offered.
+
+        The position is the guide's to play on: nobody looks at it again.
+        """
+        raise NotImplementedError
+
+    def result(self, s: State) -> None:
+        """Write the win shares of a game that is over into `values`."""
+        for seat in range(s.seats):
+            self.values[seat] = 0.0
+        winners = s.winners()
+        for winner in winners:
+            self.values[winner] = 1.0 / len(winners)
+
+
+def shares(values: vec[float], seats: i64, scale: float) -> None:
+    """Turn points into chances to win, in place: `scale` points ahead are e times the chance."""
+    best = values[0]
+    for seat in range(seats):
+        if values[seat] > best:
+            best = values[seat]
+    total = 0.0
+    for seat in range(seats):
+        share = exp((values[seat] - best) / scale)
+        values[seat] = share
+        total += share
+    for seat in range(seats):
+        values[seat] /= total

@@ -1,0 +1,176 @@
+"""Guided first games in a real browser: whole, by mouse and by touch, with mistakes and breaks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tablero.core.registry import games
+from tablero.lessons.script import lesson_of
+from tests.browser.conftest import NewPage
+from tests.browser.lessons import (
+    LIT,
+    answer_what_is_lit,
+    coach,
+    do_step,
+    go_on,
+    open_lesson,
+    step,
+)
+from tests.browser.test_looks import check_screen
+
+TAUGHT = [game.id for game in games() if lesson_of(game.id) is not None]
+SAYS = "coach-says"
+
+
+def check_lit(page: Page, where: str) -> None:
+    """What is lit is drawn and in the list; what it is called is told."""
+    words = page.locator(LIT).count()
+    assert words > 0, where
+    box = page.locator(LIT).first.bounding_box()
+    assert box is not None, where
+    size = page.viewport_size
+    assert size is not None
+    assert box["y"] >= 0, where
+    assert box["y"] + box["height"] <= size["height"], f"{where}: {box}"
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_the_whole_lesson(new_page: NewPage, game: str, touch: bool) -> None:
+    page = new_page(390, 844, touch=True) if touch else new_page(1440, 900)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    page.goto("/")
+    learn = page.get_by_test_id(f"game-{game}").get_by_test_id("learn")
+    if touch:
+        learn.tap()
+    else:
+        learn.click()
+    coach(page).wait_for()
+    for number in range(len(lesson.steps)):
+        assert step(page) == lesson.step(number).id
+        if page.get_by_test_id("plan").count() == 0:
+            check_lit(page, step(page))
+        if number in (0, 4, len(lesson.steps) - 1):
+            check_screen(page)
+        do_step(page, touch)
+        go_on(page, touch)
+    expect(page.get_by_test_id("lesson-done")).to_be_visible()
+    check_screen(page)
+    page.get_by_test_id("first-game").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def test_mistakes_are_answered_with_the_reason(page: Page) -> None:
+    open_lesson(page, "puerto_rico")
+    page.locator('[data-testid="choice"][data-word="craftsman"]').click()
+    expect(coach(page)).to_have_attribute("data-verdict", "wrong")
+    expect(page.get_by_test_id(SAYS)).to_contain_text("Corn in your hands is no point yet")
+    expect(page.locator(LIT)).to_have_count(0)
+    page.get_by_test_id("lesson-on").click()  # try again
+    expect(coach(page)).to_have_attribute("data-verdict", "asked")
+    page.locator('[data-testid="choice"][data-word="mayor"]').click()
+    expect(page.get_by_test_id(SAYS)).to_contain_text("take what is lit")
+    page.get_by_test_id("lesson-on").click()
+    # By the board this time.
+    page.locator('[data-target="role.captain"].lit').first.click()
+    expect(coach(page)).to_have_attribute("data-verdict", "right")
+
+
+def test_a_wrong_answer_plays_out(page: Page) -> None:
+    open_lesson(page, "puerto_rico")
+    page.get_by_test_id("lesson-step").select_option("12")
+    expect(coach(page)).to_have_attribute("data-step", "pr-13")
+    page.locator('[data-testid="choice"][data-word="craftsman"]').click()
+    expect(page.get_by_test_id(SAYS)).to_contain_text("Inés")
+    expect(coach(page)).to_have_attribute("data-running", "true")
+    expect(coach(page)).to_have_attribute("data-running", "false")
+    expect(page.get_by_test_id(SAYS)).to_contain_text("ships first: +4")
+
+
+def test_leave_and_come_back(page: Page) -> None:
+    open_lesson(page, "puerto_rico")
+    for _step in range(2):
+        do_step(page)
+        go_on(page)
+    assert step(page) == "pr-03"
+    page.get_by_test_id("lesson-leave").click()
+    learn = page.get_by_test_id("game-puerto_rico").get_by_test_id("learn")
+    expect(learn).to_contain_text("step 3 of 15")
+    page.reload()
+    learn.click()
+    expect(coach(page)).to_have_attribute("data-step", "pr-03")
+    page.get_by_test_id("lesson-back").click()
+    expect(coach(page)).to_have_attribute("data-step", "pr-02")
+    page.get_by_test_id("lesson-skip").click()
+    expect(coach(page)).to_have_attribute("data-step", "pr-03")
+
+
+def test_guess_show_me_and_take_back(page: Page) -> None:
+    open_lesson(page, "puerto_rico")
+    page.get_by_test_id("lesson-step").select_option("7")
+    page.get_by_test_id("guess-5").click()
+    page.get_by_test_id("lesson-show").click()  # builder
+    expect(page.locator('[data-testid="choice"][data-word="coffee_roaster"].lit')).to_be_visible()
+    page.keyboard.press("Backspace")  # the undo of every table
+    expect(page.locator('[data-testid="choice"][data-word="builder"].lit')).to_be_visible()
+    answer_what_is_lit(page)
+    answer_what_is_lit(page)
+    expect(coach(page)).to_contain_text("You said 5; it is 4.")
+
+
+def test_a_plan_is_judged_as_one(page: Page) -> None:
+    """The Mayor's layout: switches and one "done", taken back as a whole."""
+    open_lesson(page, "puerto_rico")
+    page.get_by_test_id("lesson-step").select_option("4")
+    expect(coach(page)).to_have_attribute("data-step", "pr-05")
+    plan = page.get_by_test_id("plan")
+
+    def place(slot: str) -> None:
+        for switch in plan.locator('[data-testid="switch"][aria-pressed="true"]').all():
+            switch.click()
+        plan.locator(f'[data-testid="switch"][data-slot="{slot}"]').click()
+        page.get_by_test_id("plan-done").click()
+
+    place("indigo")
+    expect(coach(page)).to_have_attribute("data-verdict", "wrong")
+    expect(page.get_by_test_id(SAYS)).to_contain_text("stands on indigo")
+    page.get_by_test_id("lesson-on").click()
+    expect(plan).to_be_visible()
+    place("corn")
+    expect(coach(page)).to_have_attribute("data-verdict", "right")
+    page.get_by_test_id("lesson-step").select_option("8")
+    page.get_by_test_id("lesson-show").click()  # the whole layout
+    expect(coach(page)).to_have_attribute("data-step", "pr-09")
+    expect(coach(page)).to_have_attribute("data-verdict", "right")
+
+
+def test_by_keyboard_alone(page: Page) -> None:
+    open_lesson(page, "puerto_rico")
+    for number in range(1, 5):
+        for _answer in range(3):
+            if coach(page).get_attribute("data-verdict") != "asked":
+                break
+            before = page.locator("html").get_attribute("data-seq") or ""
+            page.keyboard.press("1")  # what is lit comes first
+            expect(page.locator("html")).not_to_have_attribute("data-seq", before)
+        expect(coach(page)).to_have_attribute("data-verdict", "right")
+        page.keyboard.press("Enter")
+        expect(coach(page)).to_have_attribute("data-step", f"pr-{number + 1:02}")
+
+
+@pytest.mark.parametrize(("locale", "said"), [("ru-RU", "Капитана"), ("de-DE", "Kapitän")])
+def test_in_other_languages(new_page: NewPage, locale: str, said: str) -> None:
+    page = new_page(locale=locale)
+    open_lesson(page, "puerto_rico")
+    expect(page.get_by_test_id(SAYS)).to_contain_text(said)
+
+
+def test_a_title_without_a_lesson_says_so(new_page: NewPage) -> None:
+    page = new_page(expected="404")
+    page.goto("/learn/chess")
+    expect(page.get_by_role("main")).to_contain_text("no such game")

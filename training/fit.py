@@ -1,0 +1,158 @@
+"""Fitting a net to samples with torch; the same layers as `tablero.search.net`, and its file."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from tablero.core.game import Game
+from tablero.search.features import Features
+from tablero.search.net import LARGEST, MAGIC
+from training.samples import NO_ACTION, PLACES, Arrays
+
+HIDDEN = 32
+SCORE_WEIGHT = 0.3
+HELD_OUT = 25  # every so many games none of its decisions is learned from
+DECAY = 1e-3
+
+
+class Model(nn.Module):
+    """Rows are added up, then one short layer, then values, scores and the policy."""
+
+    def __init__(self, rows: int, actions: int, width: int) -> None:
+        super().__init__()
+        self.table = nn.Parameter(torch.randn(rows, width) * 0.05)
+        self.table_bias = nn.Parameter(torch.zeros(width))
+        self.inner = nn.Linear(width, HIDDEN)
+        self.value = nn.Linear(HIDDEN, PLACES)
+        self.score = nn.Linear(HIDDEN, PLACES)
+        self.policy = nn.Linear(HIDDEN, actions)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        # A product with ones at the rows is many times quicker to fit than looking rows up.
+        ones = torch.zeros(len(rows), len(self.table), device=rows.device)
+        ones.scatter_(1, rows.long(), 1.0)
+        ones[:, 0] = 0.0
+        x = torch.relu(ones @ self.table + self.table_bias)
+        x = torch.relu(self.inner(x))
+        return self.value(x), self.score(x), self.policy(x)
+
+
+class Loss:
+    """Win shares, scores and the policy over the offered answers, and how often it agrees."""
+
+    def __init__(self, model: Model, batch: dict[str, Tensor]) -> None:
+        values, scores, policy = model(batch["rows"])
+        empty = torch.arange(PLACES, device=values.device)[None, :] >= batch["seats"][:, None]
+        log_shares = torch.log_softmax(values.masked_fill(empty, -1e9), 1)
+        self.value = -(batch["values"] * log_shares.masked_fill(empty, 0.0)).sum(1).mean()
+        error = (scores - batch["scores"]).masked_fill(empty, 0.0)
+        self.score = (error * error).sum(1).mean()
+        none = batch["actions"] == NO_ACTION
+        logits = policy.gather(1, batch["actions"].masked_fill(none, 0)).masked_fill(none, -1e9)
+        log_policy = torch.log_softmax(logits, 1).masked_fill(none, 0.0)
+        self.policy = -(batch["targets"] * log_policy).sum(1).mean()
+        self.agrees = (logits.argmax(1) == batch["targets"].argmax(1)).float().mean()
+        self.whole = self.value + SCORE_WEIGHT * self.score + self.policy
+
+
+class Fitter:
+    def __init__(self, game: Game, folder: Path, width: int) -> None:
+        assert game.encoder is not None
+        self.game = game
+        self.width = width
+        self.features = Features(game.encoder)
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        self.batch = 4096 if self.device.type == "cuda" else 1024
+        torch.set_float32_matmul_precision("high")
+        self.model = Model(self.features.rows, game.actions, width).to(self.device)
+        self.kept = folder / "model.pt"
+        if self.kept.exists():
+            self.model.load_state_dict(torch.load(self.kept, map_location=self.device))
+
+    def tensors(self, samples: Arrays, chosen: NDArray[np.bool_]) -> dict[str, Tensor]:
+        kinds = {
+            "rows": np.int32,
+            "seats": np.int64,
+            "actions": np.int64,
+            "targets": np.float32,
+            "values": np.float32,
+            "scores": np.float32,
+        }
+        return {
+            field: torch.from_numpy(samples[field][chosen].astype(kind)).to(self.device)
+            for field, kind in kinds.items()
+        }
+
+    def fit(self, samples: Arrays, passes: float, rate: float, seconds: float) -> dict[str, float]:
+        """So many passes over the samples, or until the time is up; what came of it."""
+        began = time.monotonic()
+        held = samples["games"].astype(np.int64) % HELD_OUT == 0
+        data = self.tensors(samples, ~held)
+        count = len(data["seats"])
+        steps = max(1, int(passes * count / self.batch))
+        optimiser = torch.optim.AdamW(self.model.parameters(), lr=rate, weight_decay=DECAY)
+        self.model.train()
+        done = 0
+        for step in range(steps):
+            # The rate falls with the steps or with the time, whichever runs out first.
+            left = 1.0 - max(step / steps, (time.monotonic() - began) / seconds)
+            if left <= 0.0:
+                break
+            for group in optimiser.param_groups:
+                group["lr"] = rate * 0.5 * (1.0 - float(np.cos(np.pi * left))) + rate * 0.01
+            pick = torch.randint(count, (min(self.batch, count),), device=self.device)
+            loss = Loss(self.model, {field: values[pick] for field, values in data.items()})
+            optimiser.zero_grad()
+            loss.whole.backward()
+            optimiser.step()
+            done = step + 1
+        report = {"samples": float(count), "steps": float(done), **self.test(samples, held)}
+        torch.save(self.model.state_dict(), self.kept)
+        return {**report, "fit_s": round(time.monotonic() - began, 1)}
+
+    def test(self, samples: Arrays, held: NDArray[np.bool_]) -> dict[str, float]:
+        """How it does on games it has not learned from."""
+        if not held.any():
+            return {}
+        data = self.tensors(samples, held)
+        self.model.eval()
+        sums = {"value": 0.0, "score": 0.0, "policy": 0.0, "agrees": 0.0}
+        count = len(data["seats"])
+        with torch.no_grad():
+            for start in range(0, count, self.batch):
+                part = {field: values[start : start + self.batch] for field, values in data.items()}
+                loss = Loss(self.model, part)
+                share = len(part["seats"]) / count
+                for name in sums:
+                    sums[name] += share * float(getattr(loss, name))
+        return {f"held_{name}": round(value, 4) for name, value in sums.items()}
+
+    def net(self) -> bytes:
+        """The file that `tablero.search.net` reads."""
+        model = self.model
+        head = {
+            "game": self.game.id,
+            "observation": self.features.signature(),
+            "actions": self.game.actions,
+            "width": self.width,
+            "hidden": HIDDEN,
+        }
+        layers = [model.table, model.table_bias, model.inner.weight.T, model.inner.bias]
+        for head_layer in (model.value, model.score, model.policy):
+            layers += [head_layer.weight, head_layer.bias]
+        return MAGIC + json.dumps(head).encode() + b"\n" + b"".join(packed(one) for one in layers)
+
+
+def packed(matrix: Tensor) -> bytes:
+    """A scale, then whole numbers of two bytes."""
+    numbers = matrix.detach().cpu().numpy().astype(np.float64)
+    scale = np.float32(max(float(np.abs(numbers).max()), 1e-9) / LARGEST)
+    whole = np.clip(np.round(numbers / float(scale)), -LARGEST, LARGEST)
+    return bytes(scale.astype("<f4").tobytes() + np.ascontiguousarray(whole, "<i2").tobytes())

@@ -1,0 +1,189 @@
+/** A guided first game: a table whose other side is a script. The server keeps nothing of it: where the learner stands
+ * is the step and the answers in it, and this browser remembers the step. */
+import { api, Refused } from '../wire/api'
+import type { Line } from '../wire/line'
+import type { Ack, Arg, Command, LessonMessage, ServerMessage, TableMessage } from '../wire/types'
+import { t, words } from '../words/words.svelte'
+import { linesOf } from './log'
+import { settings } from './settings.svelte'
+import { Table } from './table.svelte'
+
+const DEED_MS = 800
+/** Who sits at the table besides the learner, by their message. */
+const RIVALS = ['ui-lesson-ines', 'ui-lesson-tomas'] as const
+
+export class Lesson {
+  readonly table: Table
+  told = $state.raw<LessonMessage | null>(null)
+  /** What the learner foretold in this step. */
+  guess = $state<Arg | null>(null)
+  /** What a rival does at this moment, in words. */
+  deed = $state('')
+  /** Deeds are under way. */
+  running = $state(false)
+  /** The last refusal, in words. */
+  trouble = $state('')
+  #played: number[] = []
+  /** Where the answers begin that one plan gave; they are taken back as one. */
+  #planned: number | null = null
+  #hear: ((message: ServerMessage) => void) | null = null
+  #latest: TableMessage | null = null
+  #seq = 0
+  #ticket = 0
+
+  constructor(readonly game: string) {
+    this.table = new Table(`lesson-${game}`, 0, this.#line())
+  }
+
+  step = $derived(this.told?.step ?? 0)
+  steps = $derived(this.told?.steps ?? [])
+  id = $derived(this.steps[this.step] ?? '')
+  verdict = $derived(this.told?.verdict ?? 'asked')
+  last = $derived(this.step === this.steps.length - 1)
+  /** The learner's choice in a step that is decided waits for a click. */
+  said = $derived.by(() => {
+    if (this.verdict === 'asked') return t(`lesson-${this.id}-say`)
+    if (this.verdict === 'right') return t(`lesson-${this.id}-right`)
+    const say = this.told?.say ?? ''
+    return say ? t(`lesson-${this.id}-${say}`) : t('ui-lesson-retry')
+  })
+
+  async open(): Promise<void> {
+    await this.#show(settings.lessonAt(this.game)).catch(() => this.#show(0))
+    await this.table.open()
+  }
+
+  async go(step: number): Promise<void> {
+    if (step < this.steps.length) await this.#tried(() => this.#show(step))
+  }
+
+  /** The step is understood: the others act, then the next one begins; during that, at once. True when there is none. */
+  async next(): Promise<boolean> {
+    const from = this.step
+    const last = this.last
+    await this.#tried(() => (this.running ? this.#end() : this.#run()))
+    if (this.trouble !== '') return false
+    if (!last && this.step === from) await this.go(from + 1)
+    return last
+  }
+
+  /** All deeds at once, for who does not want to watch. */
+  async #end(): Promise<void> {
+    const told = this.told
+    if (!told) return
+    this.#ticket += 1
+    this.running = false
+    this.deed = ''
+    this.#deliver(await api.lesson(this.game, told.step, this.#played, told.deeds))
+  }
+
+  /** Take back the answer that led astray, or the whole plan. */
+  async again(): Promise<void> {
+    await this.#tried(() => this.#show(this.step, this.#played.slice(0, this.#planned ?? -1)))
+  }
+
+  /** Play what is lit; of a plan, all of it. */
+  async showMe(): Promise<void> {
+    const kind = this.told?.table.ask?.kind
+    const whole = this.table.planning
+    do {
+      const lit = this.told?.lit[0]
+      if (lit === undefined) return
+      await this.#tried(() => this.#answer(lit))
+    } while (whole && this.trouble === '' && this.told?.table.ask?.kind === kind)
+  }
+
+  /** What the server refuses is told; the step stays as it is. */
+  async #tried(deed: () => Promise<void>): Promise<void> {
+    this.trouble = ''
+    try {
+      await deed()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.running = false
+      this.deed = ''
+      this.trouble = words.say.reason(error.problem.code, error.problem.args)
+    }
+  }
+
+  async #answer(answer: number): Promise<void> {
+    this.#planned = this.table.planning ? (this.#planned ?? this.#played.length) : null
+    await this.#show(this.step, [...this.#played, answer])
+    if (this.verdict === 'wrong') void this.#tried(() => this.#run()) // what comes of it plays out while the reason is read
+  }
+
+  /** Undo of the ordinary table: back to so many log items. */
+  async #takeBack(to: number): Promise<void> {
+    const log = this.#latest?.log ?? []
+    const kept = log.filter((item) => item.ply <= to && item.seat === 0 && !item.auto).length
+    await this.#show(this.step, this.#played.slice(0, kept))
+  }
+
+  /** The deeds that follow, one by one, each in words. */
+  async #run(): Promise<void> {
+    const told = this.told
+    if (!told || told.deeds === 0) return
+    this.running = true
+    const ticket = this.#ticket
+    for (let done = 1; done <= told.deeds; done++) {
+      const before = this.#latest?.ply ?? 0
+      const news = await api.lesson(this.game, told.step, this.#played, done)
+      if (ticket !== this.#ticket) return
+      this.#deliver(news)
+      const fresh = news.table.log.filter((item) => item.ply > before)
+      this.deed = fresh.flatMap((item) => linesOf(item, this.table.names, words.say)).join(' ')
+      await new Promise((go) => setTimeout(go, DEED_MS))
+      if (ticket !== this.#ticket) return
+    }
+    this.running = false
+    this.deed = ''
+  }
+
+  async #show(step: number, played: number[] = []): Promise<void> {
+    const ticket = ++this.#ticket
+    this.running = false
+    this.deed = ''
+    const told = await api.lesson(this.game, step, played, 0)
+    if (ticket !== this.#ticket) return
+    if (step !== this.step) this.guess = null
+    if (played.length === 0) this.#planned = null
+    this.#played = played
+    this.#deliver(told)
+    settings.keepLesson(this.game, told.verdict === 'right' && this.last ? step + 1 : step)
+  }
+
+  #deliver(told: LessonMessage): void {
+    this.told = told
+    const names = [settings.name || t('ui-guest'), ...RIVALS.map((key) => t(key))]
+    const seats = told.table.seats.map((seat) => ({ ...seat, name: names[seat.seat] ?? '' }))
+    // The end is told by the coach: there is no record, no rematch and no chart.
+    this.#latest = { ...told.table, seats, seq: ++this.#seq, status: 'playing', result: null }
+    this.table.lit = told.lit
+    this.#hear?.({ ...this.#latest, type: 'table' })
+    this.table.fresh()
+  }
+
+  /** The wire of the table, answered here. */
+  #line(): Line {
+    return {
+      scripted: true,
+      table: () => (this.#latest ? Promise.resolve(this.#latest) : Promise.reject(new Error('no step yet'))),
+      history: () => Promise.resolve([]),
+      position: () => Promise.reject(new Error('a lesson has no past')),
+      follow: ({ onMessage, onLink }) => {
+        this.#hear = onMessage
+        onLink('live')
+        return { close: () => (this.#hear = null) }
+      },
+      send: (_table, command) => this.#carryOut(command),
+      unsent: () => null,
+    }
+  }
+
+  async #carryOut(command: Command): Promise<Ack> {
+    if (command.do.type === 'play') {
+      await this.#answer(command.do.answer)
+    } else await this.#takeBack(command.do.to)
+    return { id: command.id, seq: this.#seq, ply: this.#latest?.ply ?? 0 }
+  }
+}
