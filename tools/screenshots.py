@@ -1,8 +1,9 @@
 """Make the pictures of the README: a real server, real games against bots, a real browser.
 
-    .venv/bin/python tools/screenshots.py
+    .venv/bin/python tools/screenshots.py [GAME ...]
 
-Writes docs/pictures/*.png. Chromium as for the browser tests (`make browser`).
+Writes docs/pictures/*.png, of the titles named or of all with front page and result.
+Chromium as for the browser tests (`make browser`).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from rigs.harness import Server  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PLAYED = {"puerto_rico": 28, "gwt2": 40}  # answers before the picture is taken
+PLAYED = {"puerto_rico": 28, "gwt2": 40, "gwt_argentina": 60}  # answers before the picture is taken
 
 
 class Studio:
@@ -70,20 +71,22 @@ class Studio:
         print(f"{name}.png")
 
 
-def take_all(studio: Studio) -> None:
+def front_page(studio: Studio) -> None:
     home = studio.open()
     home.goto("/")
     home.get_by_test_id("play-bots").first.wait_for()
     studio.shoot(home, "home")
-    for game, answers in PLAYED.items():
-        wide = studio.open()
-        studio.table(wide, game, answers)
-        studio.shoot(wide, f"{game}_wide")
-        wide.emulate_media(color_scheme="dark")
-        studio.shoot(wide, f"{game}_dark")
-        phone = studio.open(phone=True, locale="de-DE" if game == "gwt2" else "ru-RU")
-        studio.table(phone, game, 0)  # a one-way choice would ask for a second tap
-        studio.shoot(phone, f"{game}_phone")
+
+
+def title(studio: Studio, game: str) -> None:
+    wide = studio.open()
+    studio.table(wide, game, PLAYED[game])
+    studio.shoot(wide, f"{game}_wide")
+    wide.emulate_media(color_scheme="dark")
+    studio.shoot(wide, f"{game}_dark")
+    phone = studio.open(phone=True, locale="de-DE" if game == "gwt2" else "ru-RU")
+    studio.table(phone, game, 0)  # a one-way choice would ask for a second tap
+    studio.shoot(phone, f"{game}_phone")
 
 
 def result(studio: Studio) -> None:
@@ -105,8 +108,12 @@ def main() -> None:
             player.introduce()
         browser = playwright.chromium.launch(executable_path=chromium, args=root)
         studio = Studio(browser, server)
-        take_all(studio)
-        result(studio)
+        games = sys.argv[1:]
+        if not games:
+            front_page(studio)
+            result(studio)
+        for game in games or PLAYED:
+            title(studio, game)
         browser.close()
 
 

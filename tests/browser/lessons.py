@@ -44,6 +44,10 @@ def answer_what_is_lit(page: Page, touch: bool = False) -> None:
     """The first lit row of the list, with the second tap that some choices ask for."""
     seq = page.locator("html").get_attribute("data-seq")
     lit = page.locator(LIT).first
+    one_by_one = page.get_by_test_id("plan-list")
+    lit.or_(one_by_one).first.wait_for()
+    if one_by_one.count():  # a question that is asked as a whole: its parts are lit one by one
+        press(page, one_by_one, touch)
     lit.wait_for()
     press(page, lit, touch)
     armed = page.locator('[data-testid="choice"].armed')

@@ -31,6 +31,12 @@ def test_the_host_frees_a_seat_gives_it_to_a_bot_and_the_game_starts(new_page: N
     link.wait_for()
     old = link.input_value()
     sit_down(boris, old, "Boris")
+    boris.get_by_test_id("get-up-1").click()  # and thinks better of it, twice
+    expect(boris.get_by_test_id("get-up-1")).to_have_count(0)
+    expect(boris.get_by_role("alert")).to_have_count(0)
+    expect(link).not_to_have_value(old)
+    old = link.input_value()
+    sit_down(boris, old, "Boris")
     expect(anna.get_by_test_id("lobby-seat-1")).to_contain_text("Boris")
     anna.get_by_test_id("free-1").click()
     expect(boris.get_by_test_id("removed")).to_be_visible()

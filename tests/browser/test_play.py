@@ -39,6 +39,8 @@ def test_a_whole_game_by_mouse_and_its_replay(page: Page, game: str, tmp_path: P
     assert offered(page).all_inner_texts() == words
     play_to_the_end(page)
     expect(page.get_by_test_id("scores")).to_be_visible()
+    # Only this title rests on nothing reconstructed.
+    expect(page.get_by_test_id("doubt-share")).to_have_count(0 if game == "puerto_rico" else 1)
     with page.expect_download() as download:
         page.get_by_test_id("record").click()
     saved = tmp_path / "game.rec"

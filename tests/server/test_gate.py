@@ -200,7 +200,7 @@ def test_looking_changes_nothing(server: Server, anna: Browser, boris: Browser) 
     paths = [path for path, how in decode(schema())["paths"].items() if "get" in how]
     assert len(paths) >= 9
     for path in [*paths, "/", "/table/{table_id}"]:
-        address = path.format(table_id=table, ply=1, game=GAME)
+        address = path.format(table_id=table, ply=1, game=GAME, step=1)
         fine = {200, 403, *([404] if path.endswith(("/closed", "/log")) else [])}  # it is not
         for who in (anna, boris):
             assert who.get(address).status_code in fine

@@ -8,6 +8,7 @@ from rigs.harness import Browser
 
 from tablero.core.registry import games
 from tablero.lessons.script import lesson_of
+from tablero.server.edge.gate import limit_of
 
 TAUGHT = [game.id for game in games() if lesson_of(game.id) is not None]
 FIRST = "/api/games/puerto_rico/lesson/0"
@@ -92,6 +93,12 @@ def test_everything_else_is_refused(
 ) -> None:
     answer = anna.get(path, **query)
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+
+
+def test_a_lesson_counts_as_looking_back() -> None:
+    """A step is made anew for each request: nobody may ask for hundreds a second."""
+    assert limit_of("GET", ["api", "games", "gwt2", "lesson", "3"]) == "looks_back"
+    assert limit_of("GET", ["api", "games", "gwt2", "printed"]) == ""
 
 
 def test_a_title_without_a_lesson_has_none(anna: Browser) -> None:

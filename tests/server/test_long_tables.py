@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,16 +11,17 @@ from rigs.play import ME, create, next_move, same
 
 from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
+from tablero.server.storage import store as storing
 from tablero.server.storage.lookback import LookingBack
 from tablero.server.storage.store import Store
-from tablero.server.tables import replays, wire
+from tablero.server.tables import reading, replays, wire
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.memory import weight
 from tablero.server.tables.messages import LOG_TAIL
-from tablero.server.tables.orders import Move, UndoOrder
+from tablero.server.tables.orders import Move, SayOrder, UndoOrder
 from tablero.server.tables.reading import save
 from tablero.server.tables.replays import MARKED, Replays
 from tablero.server.tables.table import ENTRIES_KEPT, Table
@@ -111,6 +113,29 @@ def test_taking_back_reaches_as_far_as_in_a_short_table(store: Store) -> None:
     again = store.load(table.id)
     assert again is not None
     assert same(again, table)
+
+
+def test_looking_back_does_not_read_a_long_chat(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(store)
+    table = going_on(tables, create(tables, game="gwt2"), 40)
+    for number in range(200):
+        tables.carry_out([SayOrder(table.id, f"line-{number:05d}", ME, f"line {number}")])
+    table = going_on(tables, tables.get(table.id), 60)
+    read: list[int] = []
+    replay = reading.replay
+
+    def noted(*args: Any, **named: Any) -> Table:
+        read.append(len(args[1]))
+        return replay(*args, **named)
+
+    monkeypatch.setattr(storing, "replay", noted)
+    whole = store.whole(table.id)
+    assert whole is not None
+    assert read == [101]
+    assert (whole.ply, whole.played, whole.seq) == (100, table.played, table.seq)
+    assert whole.state_hash() == table.state_hash()
 
 
 def test_replays_are_weighed(store: Store, long: Table, monkeypatch: pytest.MonkeyPatch) -> None:

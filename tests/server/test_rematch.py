@@ -80,6 +80,7 @@ def test_who_declines_is_not_seated(anna: Browser, boris: Browser, server: Serve
     assert [seat["kept"] for seat in seen["seats"]] == ["", "", ""]
     assert seen["status"] == "open"
     assert not boris.see(again)["removed"]
+    assert again not in [one["table"] for one in boris.get("/api/tables").json()]
     body = {"seat": 0, "invite": "", "name": ""}
     assert boris.post(f"/api/tables/{again}/join", body).json()["code"] == "bad_invite"
     with Browser(server) as carla:  # whom Anna asks instead

@@ -82,6 +82,7 @@ def forged(text: str, change: Callable[[list[str]], list[str]]) -> str:
         ("commitment 2 " + "ab" * 32, "commitment", "commitment is said twice"),
         ("option open_chips true", "option open_chips", "said twice"),
         ("winner B", "name A", "'winner' is no line of a record"),
+        ("share D " + "77" * 32, "share A", "nobody sits at 'D'"),
         ("winner B", "seed", "'winner' is no line of a record"),
         ("ended nonsense", "ended", "said twice"),
         ("seed " + "00" * 32, "seed", "said twice"),

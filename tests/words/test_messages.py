@@ -86,6 +86,14 @@ def test_a_title_names_itself(game: Game, lang: str) -> None:
     assert Speaker(lang).term(game.id) != game.id
 
 
+@games
+@languages
+def test_a_title_says_what_it_is_about(game: Game, lang: str) -> None:
+    speaker = Speaker(lang)
+    for key in ("about", "length"):
+        assert speaker.has(f"ui-{key}-{game.id}"), key
+
+
 @languages
 def test_the_server_refuses_in_words(lang: str) -> None:
     speaker = Speaker(lang)

@@ -1,6 +1,6 @@
 /** A guided first game: a table whose other side is a script. The server keeps nothing of it: where the learner stands
  * is the step and the answers in it, and this browser remembers the step. */
-import { api } from '../wire/api'
+import { api, Refused } from '../wire/api'
 import type { Line } from '../wire/line'
 import type { Ack, Arg, Command, LessonMessage, ServerMessage, TableMessage } from '../wire/types'
 import { t, words } from '../words/words.svelte'
@@ -21,6 +21,8 @@ export class Lesson {
   deed = $state('')
   /** Deeds are under way. */
   running = $state(false)
+  /** The last refusal, in words. */
+  trouble = $state('')
   #played: number[] = []
   /** Where the answers begin that one plan gave; they are taken back as one. */
   #planned: number | null = null
@@ -52,16 +54,15 @@ export class Lesson {
   }
 
   async go(step: number): Promise<void> {
-    settings.keepLesson(this.game, step)
-    if (step < this.steps.length) await this.#show(step)
+    if (step < this.steps.length) await this.#tried(() => this.#show(step))
   }
 
   /** The step is understood: the others act, then the next one begins; during that, at once. True when there is none. */
   async next(): Promise<boolean> {
     const from = this.step
     const last = this.last
-    if (this.running) await this.#end()
-    else await this.#run()
+    await this.#tried(() => (this.running ? this.#end() : this.#run()))
+    if (this.trouble !== '') return false
     if (!last && this.step === from) await this.go(from + 1)
     return last
   }
@@ -78,7 +79,7 @@ export class Lesson {
 
   /** Take back the answer that led astray, or the whole plan. */
   async again(): Promise<void> {
-    await this.#show(this.step, this.#played.slice(0, this.#planned ?? -1))
+    await this.#tried(() => this.#show(this.step, this.#played.slice(0, this.#planned ?? -1)))
   }
 
   /** Play what is lit; of a plan, all of it. */
@@ -88,14 +89,27 @@ export class Lesson {
     do {
       const lit = this.told?.lit[0]
       if (lit === undefined) return
-      await this.#answer(lit)
-    } while (whole && this.told?.table.ask?.kind === kind)
+      await this.#tried(() => this.#answer(lit))
+    } while (whole && this.trouble === '' && this.told?.table.ask?.kind === kind)
+  }
+
+  /** What the server refuses is told; the step stays as it is. */
+  async #tried(deed: () => Promise<void>): Promise<void> {
+    this.trouble = ''
+    try {
+      await deed()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.running = false
+      this.deed = ''
+      this.trouble = words.say.reason(error.problem.code, error.problem.args)
+    }
   }
 
   async #answer(answer: number): Promise<void> {
     this.#planned = this.table.planning ? (this.#planned ?? this.#played.length) : null
     await this.#show(this.step, [...this.#played, answer])
-    if (this.verdict === 'wrong') void this.#run() // what comes of it plays out while the reason is read
+    if (this.verdict === 'wrong') void this.#tried(() => this.#run()) // what comes of it plays out while the reason is read
   }
 
   /** Undo of the ordinary table: back to so many log items. */

@@ -297,7 +297,7 @@ export class Table {
     // Only what is told before the first draw proves anything later.
     if (message.status === 'open') note(this.id, { commitment: message.commitment })
     void revealShare(message).catch(() => undefined) // the next message asks for it again
-    if (message.removed) this.#seat = null
+    if (message.removed && this.#seat !== null) void this.sit(null) // no longer seen from there
     if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
     this.now = { ...message, log: this.#whole(message) }

@@ -42,6 +42,7 @@ WORTHS: dict[str, Worth] = {
 
 ASIDES_AT = ("act", "post")  # elsewhere tokens and bonuses are not thought of
 NEVER: tuple[str, ...] = ()
+WORLDS = 6  # a hand drawn by chance says little about a turn
 
 
 def sense(table: TrailTable, answers: list[int]) -> int:
@@ -55,4 +56,4 @@ def sense(table: TrailTable, answers: list[int]) -> int:
 
 
 def values(view: View, seed: int) -> list[float]:
-    return look.values(view, sense, judge, ASIDES_AT, seed)
+    return look.values(view, sense, judge, ASIDES_AT, seed, WORLDS)

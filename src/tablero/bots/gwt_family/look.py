@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 from typing import cast
 
 from tablero.bots.gwt_family.mind import considered
@@ -17,7 +18,7 @@ Judge = Callable[[TrailTable, int], float]
 
 
 def look(view: View, answers: list[int], policy: Policy, judge: Judge, seed: int) -> list[float]:
-    """What the table is worth at the end of the own turn, after each answer."""
+    """What the table is worth at the end of the own turn, after each answer, in one world."""
     seat = view.seat
     start = cast(TrailTable, view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply))))
     turn = start.turns
@@ -35,12 +36,24 @@ def look(view: View, answers: list[int], policy: Policy, judge: Judge, seed: int
 
 
 def values(
-    view: View, policy: Policy, judge: Judge, asides_at: tuple[str, ...], seed: int
+    view: View,
+    policy: Policy,
+    judge: Judge,
+    asides_at: tuple[str, ...],
+    seed: int,
+    worlds: int = 1,
 ) -> list[float]:
-    """One value for each offered answer; asides only at the kinds of question that are named."""
+    """One value for each offered answer; asides only at the kinds of question that are named.
+
+    Of several worlds the mean: what is drawn at the end of the turn then weighs less.
+    """
     answers = view.state.answers()
     thought_of = considered(cast(TrailTable, view.state), answers, asides_at)
     found = dict.fromkeys(answers, NOT_CONSIDERED)
-    worths = look(view, thought_of, policy, judge, seed) if len(thought_of) > 1 else [0.0]
-    found.update(zip(thought_of, worths, strict=True))
+    if len(thought_of) > 1:
+        seen = [look(view, thought_of, policy, judge, seed + world) for world in range(worlds)]
+        for k, answer in enumerate(thought_of):
+            found[answer] = fsum([worths[k] for worths in seen]) / worlds
+    else:
+        found[thought_of[0]] = 0.0
     return [found[answer] for answer in answers]

@@ -237,12 +237,15 @@ class Header:
             self.bound.append(line)
 
     def proof(self, seats: int) -> Proof:
+        letters = [seat_letter(seat) for seat in range(seats)]
+        for letter in [*self.names, *self.shares, *self.pledges]:
+            if letter not in letters:
+                raise RecordError(f"nobody sits at {letter!r}")
         version, _, value = self.values.get("commitment", "").rpartition(" ")
         if not value:
             return Proof(0, "", [], [], [])
         if version not in {"", "2"}:
             raise RecordError(f"commitment of unknown version {version!r}")
-        letters = [seat_letter(seat) for seat in range(seats)]
         shares = [self.shares.get(letter, "") for letter in letters]
         pledges = [self.pledges.get(letter, "") for letter in letters]
         for letter, share, pledged in zip(letters, shares, pledges, strict=True):

@@ -28,6 +28,7 @@ OLD_COOKIE = "tablero_browser"
 LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": ","}
 TABLES = ["api", "tables"]
 DEVICE = ["api", "device"]
+GAMES = ["api", "games"]
 LIMITED = {
     **dict.fromkeys(("history", "position", "result", "record", "closed", "log"), "looks_back"),
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
@@ -219,7 +220,9 @@ def steps_of(path: str) -> list[str]:
 def limit_of(method: str, steps: list[str]) -> str:
     """The limit of its own that a request has; "" for none."""
     if steps[:2] == DEVICE:
-        return "seats"
+        return "seats" if method == "POST" else "looks_back"
+    if steps[:2] == GAMES and steps[3:4] == ["lesson"]:  # a position made anew each time
+        return "looks_back"
     if steps[:2] != TABLES:
         return ""
     if len(steps) == 2:  # a new table, or the list of one's own: hundreds, made anew each time

@@ -86,11 +86,16 @@ class Store:
         return replay(table, rows[0 if table is None else table.seq - after :], beside)
 
     def whole(self, table_id: str) -> Table | None:
-        """The table with every answer, replayed from its first fact; for looking back."""
+        """The table with every answer, replayed from its first fact; for looking back.
+
+        Without the chat, which may be longer than the game. Links are checked when it is opened.
+        """
+        is_play = sa.func.substr(events.c.body, 1, len(facts.SAID)) != facts.SAID
         with self.reading() as connection:
-            rows = self._rows(connection, table_id, 0)
+            wanted = sa.select(events).where(events.c.table_id == table_id, is_play)
+            found = connection.execute(wanted.order_by(events.c.seq))
+            rows = [facts.LogRow(*row) for row in found]
             beside = self._beside(connection, table_id)
-        check_links(rows)
         return replay(None, rows, beside, is_whole=True) if rows else None
 
     def catch_up(self, table: Table) -> Table:

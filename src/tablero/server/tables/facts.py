@@ -175,6 +175,9 @@ class LogRow(NamedTuple):
 _decoder: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
 
 
+SAID = b'{"type":"said",'  # how a line of the chat begins
+
+
 def encode(fact: Fact) -> bytes:
     return msgspec.json.encode(fact)
 

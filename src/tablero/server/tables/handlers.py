@@ -122,15 +122,28 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
     over = 0
     for table_id in await house.tables_of(asker, MOST_TABLES):
         try:
-            summaries.append(_summary(house, await house.table(table_id), asker))
-        except Refused as refused:  # a frozen table must not hide the others
-            if refused.code != "rules_missing":
-                continue
-            summaries.append(_closed_summary(await see_closed(house, table_id)))
-        over += is_done(summaries[-1])
+            found = await _summary_of(house, asker, table_id)
+        except Refused:  # a frozen table must not hide the others
+            continue
+        if found is None:
+            continue
+        summaries.append(found)
+        over += is_done(found)
         if over >= MOST_OVER:
             break
     return sorted(summaries, key=lambda one: (is_done(one), not one.waiting_for_me, -one.updated))
+
+
+async def _summary_of(house: House, asker: Asker, table_id: str) -> wire.TableSummary | None:
+    """None where the asker has got up, was removed, or has declined to play again."""
+    try:
+        table = await house.table(table_id)
+    except Refused as refused:
+        if refused.code != "rules_missing":
+            raise
+        return _closed_summary(await see_closed(house, table_id))
+    has_part = table.seats_of(asker) or table.kept_for(asker) or table.is_creator(asker)
+    return _summary(house, table, asker) if has_part else None
 
 
 def is_done(one: wire.TableSummary) -> bool:

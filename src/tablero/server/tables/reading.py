@@ -153,6 +153,7 @@ def _carried_on(table: Table | None, row: facts.LogRow, fact: facts.Fact, beside
         raise BrokenLog("the log does not begin with the table's creation")
     else:
         table.people = beside.people
+        table.seq = row.seq - 1  # where the chat is left out, numbers are
         table.begin(row.at)
         happen(table, fact, beside.texts.get(row.seq, ""))
     table.chain = row.chain

@@ -306,7 +306,7 @@ class Table:
         """Which one message tells somebody who stands at `seq` all that happened since."""
         if not 0 < seq <= self.seq or seq < self.seated:
             return "table"
-        if any(line.seq > seq for line in self.chat):
+        if self.chat and self.chat[-1].seq > seq:
             return "chat" if seq == self.seq - 1 else "table"
         return "step" if self.match is not None and self.log_kept_since(seq) >= 0 else "table"
 
@@ -316,7 +316,11 @@ class Table:
             return self.ply
         if not self.steps or seq < self.steps[0][0] - 1:
             return -1
-        kept = min(before for number, before in self.steps if number > seq)
+        kept = self.ply
+        for number, before in reversed(self.steps):  # mostly the last one alone is new
+            if number <= seq:
+                break
+            kept = min(kept, before)
         return kept if self.match is not None and kept >= self.match.dropped else -1
 
 
