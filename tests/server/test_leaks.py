@@ -38,13 +38,6 @@ def test_twins_cannot_be_told_apart(tmp_path: Path, game: str) -> None:
     assert found(tmp_path, game, looks=25, every=11) == []
 
 
-def whole_board(patch: pytest.MonkeyPatch) -> None:
-    def board(match: Match | None, seat: int) -> dict[str, object] | None:
-        return None if match is None else match.game.show(match.state, seat)
-
-    patch.setattr(messages, "board", board)
-
-
 def another_seat_s_board(patch: pytest.MonkeyPatch) -> None:
     def board(match: Match | None, seat: int) -> dict[str, object] | None:
         return None if match is None else View(match.game, match.state, (seat + 1) % 3).plain()
@@ -89,24 +82,15 @@ def the_seed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "commitment", told, raising=False)
 
 
-def the_scores(patch: pytest.MonkeyPatch) -> None:
-    def undo(match: Match | None, _seat: int) -> wire.UndoInfo | None:
-        return None if match is None else wire.UndoInfo(match.state.scores()[0], 0)
-
-    patch.setattr(messages, "undo", undo)
-
-
 @pytest.mark.parametrize(
     ("plant", "game"),
     [
-        (whole_board, "puerto_rico"),
         (another_seat_s_board, "gwt2"),
         (private_events, "gwt2"),
         (the_future, "puerto_rico"),
         (the_future, "gwt2"),
         (answers_for_all, "puerto_rico"),
         (the_seed, "puerto_rico"),
-        (the_scores, "puerto_rico"),
     ],
 )
 def test_a_planted_leak_is_caught(

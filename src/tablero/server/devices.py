@@ -15,6 +15,9 @@ from tablero.server.tables.people import Asker
 from tablero.server.tables.tokens import Tokens
 
 
+UNMARKED = (-1, 0.0)
+
+
 class Devices:
     """Asked with every request, so all bindings are in memory. `part` is told whose have ended."""
 
@@ -67,6 +70,7 @@ class Devices:
         now = self._clock.now()
         await self._store(self._register.bind, browser, link.principal, link.id, now)
         self._bound[browser] = link.principal
+        self._mark = UNMARKED  # erased before the next look, nothing would seem to have changed
 
     # -- what is bound --------------------------------------------------------------------------
     async def list_of(self, browser: str) -> wire_people.Devices:
