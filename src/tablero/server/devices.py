@@ -14,7 +14,6 @@ from tablero.server.tables.keeping import NotStored, SyncFailed
 from tablero.server.tables.people import Asker
 from tablero.server.tables.tokens import Tokens
 
-
 UNMARKED = (-1, 0.0)
 
 
