@@ -68,6 +68,7 @@ def test_recap_can_be_switched_off(page: Page) -> None:
     start_against_bots(page, "puerto_rico", 3)
     play_until(page, "recap-play")
     page.keyboard.press("?")
+    page.get_by_test_id("help-settings").click()
     page.get_by_test_id("recap-setting").uncheck()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("recap")).to_have_count(0)
@@ -153,6 +154,7 @@ def test_sound_is_remembered_and_heard_on_my_turn(page: Page) -> None:
             break
     assert page.evaluate("notes") > 0
     page.keyboard.press("?")
+    page.get_by_test_id("help-settings").click()
     page.get_by_test_id("sound-turn").uncheck()
     stored = page.evaluate("JSON.parse(localStorage.tablero)")
     assert stored["sound"] is True

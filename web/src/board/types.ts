@@ -106,6 +106,8 @@ export interface PlanProps {
   board: Board
   /** The board before the row of questions began; null where it cannot be had. */
   before: Promise<Board | null>
+  /** What was planned is being sent. */
+  busy: boolean
   /** Answer the questions of this kind as they come; null leaves one to the player. */
   onplay: (answer: (about: Args) => number | null) => void
   /** Have them one by one instead. */

@@ -33,6 +33,8 @@ export class Table {
   read = $state(0)
   /** The question is answered as a whole, not by one of its choices. */
   planning = $state(false)
+  /** A row of answers is being given. */
+  following = $state(false)
   filter = $state('')
   only = $state('')
   /** The pass that waits for "end anyway". */
@@ -199,10 +201,15 @@ export class Table {
   /** Answer questions of the present kind as they come, until `answer` has none. */
   async follow(answer: (about: Args) => number | null): Promise<void> {
     const kind = this.ask?.kind
-    while (this.ask?.yours && this.ask.kind === kind && !this.busy && !this.trouble) {
-      const chosen = answer(this.ask.about)
-      if (chosen === null || !this.ask.answers.some((each) => each.answer === chosen)) return
-      await this.#do({ type: 'play', answer: chosen })
+    this.following = true
+    try {
+      while (this.ask?.yours && this.ask.kind === kind && !this.busy && !this.trouble) {
+        const chosen = answer(this.ask.about)
+        if (chosen === null || !this.ask.answers.some((each) => each.answer === chosen)) return
+        await this.#do({ type: 'play', answer: chosen })
+      }
+    } finally {
+      this.following = false
     }
   }
 
