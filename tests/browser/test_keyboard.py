@@ -43,7 +43,11 @@ def test_a_whole_game_by_keyboard_only(page: Page, game: str) -> None:
         before = position(page)
         if turn % 10 == 0 or page.locator(PLANNED).count():  # the list with arrows and Enter
             press_until(page, "F6", '[data-zone="choices"] *')
-            press_until(page, "ArrowDown", OFFERED)
+            if page.locator(PLANNED).count():  # its buttons stand side by side, this one first
+                press_until(page, "ArrowDown", '[data-testid^="plan-"]')
+                press_until(page, "ArrowLeft", PLANNED)
+            else:
+                press_until(page, "ArrowDown", OFFERED)
             page.keyboard.press("Enter")
         else:  # by number
             page.keyboard.press("1")
