@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -48,7 +50,7 @@ from tablero.games.gwt2.rules import GAME_SCRIPT, new_table
 from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.sam.state import SAM_SEAT
 from tablero.games.gwt2.sam.turn import give_first_workers, new_sam
-from tablero.games.gwt2.state import DISPLAY, Table
+from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.trail.tiles import space_for
 from tablero.games.gwt2.words import (
     BAG_STREAMS,
@@ -57,10 +59,11 @@ from tablero.games.gwt2.words import (
     SIDE_STREAM,
     START_STREAM,
 )
+from tablero.games.gwt_family.rail.objectives import DISPLAY
 from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
 from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
-FIRST_TILES: i64 = 7  # hazards and bandits on the trail at the start
+FIRST_TILES: Final[i64] = 7  # hazards and bandits on the trail at the start
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:

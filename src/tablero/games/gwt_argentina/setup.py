@@ -54,7 +54,7 @@ from tablero.games.gwt_argentina.pedro.state import PEDRO_SEAT
 from tablero.games.gwt_argentina.pedro.turn import give_first_workers, new_pedro
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.rules import GAME_SCRIPT, new_table
-from tablero.games.gwt_argentina.state import DISPLAY, Table
+from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.trail.tiles import space_for
 from tablero.games.gwt_argentina.words import (
     BAG_STREAMS,
@@ -63,6 +63,7 @@ from tablero.games.gwt_argentina.words import (
     NEUTRAL_STREAM,
     SIDE_STREAM,
 )
+from tablero.games.gwt_family.rail.objectives import DISPLAY
 from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
 from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 

@@ -12,7 +12,6 @@ from tablero.games.gwt_argentina.cards import N_CARDS, N_CATTLE, N_OBJECTIVES
 from tablero.games.gwt_argentina.catalogue import (
     GRANJERO,
     MASTER_SPACES,
-    MAX_PLAYERS,
     N_AREAS,
     N_BAG_TILES,
     N_FARMER_SPACES,
@@ -21,11 +20,13 @@ from tablero.games.gwt_argentina.catalogue import (
     N_WORKER_TILES,
 )
 from tablero.games.gwt_argentina.harbours import N_QUAYS
-from tablero.games.gwt_argentina.state import DISPLAY, Table
+from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.words import KINDS
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
 from tablero.games.gwt_family.rail import observe as rail
+from tablero.games.gwt_family.rail.objectives import DISPLAY
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 N_KINDS: Final[i64] = len(KINDS)
 TABLE_SCALARS: Final[i64] = 4  # beside those of the family

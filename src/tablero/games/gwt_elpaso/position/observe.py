@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.engine import State
 from tablero.games.gwt_elpaso.cards import N_BONUSES, N_CARDS, N_WORKERS
-from tablero.games.gwt_elpaso.catalogue import MAX_PLAYERS, N_NODES, N_POSTS, N_TYPES
+from tablero.games.gwt_elpaso.catalogue import N_NODES, N_POSTS, N_TYPES
 from tablero.games.gwt_elpaso.state import DISPLAY, Table
 from tablero.games.gwt_elpaso.words import KINDS
 from tablero.games.gwt_family.bits import bits
@@ -21,6 +21,7 @@ from tablero.games.gwt_family.observe import (
     write_places,
 )
 from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 N_KINDS: Final[i64] = len(KINDS)
 SCALARS: Final[i64] = 9
