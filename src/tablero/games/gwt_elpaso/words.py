@@ -176,7 +176,7 @@ REASONS: Final = [
     "nothing_to_buy",
     "pile_empty",
     "same_worker_again",
-    "space_occupied",
+    "space_taken",
     "too_far",
     "value_too_low",
 ]
