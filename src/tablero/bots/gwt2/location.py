@@ -8,8 +8,9 @@ from tablero.core.printed import Deed, Side
 from tablero.games.gwt2.actions import LOCAL_EFFECTS
 from tablero.games.gwt2.catalogue import BUILDER, COWBOY, ENGINEER, KANSAS_CITY, NEUTRAL_NODES
 from tablero.games.gwt2.location.visit import is_building, slot_actions
-from tablero.games.gwt2.printed import LOCAL, MAX_SLOTS
+from tablero.games.gwt2.printed import LOCAL
 from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
+from tablero.games.gwt_family.printed import MAX_SLOTS
 
 
 def action(mind: Mind, side: Side) -> float:

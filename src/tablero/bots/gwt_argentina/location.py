@@ -15,8 +15,9 @@ from tablero.games.gwt_argentina.catalogue import (
     NEUTRAL_NODES,
 )
 from tablero.games.gwt_argentina.location.visit import Act
-from tablero.games.gwt_argentina.printed import LOCAL, MAX_SLOTS, N_LOCAL
+from tablero.games.gwt_argentina.printed import LOCAL, N_LOCAL
 from tablero.games.gwt_argentina.words import ACT_DONE, MOVE_PLAY, MOVE_RAMP
+from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rail.rancher import BUILDS, BUYS_CATTLE, DRIVES
 from tablero.games.gwt_family.tiles import EMPTY
 
