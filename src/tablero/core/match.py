@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
-from tablero.core.kinds import NOBODY, Event, Stream
+from tablero.core.kinds import NOBODY, Event, Stream, seat_letter
 from tablero.core.rng import FairRng, RecordingRng, Rng
 
 
@@ -78,7 +78,7 @@ class Match:
         self.game = game
         self.options = game.read_options(options)
         self.seats = seats
-        self.names = [chr(ord("A") + seat) for seat in range(seats)]
+        self.names = [seat_letter(seat) for seat in range(seats)]
         self.commitment = rng.commitment if isinstance(rng, FairRng) else ""
         self.setup_chance: list[tuple[Stream, int]] = []
         self.entries: list[Entry] = []

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.kinds import NOBODY
 from tablero.core.text.plain import Fields, Plain, PositionError, named
 from tablero.games.gwt_family.plain import (
     building_of,
@@ -23,7 +24,6 @@ from tablero.games.gwt_family.rail.objectives import DISPLAY
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import total
-from tablero.games.gwt_family.table import NO_SEAT
 
 NO_MASTER: Final = "none"  # a station whose master left the game
 
@@ -134,7 +134,7 @@ class RailNames:
         g.jobs.lay_out(rows, columns)
         g.jobs.row = top.number("job_row", self.first_token_row, 1, rows + 1) - 1
         g.jobs.filled = top.number("job_filled", columns - 1, 0, columns - 1)
-        g.job_token = top.number("job_token", int(NO_SEAT), 0, int(g.seats) - 1)
+        g.job_token = top.number("job_token", int(NOBODY), 0, int(g.seats) - 1)
         for row, cells in enumerate(top.items("jobs")):
             if not isinstance(cells, list) or len(cells) > columns or row >= rows:
                 raise PositionError(f"jobs: rows of {columns} cells are wanted")
