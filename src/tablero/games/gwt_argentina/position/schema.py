@@ -37,8 +37,8 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt_argentina.harbours import CITIES, QUAYS, SHIPS, SPOT_CITY
+from tablero.games.gwt_argentina.pedro.cards import CARDS as PEDRO_CARDS
 from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES
-from tablero.games.gwt_argentina.pedro.state import N_PEDRO_CARDS
 from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
 from tablero.games.gwt_argentina.state import DISPLAY
 from tablero.games.gwt_argentina.words import KINDS
@@ -72,7 +72,7 @@ def schema() -> list[Number]:
         Number("pedro", "difficulty", CATEGORY, len(DIFFICULTIES) + 1),
         Number("pedro", "specialisation", CATEGORY, len(WORKERS)),
         Number("pedro", "loaded", COUNT, MOST_HELPED),
-        Number("pedro", "cards_to_come", BITS, int(N_PEDRO_CARDS)),
+        Number("pedro", "cards_to_come", BITS, int(PEDRO_CARDS.size)),
     ]
     table += asked(KINDS)
     table += [Number("trail", node, CATEGORY, tiles_on(k)) for k, node in enumerate(NODES)]
