@@ -14,7 +14,6 @@ from tablero.games.gwt_argentina.catalogue import (
     N_DISCS,
     N_ROWS,
     N_WORKER_TILES,
-    WORKER_SLOTS,
 )
 from tablero.games.gwt_argentina.harbours import CITIES, N_QUAYS, N_SHIPS, SPOT_CITY
 from tablero.games.gwt_argentina.position.schema import schema
@@ -31,6 +30,7 @@ from tablero.games.gwt_family.observe import (
     write_trail,
 )
 from tablero.games.gwt_family.rail import observe as rail
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 N_KINDS: Final[i64] = len(KINDS)
 FARMER_SUBJECT: Final[i64] = 5  # what `write_farmer_subject` writes

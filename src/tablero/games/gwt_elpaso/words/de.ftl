@@ -170,7 +170,6 @@ reason-no_ownership_token = Deine beiden Besitzmarker liegen schon auf Gebäuden
 reason-no_tile_left = Davon gibt es kein Plättchen mehr.
 reason-pile_empty = Davon gibt es keine mehr.
 reason-same_worker_again = Der zweite Arbeiter muss von anderer Art sein.
-reason-space_occupied = Dieses Feld ist belegt.
 reason-not_enough_workers = Braucht { COUNT($need, $worker, form: "acc") }, Joker mitgezählt; du hast { $have }.
 reason-value_too_low = Braucht Wert { $need }, du kommst auf { $have }.
 

@@ -170,7 +170,6 @@ reason-no_ownership_token = Both your ownership tokens lie on buildings.
 reason-no_tile_left = No such tile is left.
 reason-pile_empty = None are left.
 reason-same_worker_again = The second worker must be of another type.
-reason-space_occupied = This space is occupied.
 reason-not_enough_workers = Needs { COUNT($need, $worker) }, jokers included; you have { $have }.
 reason-value_too_low = Needs value { $need }, you reach { $have }.
 

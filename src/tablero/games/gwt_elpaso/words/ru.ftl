@@ -170,7 +170,6 @@ reason-no_ownership_token = Обе ваши фишки собственност�
 reason-no_tile_left = Таких жетонов не осталось.
 reason-pile_empty = Их больше не осталось.
 reason-same_worker_again = Второй рабочий должен быть другого типа.
-reason-space_occupied = Эта клетка занята.
 reason-not_enough_workers = Нужно { COUNT($need, $worker) } (считая джокеров), у вас { $have }.
 reason-value_too_low = Нужна ценность { $need }, у вас { $have }.
 
