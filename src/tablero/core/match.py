@@ -122,6 +122,15 @@ class Match:
         other.from_position = self.from_position
         return other
 
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: a snapshot, which goes on exactly there."""
+        from tablero.core.text import carried, snapshots
+
+        return carried.match, (snapshots.save(self), self.from_position)
+
     @property
     def ply(self) -> int:
         """How many answers have been given."""

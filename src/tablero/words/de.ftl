@@ -210,7 +210,7 @@ ui-doubt-share = { $percent } % der Angaben auf dem Spielmaterial sind rekonstru
 
 ## Ergebnis und Wiederholung
 
-ui-wins = { $player } gewinnt mit { COUNT($n, "victory_point", form: "dat") }
+ui-wins = { $player } { VERB($player, "gewinnt", "gewinnst") } mit { COUNT($n, "victory_point", form: "dat") }
 ui-share-win = { $players } teilen sich den Sieg mit { COUNT($n, "victory_point", form: "dat") }
 ui-category = Kategorie
 ui-total = Summe

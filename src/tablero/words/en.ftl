@@ -213,7 +213,7 @@ ui-doubt-share = { $percent } % of the component data is reconstructed
 
 ## Result and replay
 
-ui-wins = { $player } wins with { COUNT($n, "victory_point") }
+ui-wins = { $player } { VERB($player, "wins", "win") } with { COUNT($n, "victory_point") }
 ui-share-win = { $players } share the victory with { COUNT($n, "victory_point") }
 ui-category = Category
 ui-total = Total

@@ -66,7 +66,6 @@ from tablero.games.gwt2.catalogue import (
     STATION_COST,
     STATION_VP,
     STATIONS,
-    WORKER_SLOTS,
     WORKERS,
 )
 from tablero.games.gwt2.printed import (
@@ -81,6 +80,7 @@ from tablero.games.gwt2.printed import (
     SLOT_ACTIONS,
 )
 from tablero.games.gwt_family.plain import listed
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 
 def printed() -> Plain:

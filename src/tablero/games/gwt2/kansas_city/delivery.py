@@ -34,8 +34,7 @@ from tablero.games.gwt2.tellings import DELIVERED, NOT_DELIVERED, PURSE
 from tablero.games.gwt2.words import CITY, DISC, ENGINE
 from tablero.games.gwt_family.asking import Asks, AsksPair, offer_bits
 
-WITH_TRANSPORT: Final[i64] = 0
-EXTRAORDINARY: Final[i64] = 1
+EXTRAORDINARY: Final[i64] = 1  # how a shipment goes: without transport; 0 is the usual way
 
 
 def transport(p: Player, city: i64, how: i64) -> i64:
