@@ -42,6 +42,8 @@ RIGS = [
         ("inputs", "server_errors", "changed_on_refusal")),
     Rig("leaks", "leaks", "--tables 1 --every 40", "--tables 20", False, ("compared", "leaks")),
     Rig("power_loss", "power_loss", "--trials 20", "--trials 1000", False, ("full",)),
+    Rig("minds", "minds", "--games 24 --full-every 0", "--games 10000", False,
+        ("games", "answers", "measured", "late", "broken")),
     Rig("two_servers", "two_servers", "--moves 40", "--moves 400", False,
         ("acknowledged", "lost", "doubled", "gaps", "deaf")),
     Rig("storm", "storm", "--tables 40", "--tables 500", True,
