@@ -6,4 +6,4 @@ import Market from './Market.svelte'
 import Seat from './Seat.svelte'
 import Summary from './Summary.svelte'
 
-export default { whole: true, icons: GLYPHS, Board, Seat, Market, Summary, Automa } satisfies BoardModule
+export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa } satisfies BoardModule
