@@ -26,7 +26,7 @@ from tablero.server.tables.wire import ChatLine
 CHAT_KEPT = 100
 ENTRIES_KEPT = 64  # answers in memory and in snapshots; the log on disk has them all
 REMOVED_KEPT = 100
-STEPS_KEPT = 64  # how far back a socket may resume without the whole table
+STEPS_KEPT = 32  # how far back a socket may resume without the whole table
 AUTO_LIMIT = 1000
 # A log is read from its beginning by whoever looks back, and who ever sat there whenever it is
 # opened. No game comes near; a guest with an evening would.
