@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -132,7 +133,7 @@ def test_one_who_asks_for_much_does_not_hold_up_the_others(tables: Tables) -> No
         queue = FairQueue()
         names: dict[Asked, str] = {}
         for name in ("greedy-1", "greedy-2", "greedy-3", "honest-1", "other-1", "honest-2"):
-            asked = Asked(table)
+            asked = Asked(table.id, partial(make_job, table))
             names[asked] = name
             queue.add(name.partition("-")[0], asked)
         next(asked for asked, name in names.items() if name == "other-1").answer.set_result(None)
@@ -238,7 +239,7 @@ def test_thinking_stops_when_the_table_moves_on(
         assert now.match is not None
         assert len(now.match.legal) > 1
         bots.wake(now)
-        pool = bots._pool
+        pool = bots.pool
         await until(lambda: not pool._free and pool._processes[0]._process is not None)
         await asyncio.sleep(1.0)  # the worker starts and thinks
         move = Move(now.id, 0, "take-back", now.seq, asker=ANNA)

@@ -51,7 +51,8 @@ class Searcher(Bot):
         self.heard = 0
         self.draws = int(view.state.draws)
         ranking = [(edge.answer, edge.mean) for edge in found]
-        return Thought(self.answered, ranking, f"chance to win after {spent} simulations", True)
+        note = f"chance to win after {spent} simulations"
+        return Thought(self.answered, ranking, note, self.searched.guide.is_learned)
 
     def tree_for(self, view: View, guide: Guide, budget: Budget) -> Tree:
         """The tree as it stands where nothing was drawn and nobody chose since; else a new one."""

@@ -93,6 +93,7 @@ class Limits:
             ("tables", settings.tables_per_minute, settings.tables_per_minute),
             ("chat", settings.chat_per_minute, settings.chat_per_minute / 3),
             ("seats", settings.seats_per_minute, settings.seats_per_minute / 3),
+            ("hints", settings.hints_per_minute, settings.hints_per_minute / 3),
         ):
             self._allowances[kind] = Allowance(a_minute / 60, max(1.0, at_once), times)
         self.places = Places(settings.sockets_per_browser, times)

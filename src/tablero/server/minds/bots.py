@@ -12,8 +12,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from tablero.server.minds.pool import Asked, Pool
+from tablero.server.minds.thinking import Chosen, make_job
 from tablero.server.minds.watched import Watched, people_play
 from tablero.server.settings import Settings
 from tablero.server.tables.errors import Refused
@@ -51,13 +53,13 @@ class Bots:
         carry_out: Callable[[Order], Awaitable[Done]],
         watchers: Callable[[str], Sequence[Watcher]],
     ) -> None:
-        self._pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
+        self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self._pause = settings.bot_pause
         self._carry_out = carry_out
         self._watchers = watchers
         self._watched = Watched(settings.bot_tables_per_browser, settings.bot_tables_per_address)
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._thinking: dict[str, Asked] = {}
+        self._thinking: dict[str, tuple[Table, Asked]] = {}
         self._newer: dict[str, Table] = {}  # tables that changed while their bot was at it
         self._waiting: dict[str, Table] = {}  # watched, but not admitted yet
         self._paces = Paces()
@@ -72,7 +74,7 @@ class Bots:
     @property
     def waiting(self) -> int:
         """Questions that no worker is thinking about yet."""
-        return self._pool.waiting
+        return self.pool.waiting
 
     def wake(self, table: Table) -> None:
         """See to it that the bot that is asked answers."""
@@ -95,11 +97,11 @@ class Bots:
         return people_play(table) or self._watched.admit(table.id, self._watchers(table.id))
 
     def _withdraw_if_overtaken(self, table: Table) -> None:
-        asked = self._thinking.get(table.id)
-        if asked is None:
+        if table.id not in self._thinking:
             return
-        if table.played > asked.table.played or table.bot_to_act() != asked.table.bot_to_act():
-            self._pool.withdraw(asked)
+        then, asked = self._thinking[table.id]
+        if table.played > then.played or table.bot_to_act() != then.bot_to_act():
+            self.pool.withdraw(asked)
 
     async def _play(self, table: Table) -> None:
         now: Table | None = table
@@ -156,9 +158,12 @@ class Bots:
         return answer
 
     async def _think(self, table: Table, answers: list[int]) -> int | None:
-        asked = self._thinking[table.id] = self._pool.ask(table)
+        owner = table.creator().principal or table.id
+        asked = self.pool.ask(owner, table.id, partial(make_job, table))
+        self._thinking[table.id] = table, asked
         try:
-            answer = await asked.answer
+            reply = await asked.answer
+            answer = reply.answer if isinstance(reply, Chosen) else None if reply is None else -1
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
             if self._closing:
                 return None
@@ -166,7 +171,7 @@ class Bots:
             answer = -1
         finally:
             del self._thinking[table.id]
-            self._pool.withdraw(asked)
+            self.pool.withdraw(asked)
         if answer is None or answer in answers:
             return answer
         self.fallbacks += 1
@@ -176,4 +181,4 @@ class Bots:
         self._closing = True
         for task in list(self._playing.values()):
             task.cancel()
-        await self._pool.close()
+        await self.pool.close()

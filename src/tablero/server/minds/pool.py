@@ -1,21 +1,25 @@
-"""Who thinks next: creators of tables take turns, and so do the tables of each."""
+"""Who thinks next: people take turns, and so do the tables of each."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
 
-from tablero.server.minds.process import Process
-from tablero.server.tables.table import Table
+from tablero.server.minds.process import Make, Process
+from tablero.server.minds.thinking import Reply
 
 
 class Asked:
-    """A bot's question that waits for its answer; None once nobody wants it any more."""
+    """A question that waits for its answer; None once nobody wants it any more."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+    def __init__(self, table_id: str, make: Make) -> None:
+        self.table_id = table_id
+        self.make = make
+        self.answer: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         self.process: Process | None = None  # the one that thinks about it
+
+    def is_withdrawn(self) -> bool:
+        return not self.answer.exception() and self.answer.result() is None
 
 
 class FairQueue:
@@ -29,6 +33,15 @@ class FairQueue:
 
     def add(self, owner: str, asked: Asked) -> None:
         self._waiting.setdefault(owner, deque()).append(asked)
+
+    def ahead_of(self, asked: Asked) -> int:
+        """How many questions come before it, as the queue stands; 0 if it does not wait here."""
+        lines = list(self._waiting.values())
+        for first, line in enumerate(lines):
+            if asked in line:
+                place = line.index(asked)
+                return sum(min(len(n), place + (k < first)) for k, n in enumerate(lines))
+        return 0
 
     def take(self) -> Asked | None:
         """The next question somebody still waits for."""
@@ -54,11 +67,18 @@ class Pool:
     def waiting(self) -> int:
         return len(self._queue)
 
-    def ask(self, table: Table) -> Asked:
-        asked = Asked(table)
-        self._queue.add(table.creator().principal or table.id, asked)
+    def ask(self, owner: str, table_id: str, make: Make) -> Asked:
+        """`owner` is whose turn at the workers it takes up."""
+        asked = Asked(table_id, make)
+        self._queue.add(owner, asked)
         self._serve()
         return asked
+
+    def ahead_of(self, asked: Asked) -> int:
+        """How many questions are thought about before this one."""
+        if asked.process is not None:
+            return 0
+        return len(self._processes) - len(self._free) + self._queue.ahead_of(asked)
 
     def withdraw(self, asked: Asked) -> None:
         """The table has moved on."""
@@ -69,11 +89,11 @@ class Pool:
 
     def _serve(self) -> None:
         while self._free and (asked := self._queue.take()) is not None:
-            process = self._last.pop(asked.table.id, self._free[0])
+            process = self._last.pop(asked.table_id, self._free[0])
             if process not in self._free:
                 process = self._free[0]
             self._free.remove(process)
-            self._last[asked.table.id] = process
+            self._last[asked.table_id] = process
             while len(self._last) > 1000:
                 self._last.popitem(last=False)
             asked.process = process
@@ -83,7 +103,7 @@ class Pool:
 
     async def _think(self, asked: Asked, process: Process) -> None:
         try:
-            answer = await process.think(asked.table)
+            answer = await process.think(asked.make)
         except Exception as error:  # noqa: BLE001 - told to whoever asked
             if not asked.answer.done():
                 asked.answer.set_exception(error)
