@@ -17,7 +17,7 @@ ADVISER: Final = "hard"
 SHOWN: Final = 3  # of the best answers
 WORLDS: Final = 6  # dealings of what the seat cannot see, in which an answer is followed
 FURTHEST: Final = 60  # answers that follow from one: a whole phase is shorter
-POINTS: Final = "victory_point"
+POINTS: Final = "victory_points"
 NO_FIGURES: Final = ("seat", "score")  # numbers on a board that are none, or told as points
 
 

@@ -41,6 +41,7 @@ ui-new-table = Neuer Tisch
 ui-who-plays = Wer spielt
 ui-options = Optionen
 ui-auto-single = Von selbst spielen, wo es nur eine Möglichkeit gibt
+ui-hints-setting = Wer spielt, darf einen Bot um Tipps bitten
 ui-create = Tisch eröffnen
 ui-cancel = Abbrechen
 ui-seat-kind = Platz { $seat }: wer
@@ -151,6 +152,18 @@ ui-oneway = Lässt sich nicht zurücknehmen
 ui-tap-again = Zum Bestätigen noch einmal tippen
 ui-consequences = Zeige auf eine Möglichkeit, um ihre Folgen zu sehen.
 ui-and-more = … und { $n } weitere
+ui-hint = Tipp
+ui-hint-thinking = Ein Bot denkt nach …
+ui-hint-ahead = { $n ->
+    [one] Vorher ist 1 andere Frage dran.
+   *[other] Vorher sind { $n } andere Fragen dran.
+}
+ui-hint-share = { $percent } % auf den Sieg
+ui-hint-leads = am Ende etwa { COUNT($n, "victory_point") } vorn
+ui-hint-trails = am Ende etwa { COUNT($n, "victory_point") } zurück
+ui-hint-level = am Ende etwa gleichauf
+ui-hint-learned = Das Beste zuerst, mit der Aussicht auf den Sieg
+ui-hint-order = Das Beste zuerst, nach Faustregel
 ui-draft = Dieser Zug
 ui-undo = Rückgängig
 ui-undo-all = Von vorn
@@ -292,6 +305,7 @@ ui-key-digits = nach Nummer in der Liste wählen
 ui-key-undo = rückgängig
 ui-key-end = passen oder Zug beenden
 ui-key-filter = Möglichkeiten filtern
+ui-key-hint = Tipp: was ein Bot wählen würde
 ui-key-last = sagen, was zuletzt geschah
 ui-key-mine = meine Werte sagen
 ui-key-others = die Werte der anderen sagen

@@ -41,6 +41,7 @@ ui-new-table = New table
 ui-who-plays = Who plays
 ui-options = Options
 ui-auto-single = Play by itself where there is only one choice
+ui-hints-setting = Players may ask a bot for hints
 ui-create = Open the table
 ui-cancel = Cancel
 ui-seat-kind = Seat { $seat }: who
@@ -154,6 +155,18 @@ ui-oneway = Cannot be taken back
 ui-tap-again = Tap again to confirm
 ui-consequences = Point at a choice to see what it does.
 ui-and-more = … and { $n } more
+ui-hint = Hint
+ui-hint-thinking = A bot is thinking …
+ui-hint-ahead = { $n ->
+    [one] 1 question of others comes first.
+   *[other] { $n } questions of others come first.
+}
+ui-hint-share = { $percent } % to win
+ui-hint-leads = about { COUNT($n, "victory_point") } ahead at the end
+ui-hint-trails = about { COUNT($n, "victory_point") } behind at the end
+ui-hint-level = about level at the end
+ui-hint-learned = Best first, with the chance to win
+ui-hint-order = Best first, by rule of thumb
 ui-draft = This turn
 ui-undo = Undo
 ui-undo-all = Start over
@@ -295,6 +308,7 @@ ui-key-digits = choose by number in the list
 ui-key-undo = undo
 ui-key-end = pass or end the turn
 ui-key-filter = filter the choices
+ui-key-hint = hint: what a bot would choose
 ui-key-last = say what happened last
 ui-key-mine = say my figures
 ui-key-others = say the others’ figures

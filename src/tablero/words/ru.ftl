@@ -41,6 +41,7 @@ ui-new-table = Новый стол
 ui-who-plays = Кто играет
 ui-options = Параметры
 ui-auto-single = Делать ход автоматически, если вариант только один
+ui-hints-setting = Можно просить подсказку у бота
 ui-create = Открыть стол
 ui-cancel = Отмена
 ui-seat-kind = Место { $seat }: кто
@@ -157,6 +158,19 @@ ui-oneway = Отменить будет нельзя
 ui-tap-again = Коснитесь ещё раз, чтобы подтвердить
 ui-consequences = Наведите курсор на вариант, чтобы увидеть последствия.
 ui-and-more = … и ещё { $n }
+ui-hint = Подсказка
+ui-hint-thinking = Бот думает …
+ui-hint-ahead = { $n ->
+    [one] Сначала { $n } чужой вопрос.
+    [few] Сначала { $n } чужих вопроса.
+   *[many] Сначала { $n } чужих вопросов.
+}
+ui-hint-share = { $percent } % на победу
+ui-hint-leads = в конце впереди примерно на { COUNT($n, "victory_point", form: "acc") }
+ui-hint-trails = в конце позади примерно на { COUNT($n, "victory_point", form: "acc") }
+ui-hint-level = в конце примерно поровну
+ui-hint-learned = Лучшее первым, с шансом на победу
+ui-hint-order = Лучшее первым, на глаз
 ui-draft = Этот ход
 ui-undo = Отменить
 ui-undo-all = Ход заново
@@ -298,6 +312,7 @@ ui-key-digits = выбрать по номеру в списке
 ui-key-undo = отменить
 ui-key-end = пас или конец хода
 ui-key-filter = поиск по вариантам
+ui-key-hint = подсказка: что выбрал бы бот
 ui-key-last = что произошло последним
 ui-key-mine = мои показатели
 ui-key-others = показатели остальных
