@@ -29,7 +29,7 @@ from tablero.server.tables.wire_hints import Hint
 from tests.server.test_minds import THINKS_FOR_EVER, until
 
 GAME = "puerto_rico"
-ANNA = Asker("anna")
+ANNA, BORIS = Asker("anna", address="10.0.0.1"), Asker("boris", address="10.0.0.2")
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def test_a_thought_is_given_up_when_the_table_moves_on(
         hints = Hints(pool)
         first = await hints.hint(ANNA, table)
         assert (first.ready, first.ahead) == (False, 0)
-        behind = await hints.hint(Asker("boris"), other)
+        behind = await hints.hint(BORIS, other)
         assert (behind.ready, behind.ahead) == (False, 1)
         assert len(hints) == 2
         await asyncio.sleep(1.0)  # the worker starts and thinks
@@ -231,17 +231,17 @@ def test_people_take_turns(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> N
     """Whoever asks at many tables waits behind somebody who asks at one."""
     monkeypatch.setattr(hints_module, "HOLD", 0.0)
     greedy = [hot_seat(tables) for _time in range(6)]
-    mine = hot_seat(tables, creator=Asker("boris"))
+    mine = hot_seat(tables, creator=BORIS)
 
     async def go() -> None:
         pool = Pool(1, 5.0, 0)
         hints = Hints(pool)
         for table in greedy:
             await hints.hint(ANNA, table)
-        told = await hints.hint(Asker("boris"), mine)
+        told = await hints.hint(BORIS, mine)
         assert told.ahead <= 3
         begun = time.monotonic()
-        while not (await hints.hint(Asker("boris"), mine)).ready:
+        while not (await hints.hint(BORIS, mine)).ready:
             assert time.monotonic() - begun < 60
             await asyncio.sleep(0.05)
         assert len(hints) >= 3  # most of the others still wait

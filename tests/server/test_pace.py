@@ -10,11 +10,11 @@ from tablero.core.registry import find
 from tablero.core.rng import FastRng
 from tablero.server.minds.bots import PACES_KEPT, Bots, Paces
 from tablero.server.minds.pool import Asked
-from tablero.server.minds.process import Make
 from tablero.server.settings import Settings
 from tablero.server.storage.store import Store
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Tables
+from tablero.server.tables.table import Table
 from tests.server.test_bots import CarryOut, bot_table, with_match
 
 ME = Watcher("me", "10.0.0.1")
@@ -49,11 +49,11 @@ def test_an_answer_that_hidden_cards_leave_comes_at_the_tables_pace(tables: Tabl
         bots = Bots(Settings(), CarryOut(tables), lambda _table: [ME])
         think = bots.pool.ask
 
-        def noted(owner: str, table_id: str, make: Make) -> Asked:
-            thought.append(True)
-            return think(owner, table_id, make)
+        def noted(now: Table, household: str) -> Asked:
+            thought.append(now is hidden)
+            return think(now, household)
 
-        bots.pool.ask = noted  # type: ignore[method-assign]
+        bots.pool.ask = noted  # type: ignore[assignment,method-assign]
         await bots._choose(open_)
         assert thought == []
         await bots._choose(hidden)  # asked like any other question

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
 from tablero.core.kinds import NOBODY, Event, Stream
-from tablero.core.rng import FairRng, RecordingRng, Rng
+from tablero.core.rng import FairRng, RecordingRng, Rng, ScriptedRng
 
 
 class Entry:
@@ -117,6 +117,15 @@ class Match:
         other.boundary = self.boundary
         other.from_position = self.from_position
         return other
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: a snapshot, which goes on exactly there."""
+        from tablero.core.text import carried, snapshots
+
+        return carried.match, (snapshots.save(self), self.from_position)
 
     @property
     def ply(self) -> int:
@@ -260,6 +269,17 @@ class Match:
             self.entries = self.entries[gone:]
             self.dropped += gone
             self.setup_chance = []
+
+    def walk(self) -> Iterator[State]:
+        """The set-up, then the position after each answer: one state that goes on."""
+        drawn = [(stream.name, outcome) for stream, outcome in self.setup_chance]
+        for entry in self.entries:
+            drawn += [(stream.name, outcome) for stream, outcome in entry.chance]
+        state = Match(self.game, self.seats, self.options, ScriptedRng(drawn)).state
+        yield state
+        for entry in self.entries:
+            state.play_trusted(entry.answer)
+            yield state
 
     def preview(self, answer: int) -> Preview:
         """Play the answer on a copy. What chance would bring is left out."""

@@ -273,12 +273,6 @@ class Visit(Step):
 
 
 class ShortRules(Rules):
-    def endings(self) -> list[str]:
-        return ["job_market"]
-
-    def score_names(self) -> list[str]:
-        return ["money", "buildings", "stations", "cattle", "workers"]
-
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         table = cast(Table, g)
         p = table.players[seat]
@@ -312,6 +306,8 @@ RULES: Final = ShortRules(
     event("token_used"),
     vec[Effect]([GainMoney("aux_coin", 1, PURSE)]),
     1,
+    ["job_market"],
+    ["money", "buildings", "stations", "cattle", "workers"],
 )
 BOOK: Final = Book(
     [

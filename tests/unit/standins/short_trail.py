@@ -289,12 +289,6 @@ class Visit(Step):
 
 
 class ShortRules(Rules):
-    def endings(self) -> list[str]:
-        return ["arrivals"]
-
-    def score_names(self) -> list[str]:
-        return ["coins", "certificates"]
-
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         p = g.rancher(seat)
         return [int(p.money), int(p.certificates)]
@@ -339,6 +333,8 @@ RULES: Final = ShortRules(
     event("token_used"),
     vec[Effect]([GainMoney("aux_coin", 1, PURSE), Certificates("aux_paper", 1, PURSE)] * 2),
     2,
+    ["arrivals"],
+    ["coins", "certificates"],
 )
 
 

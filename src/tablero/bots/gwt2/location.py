@@ -80,12 +80,12 @@ def at(mind: Mind, node: int) -> float:
 def move(mind: Mind, answer: int) -> float:
     if answer >= MOVE_PLAY:
         return play(mind, answer)
-    fee = mind.figure(answer, "fee")
     if answer == KANSAS_CITY:
         value = int(mind.me.herd_value() + mind.me.permanent() + mind.me.temporary())
         wish = WEIGHTS["kansas_city_wish"] + WEIGHTS["kansas_city_later"] * mind.deliveries()
         return WEIGHTS["kansas_city"] + WEIGHTS["kansas_city_value"] * (value - wish)
-    steps = mind.figure(answer, "steps")
+    figures = mind.figures(answer)
+    fee, steps = int(figures.get("fee", 0)), int(figures.get("steps", 0))
     return at(mind, answer) - WEIGHTS["fee"] * fee + WEIGHTS["step"] * steps
 
 

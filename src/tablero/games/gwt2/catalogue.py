@@ -53,11 +53,9 @@ STEP_RIGHT_BONUS: Final = DATA.numbers("step_limits", "step_right")
 SEAT_DOLLARS: Final = DATA.numbers("seats", "dollars")
 SEAT_CARDS: Final = DATA.numbers("seats", "cards")
 SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
-for _group in ("player_counts", "step_limits"):
-    for _row in DATA.rows(_group):
-        _row.number("players")
-for _row in DATA.rows("seats"):
-    _row.number("seat")
+DATA.numbered("player_counts", "players", 2)
+DATA.numbered("step_limits", "players", 2)
+DATA.numbered("seats", "seat")
 
 # -- the trail ------------------------------------------------------------------------------------
 NODES: Final = DATA.ids("trail")
@@ -73,10 +71,6 @@ RISKS: Final = DATA.ids("risk_actions")
 HAZARD_SPACES: Final[i64] = 4  # of each type
 
 
-def nodes_of(kind: str) -> list[int]:
-    return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
-
-
 def _hazard_order(node: int) -> int:
     """Type by type, each in the order in which its spaces fill."""
     row = DATA.rows("trail")[node]
@@ -87,10 +81,10 @@ def _bandit_order(node: int) -> int:
     return DATA.rows("trail")[node].number("n")
 
 
-NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
-BUILDING_NODES: Final = vec[i64](nodes_of("building"))
-HAZARD_NODES: Final = vec[i64](sorted(nodes_of("hazard"), key=_hazard_order))
-BANDIT_NODES: Final = vec[i64](sorted(nodes_of("bandit"), key=_bandit_order))
+NEUTRAL_NODES: Final = vec[i64](DATA.places("trail", "kind", "neutral"))
+BUILDING_NODES: Final = vec[i64](DATA.places("trail", "kind", "building"))
+HAZARD_NODES: Final = vec[i64](sorted(DATA.places("trail", "kind", "hazard"), key=_hazard_order))
+BANDIT_NODES: Final = vec[i64](sorted(DATA.places("trail", "kind", "bandit"), key=_bandit_order))
 N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_BUILDING: Final[i64] = len(BUILDING_NODES)
 N_HAZARD: Final[i64] = len(HAZARD_NODES)
@@ -168,8 +162,7 @@ N_JOB_ROWS: Final[i64] = len(JOB_COST)
 JOB_ARROW: Final = vec[i64](
     [row.choice("arrow", ARROWS) if row.has("arrow") else 0 for row in DATA.rows("job_rows")]
 )
-for _row in DATA.rows("job_rows"):
-    _row.number("id")
+DATA.numbered("job_rows", "id")
 FIRST_TOKEN_ROW: Final[i64] = 1
 
 # -- railroad, stations, cities -------------------------------------------------------------------

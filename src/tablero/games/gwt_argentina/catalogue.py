@@ -56,11 +56,9 @@ MOVE_2_BONUS: Final = DATA.numbers("step_limits", "move_2")
 SEAT_PESOS: Final = DATA.numbers("seats", "pesos")
 SEAT_CARDS: Final = DATA.numbers("seats", "cards")
 SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
-for _group in ("player_counts", "step_limits"):
-    for _row in DATA.rows(_group):
-        _row.number("players")
-for _row in DATA.rows("seats"):
-    _row.number("seat")
+DATA.numbered("player_counts", "players", 2)
+DATA.numbered("step_limits", "players", 2)
+DATA.numbered("seats", "seat")
 FIRST_FARMERS: Final[i64] = DATA.rows("first_farmers")[0].number("count")
 DATA.rows("first_farmers")[0].word("id")
 
@@ -77,19 +75,15 @@ NODE_SPECIAL: Final = DATA.choices_or_none("trail", "special", SPECIALS)
 GRAIN_SPACES: Final[i64] = DATA.mask("trail", "grain")
 
 
-def nodes_of(kind: str) -> list[int]:
-    return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
-
-
 def _farmer_order(node: int) -> int:
     """Area by area, each in the order in which its spaces fill."""
     row = DATA.rows("trail")[node]
     return row.choice("area", AREAS) * 100 + row.number("n")
 
 
-NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
-BUILDING_NODES: Final = vec[i64](nodes_of("building"))
-FARMER_NODES: Final = vec[i64](sorted(nodes_of("farmer"), key=_farmer_order))
+NEUTRAL_NODES: Final = vec[i64](DATA.places("trail", "kind", "neutral"))
+BUILDING_NODES: Final = vec[i64](DATA.places("trail", "kind", "building"))
+FARMER_NODES: Final = vec[i64](sorted(DATA.places("trail", "kind", "farmer"), key=_farmer_order))
 N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_BUILDING: Final[i64] = len(BUILDING_NODES)
 N_FARMER_SPACES: Final[i64] = len(FARMER_NODES)
@@ -180,8 +174,7 @@ N_JOB_ROWS: Final[i64] = len(JOB_COST)
 JOB_ARROW: Final = vec[i64](
     [row.choice("arrow", ARROWS) if row.has("arrow") else 0 for row in DATA.rows("job_rows")]
 )
-for _row in DATA.rows("job_rows"):
-    _row.number("id")
+DATA.numbered("job_rows", "id")
 FIRST_TOKEN_ROW: Final[i64] = 2
 
 # -- railroad and stations ------------------------------------------------------------------------

@@ -32,10 +32,8 @@ CORNERS: Final = ["white", "black"]
 SIMMENTAL_STACK: Final = DATA.numbers("player_counts", "simmental")  # index: players - 2
 SEAT_DOLLARS: Final = DATA.numbers("seats", "dollars")
 SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
-for _row in DATA.rows("player_counts"):
-    _row.number("players")
-for _row in DATA.rows("seats"):
-    _row.number("seat")
+DATA.numbered("player_counts", "players", 2)
+DATA.numbered("seats", "seat")
 
 # -- the trail: a loop, unrolled. Space 0 is El Paso, and so is the last one -----------------------
 NODES: Final = DATA.ids("trail")
@@ -48,12 +46,8 @@ NODE_KINDS: Final = ["el_paso", "neutral", "common"]
 NODE_KIND: Final = DATA.choices("trail", "kind", NODE_KINDS)
 
 
-def nodes_of(kind: str) -> list[int]:
-    return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
-
-
-NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
-COMMON_NODES: Final = vec[i64](nodes_of("common"))
+NEUTRAL_NODES: Final = vec[i64](DATA.places("trail", "kind", "neutral"))
+COMMON_NODES: Final = vec[i64](DATA.places("trail", "kind", "common"))
 N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_COMMON: Final[i64] = len(COMMON_NODES)
 # What building on a common space costs, in the order of COMMON_NODES.

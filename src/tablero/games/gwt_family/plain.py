@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.scripts import Book
-from tablero.core.text.plain import Fields, Plain, PositionError, named
+from tablero.core.text.plain import Fields, Plain, PositionError, named, whole
 from tablero.games.gwt_family.rancher import Rancher, total
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.tiles import EMPTY
@@ -56,6 +56,16 @@ def seat_or_none(seat: i64) -> int | None:
 def given(fields: Fields, key: str) -> bool:
     """Whether a position says something under a key, be it that there is nothing."""
     return fields.has(key) or fields.values.get(key) in ({}, [])
+
+
+def cards_to_come(fields: Fields, key: str, size: int, usual: int) -> vec[i64]:
+    """The cards of a deck, numbered from 1; the first `usual` where the position says nothing."""
+    deck = vec[i64]([0] * size)
+    cards = fields.items(key) if key in fields.values else list(range(1, usual + 1))
+    fields.has(key)
+    for card in cards:
+        deck[whole(fields.name(key), card, 1, size) - 1] = 1
+    return deck
 
 
 # -- the sides of pieces --------------------------------------------------------------------------

@@ -12,11 +12,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 
 from tablero.server.minds.pool import Asked, Pool
-from tablero.server.minds.thinking import Chosen, make_job
-from tablero.server.minds.watched import Watched, people_play
+from tablero.server.minds.thinking import Chosen
+from tablero.server.minds.watched import Watched, household, people_play
 from tablero.server.settings import Settings
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Watcher
@@ -55,11 +54,12 @@ class Bots:
     ) -> None:
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self._pause = settings.bot_pause
+        self._pause_alone = max(settings.bot_pause, settings.bots_alone_pause)
         self._carry_out = carry_out
         self._watchers = watchers
         self._watched = Watched(settings.bot_tables_per_browser, settings.bot_tables_per_address)
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._thinking: dict[str, tuple[Table, Asked]] = {}
+        self._thinking: dict[str, Asked] = {}
         self._newer: dict[str, Table] = {}  # tables that changed while their bot was at it
         self._waiting: dict[str, Table] = {}  # watched, but not admitted yet
         self._paces = Paces()
@@ -97,10 +97,10 @@ class Bots:
         return people_play(table) or self._watched.admit(table.id, self._watchers(table.id))
 
     def _withdraw_if_overtaken(self, table: Table) -> None:
-        if table.id not in self._thinking:
+        asked = self._thinking.get(table.id)
+        if asked is None:
             return
-        then, asked = self._thinking[table.id]
-        if table.played > then.played or table.bot_to_act() != then.bot_to_act():
+        if table.played > asked.table.played or table.bot_to_act() != asked.table.bot_to_act():
             self.pool.withdraw(asked)
 
     async def _play(self, table: Table) -> None:
@@ -124,7 +124,8 @@ class Bots:
         answer = await self._choose(table)
         if answer is not None:
             # People set the pace to follow what bots do; the time for thinking is apart from it.
-            await asyncio.sleep(max(0.0, self._pause - (clock.time() - asked_at)))
+            pause = self._pause if people_play(table) else self._pause_alone
+            await asyncio.sleep(max(0.0, pause - (clock.time() - asked_at)))
             done = await self._answer(table, answer)
             if done is not None:
                 return done
@@ -158,9 +159,8 @@ class Bots:
         return answer
 
     async def _think(self, table: Table, answers: list[int]) -> int | None:
-        owner = table.creator().principal or table.id
-        asked = self.pool.ask(owner, table.id, partial(make_job, table))
-        self._thinking[table.id] = table, asked
+        waits = household(table, self._watchers(table.id))
+        asked = self._thinking[table.id] = self.pool.ask(table, waits)
         try:
             reply = await asked.answer
             answer = reply.answer if isinstance(reply, Chosen) else None if reply is None else -1

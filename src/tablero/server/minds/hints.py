@@ -55,7 +55,7 @@ class Hints:
             raise Refused("too_many", seconds=5)
         assert table.match is not None
         make = partial(make_hint_job, table.match, fixed_seed(table))
-        asked = self._pool.ask(asker.principal, table.id, make)
+        asked = self._pool.ask(table, asker.address, make)
         self._forget(table.id)
         self._known[table.id] = table.played, asked
         while len(self._known) > MOST:

@@ -1,20 +1,26 @@
-"""Who thinks next: people take turns, and so do the tables of each."""
+"""Who thinks next: households take turns, in each its creators of tables, and their tables."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from functools import partial
 
 from tablero.server.minds.process import Make, Process
-from tablero.server.minds.thinking import Reply
+from tablero.server.minds.thinking import Reply, make_job
+from tablero.server.tables.table import Table
 
 
 class Asked:
-    """A question that waits for its answer; None once nobody wants it any more."""
+    """A question that waits for its answer; None once nobody wants it any more.
 
-    def __init__(self, table_id: str, make: Make) -> None:
-        self.table_id = table_id
-        self.make = make
+    The bot's whose turn it is, unless `make` makes another job of the table.
+    """
+
+    def __init__(self, table: Table, household: str, make: Make | None = None) -> None:
+        self.table = table
+        self.household = household  # the address of who waits for it
+        self.make = make or partial(make_job, table)
         self.answer: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         self.process: Process | None = None  # the one that thinks about it
 
@@ -23,33 +29,38 @@ class Asked:
 
 
 class FairQueue:
-    """First come, first served, but one question of each owner at a time."""
+    """First come, first served, but one question of each household at a time, and there one of each
+    creator: cookies are free, addresses are not."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[Asked]] = OrderedDict()
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[Asked]]] = OrderedDict()
 
     def __len__(self) -> int:
-        return sum(len(asked) for asked in self._waiting.values())
+        return sum(len(line) for owners in self._waiting.values() for line in owners.values())
 
-    def add(self, owner: str, asked: Asked) -> None:
-        self._waiting.setdefault(owner, deque()).append(asked)
+    def add(self, asked: Asked) -> None:
+        owner = asked.table.creator().principal or asked.table.id
+        owners = self._waiting.setdefault(asked.household, OrderedDict())
+        owners.setdefault(owner, deque()).append(asked)
 
     def ahead_of(self, asked: Asked) -> int:
-        """How many questions come before it, as the queue stands; 0 if it does not wait here."""
-        lines = list(self._waiting.values())
-        for first, line in enumerate(lines):
-            if asked in line:
-                place = line.index(asked)
-                return sum(min(len(n), place + (k < first)) for k, n in enumerate(lines))
+        """How many households come before the one it waits in, and questions before it there."""
+        for place, (household, owners) in enumerate(self._waiting.items()):
+            if household == asked.household:
+                waiting = [one for line in owners.values() for one in line]
+                return place + waiting.index(asked) if asked in waiting else 0
         return 0
 
     def take(self) -> Asked | None:
         """The next question somebody still waits for."""
         while self._waiting:
-            owner, line = self._waiting.popitem(last=False)
+            household, owners = self._waiting.popitem(last=False)
+            owner, line = owners.popitem(last=False)
             asked = line.popleft()
             if line:
-                self._waiting[owner] = line  # at the end: the others come first
+                owners[owner] = line  # at the end: the others come first
+            if owners:
+                self._waiting[household] = owners
             if not asked.answer.done():
                 return asked
         return None
@@ -67,15 +78,14 @@ class Pool:
     def waiting(self) -> int:
         return len(self._queue)
 
-    def ask(self, owner: str, table_id: str, make: Make) -> Asked:
-        """`owner` is whose turn at the workers it takes up."""
-        asked = Asked(table_id, make)
-        self._queue.add(owner, asked)
+    def ask(self, table: Table, household: str, make: Make | None = None) -> Asked:
+        asked = Asked(table, household, make)
+        self._queue.add(asked)
         self._serve()
         return asked
 
     def ahead_of(self, asked: Asked) -> int:
-        """How many questions are thought about before this one."""
+        """About how many questions are thought about before this one."""
         if asked.process is not None:
             return 0
         return len(self._processes) - len(self._free) + self._queue.ahead_of(asked)
@@ -89,11 +99,11 @@ class Pool:
 
     def _serve(self) -> None:
         while self._free and (asked := self._queue.take()) is not None:
-            process = self._last.pop(asked.table_id, self._free[0])
+            process = self._last.pop(asked.table.id, self._free[0])
             if process not in self._free:
                 process = self._free[0]
             self._free.remove(process)
-            self._last[asked.table_id] = process
+            self._last[asked.table.id] = process
             while len(self._last) > 1000:
                 self._last.popitem(last=False)
             asked.process = process

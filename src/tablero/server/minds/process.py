@@ -47,6 +47,9 @@ class Process:
             process = self._process = self._start()
             self._told.forget()
             seconds += self.start_up
+            if self._closed:  # while it started: nobody has ended it
+                self._stop()
+                raise OSError("the server is closing")
         assert process.stdin is not None
         assert process.stdout is not None
         job = make(self._told, secrets.randbits(31), self._seconds, self._megabytes or None)

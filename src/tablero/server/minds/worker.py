@@ -17,6 +17,8 @@ import msgspec
 from tablero.bots import Budget
 from tablero.server.minds.thinking import AnyJob, Failed, Reply, Thinkers
 
+NICE = 5
+
 
 class Worker:
     def __init__(self) -> None:
@@ -58,9 +60,16 @@ def keep_within(megabytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
+def give_way() -> None:
+    """Who plays goes before what thinks, where both want the same processor."""
+    with suppress(AttributeError, OSError):  # no such thing on this system
+        os.nice(NICE)
+
+
 def main() -> None:
     if len(sys.argv) > 1 and int(sys.argv[1]):
         keep_within(int(sys.argv[1]))
+    give_way()
     worker = Worker()
     threading.Thread(target=worker.read, daemon=True).start()
     worker.think()

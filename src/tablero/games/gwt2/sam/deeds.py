@@ -10,13 +10,10 @@ from mypy_extensions import i64
 from tablero.games.gwt2.cards import CALF, N_CATTLE, N_MASTERS, OBJECTIVE_VP
 from tablero.games.gwt2.catalogue import (
     BANDIT_NODES,
-    BUILDING_HANDS,
     BUILDING_NODES,
     BUILDING_VP,
     COWBOY,
     ENGINEER,
-    FEE_BLACK,
-    FEE_GREEN,
     HAZARD_NODES,
     HAZARD_SPACES,
     HAZARD_VP,
@@ -37,25 +34,12 @@ from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import SAM_SPECIALISED
 from tablero.games.gwt2.trail.tiles import take_bandit, take_hazard
 from tablero.games.gwt_family.rail import deeds
-from tablero.games.gwt_family.rail.deeds import ANY_WORKER, NOTHING
-from tablero.games.gwt_family.rail.table import RailTable
+from tablero.games.gwt_family.rail.automa import ANY_WORKER
+from tablero.games.gwt_family.rail.deeds import NOTHING
 from tablero.games.gwt_family.tiles import EMPTY
 
 NO_MASTER: Final[i64] = N_MASTERS + N_WORKERS  # a station whose master left the game
 MOST_DOLLARS: Final[i64] = 8  # what Sam would spend on cattle at most
-
-
-class Building(deeds.Building):
-    """The first free space without risk action ahead, or an own building (RULES 12.6)."""
-
-    def hand_fee(self, g: RailTable, number: i64) -> i64:
-        hands = BUILDING_HANDS[g.face_on(g.building_tile(SAM_SEAT, number))]
-        fee: i64 = 0
-        if hands & 1:
-            fee += FEE_GREEN[g.seats - 2]
-        if hands & 2:
-            fee += FEE_BLACK[g.seats - 2]
-        return fee
 
 
 def _quiet_sites() -> int:
@@ -70,11 +54,12 @@ def _shelf() -> vec[i64]:
 HIRING: Final = deeds.Hiring(JOBS, SAM_SPECIALISED)
 DRIVING: Final = deeds.Driving(TRACK, STATION_MASTERS, NO_MASTER)
 BUYING: Final = deeds.Buying(MARKET, MOST_DOLLARS, _shelf())
-BUILDING: Final = Building(BUILDINGS, BUILDING_VP, _quiet_sites(), START)
+# The first free space without risk action ahead, or an own building (RULES 12.6).
+BUILDING: Final = deeds.Building(BUILDINGS, BUILDING_VP, _quiet_sites(), START)
 
 
 def do_deed(g: Table, sam: Sam, deed: str) -> None:
-    """The deed of a card (RULES 12.3)."""
+    """The deed of a card; "" is none (RULES 12.3)."""
     cowboys = g.players[SAM_SEAT].workers(COWBOY)
     if deed == "hire_cheapest":
         HIRING.cheapest(g, sam, ANY_WORKER)
@@ -95,7 +80,7 @@ def do_deed(g: Table, sam: Sam, deed: str) -> None:
         BUYING.buy(g, cowboys)
     elif deed == "build":
         BUILDING.build(g)
-    else:
+    elif deed == "refill_two_then_buy_with_one_cowboy_less":
         MARKET.turn_up(g, 2)
         BUYING.buy(g, cowboys - 1)
 

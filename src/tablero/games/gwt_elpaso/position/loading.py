@@ -48,6 +48,7 @@ from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.plain import (
     boards_of,
     building_of,
+    cards_to_come,
     given,
     in_turn,
     load_counters,
@@ -169,9 +170,7 @@ def _sue(top: Fields) -> Sue | None:
     if len(columns) != int(COLUMNS):
         raise PositionError("sue.columns: three numbers are wanted")
     sue.columns = vec[i64]([whole("sue.columns", number, 1, 15) for number in columns])
-    last = int(A_CARDS + sue.difficulty)
-    cards = fields.items("deck") if "deck" in fields.values else list(range(1, last + 1))
-    fields.has("deck")
-    sue.deck = vec[i64]([1 if card + 1 in cards else 0 for card in range(int(N_SUE_CARDS))])
+    usual = int(A_CARDS + sue.difficulty)
+    sue.deck = cards_to_come(fields, "deck", int(N_SUE_CARDS), usual)
     fields.done()
     return sue

@@ -121,33 +121,33 @@ answer-disc-bare = { TERM($disc) }
 
 ## Журнал
 
-log-cowboys_spent = { $player } сбрасывает { COUNT($count, "cowboy", form: "acc") } за дополнительные шаги.
+log-cowboys_spent = { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNT($count, "cowboy", form: "acc") } за дополнительные шаги.
 log-certified = { $player }: теперь { COUNT($certificates, "certificate") }.
-log-bonus_used = { $player } сбрасывает { TERM($worker, form: "acc") } ради бонуса.
-log-worker_came = { $player } берёт { TERM($worker, form: "acc") } в область рабочих.
+log-bonus_used = { $player } { VERB($player, "сбрасывает", "сбрасываете") } { TERM($worker, form: "acc") } ради бонуса.
+log-worker_came = { $player } { VERB($player, "берёт", "берёте") } { TERM($worker, form: "acc") } в область рабочих.
 log-hired = { $dollars ->
-    [0] { $player } нанимает { TERM($worker, form: "acc") } бесплатно.
-   *[other] { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+    [0] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } бесплатно.
+   *[other] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 }
 log-workers_spent = { $jokers ->
-    [0] { $player } сбрасывает { COUNT($count, $worker, form: "acc") }.
-   *[other] { $player } сбрасывает { COUNT($count, $worker, form: "acc") }, из них джокеров: { $jokers }.
+    [0] { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNT($count, $worker, form: "acc") }.
+   *[other] { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNT($count, $worker, form: "acc") }, из них джокеров: { $jokers }.
 }
-log-bought = { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
-log-cattle_gained = { $player } получает с рынка { TERM($card, form: "acc") }.
-log-train_used = { $player } использует { TERM($train, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+log-bought = { $player } { VERB($player, "покупает", "покупаете") } { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+log-cattle_gained = { $player } { VERB($player, "получает", "получаете") } с рынка { TERM($card, form: "acc") }.
+log-train_used = { $player } { VERB($player, "использует", "используете") } { TERM($train, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 log-replaced = Замена: { TERM($building) } возвращается в запас.
 log-objective_shown = Открыт новый { TERM($objective) }.
-log-bonus_taken = { $player } берёт { TERM($bonus) }.
+log-bonus_taken = { $player } { VERB($player, "берёт", "берёте") } { TERM($bonus) }.
 log-bonus_shown = Открыт новый { TERM($bonus) }.
-log-simmental_taken = { $player } берёт симментальскую карточку (осталось { $left }).
-log-hand_shown = { $player } доставляет скот: ценность { $value } без сертификатов шкалы.
+log-simmental_taken = { $player } { VERB($player, "берёт", "берёте") } симментальскую карточку (осталось { $left }).
+log-hand_shown = { $player } { VERB($player, "доставляет", "доставляете") } скот: ценность { $value } без сертификатов шкалы.
 log-delivered = { $certificates ->
-    [0] { $player } доставляет скот: { TERM($post) }.
-   *[other] { $player } доставляет скот: { TERM($post) }, тратит { COUNT($certificates, "certificate", form: "acc") }.
+    [0] { $player } { VERB($player, "доставляет", "доставляете") } скот: { TERM($post) }.
+   *[other] { $player } { VERB($player, "доставляет", "доставляете") } скот: { TERM($post) }, { VERB($player, "тратит", "тратите") } { COUNT($certificates, "certificate", form: "acc") }.
 }
-log-not_delivered = { $player } не кладёт диск.
-log-game_closed = { $player } занимает клетку симментальской породы: остальным — по одному последнему ходу.
+log-not_delivered = { $player } не { VERB($player, "кладёт", "кладёте") } диск.
+log-game_closed = { $player } { VERB($player, "занимает", "занимаете") } клетку симментальской породы: остальным — по одному последнему ходу.
 log-sue_drew = Карточка Сью: { $card }.
 log-sue_supplied = Сью берёт из запаса { TERM($card, form: "acc") }.
 log-game_ended = { $reason ->

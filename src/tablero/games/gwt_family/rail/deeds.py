@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import EventKind
-from tablero.games.gwt_family.automa import AUTOMA_SEAT, HUMAN, Automa
+from tablero.games.gwt_family.automa import AUTOMA_SEAT, HUMAN
+from tablero.games.gwt_family.rail.automa import ANY_WORKER, RailAutoma
 from tablero.games.gwt_family.rail.building import BuildingSheet
 from tablero.games.gwt_family.rail.engine import EngineSheet
 from tablero.games.gwt_family.rail.hiring import JobSheet
@@ -19,16 +20,7 @@ from tablero.games.gwt_family.rail.stations import MasterSheet
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.tiles import EMPTY
 
-ANY_WORKER: Final[i64] = -1
 NOTHING: Final[i64] = -1
-
-
-class RailAutoma(Automa):
-    """An automa that specialises in one row of its crew."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.specialisation: i64 = 0
 
 
 class Hiring:
@@ -39,42 +31,33 @@ class Hiring:
         self.specialised = specialised
 
     def cheapest(self, g: RailTable, automa: RailAutoma, wanted: i64) -> bool:
-        """The cheapest worker for a row (or for any: then the specialisation first)."""
+        """The cheapest worker for a row of the crew, or for any; of equal ones the specialisation,
+        then the upper row, then the leftmost."""
         p = g.rancher(AUTOMA_SEAT)
-        best_row = NOTHING
-        best_kind = NOTHING
+        columns = g.jobs.columns
+        best_cell = NOTHING
         best: i64 = 1000
-        for row in range(g.jobs.row):
-            for kind in range(self.jobs.kinds):
-                if not self.would_take(p, kind, wanted):
-                    continue
-                rank = 2 * self.jobs.cost[row]
-                if self.jobs.crew_row[kind] != automa.specialisation:
-                    rank += 1
-                if rank < best and g.jobs.holds(row, kind):
-                    best, best_row, best_kind = rank, row, kind
-        if best_row == NOTHING:
+        for cell in range(g.jobs.row * columns):
+            kind = g.jobs.cells[cell]
+            if kind < 0 or not self.would_take(p, kind, wanted):
+                continue
+            rank = 2 * self.jobs.price(cell // columns, kind, 0)
+            if self.jobs.crew_row[kind] != automa.specialisation:
+                rank += 1
+            if rank < best:
+                best, best_cell = rank, cell
+        if best_cell == NOTHING:
             return False
-        if best % 2 == 1:
-            best_kind = self.leftmost(g, p, best_row, wanted)
-        crew_row = self.jobs.crew_row[best_kind]
-        g.jobs.take(best_row, best_kind)
-        p.add_worker(crew_row, 1)
-        g.tell(self.jobs.hired, AUTOMA_SEAT, best_kind, 0, p.workers(crew_row))
+        kind = g.jobs.cells[best_cell]
+        g.jobs.take(best_cell // columns, kind)
+        self.jobs.join(p, kind)
+        g.tell(self.jobs.hired, AUTOMA_SEAT, kind, 0, p.workers(self.jobs.crew_row[kind]))
         self.specialise(g, automa)
         return True
 
     def would_take(self, p: RailRancher, kind: i64, wanted: i64) -> bool:
         row = self.jobs.crew_row[kind]
         return wanted in (ANY_WORKER, row) and p.has_room_for(row)
-
-    def leftmost(self, g: RailTable, p: RailRancher, row: i64, wanted: i64) -> i64:
-        """The leftmost worker of a row that the automa could take."""
-        for column in range(g.jobs.columns):
-            kind = g.jobs.cells[row * g.jobs.columns + column]
-            if kind >= 0 and self.would_take(p, kind, wanted):
-                return kind
-        return NOTHING
 
     def specialist(self, g: RailTable, automa: RailAutoma) -> None:
         """A worker of the specialisation, else for the row that most waiting workers belong to."""
@@ -218,10 +201,6 @@ class Building:
         self.quiet_sites = quiet_sites  # building spaces without an action of their own
         self.start = start
 
-    def hand_fee(self, g: RailTable, number: i64) -> i64:
-        """What the hands of the automa's building would cost the person."""
-        raise NotImplementedError
-
     def build(self, g: RailTable) -> None:
         p = g.rancher(AUTOMA_SEAT)
         sites = self.buildings.sites
@@ -245,7 +224,8 @@ class Building:
                 used = self.buildings.builders[face] - old_builders
                 if not p.supply >> number & 1 or used <= 0 or used > p.workers(BUILDS):
                     continue
-                rank = ((used * 32 + old_points) * 32 + self.hand_fee(g, number)) * 16
+                fee = g.fee_of(g.building_tile(AUTOMA_SEAT, number))
+                rank = ((used * 32 + old_points) * 32 + fee) * 16
                 rank += self.buildings.numbers - number
                 if rank > best_rank:
                     best_rank, best_number, best_node = rank, number, node
