@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard, Thought
+from tablero.cli import talk as programs
 from tablero.cli.talk import Fault, Message, Talk
 from tablero.core.game import Game, View
 from tablero.core.sim.encode import Rows
@@ -28,10 +29,8 @@ def find(name: str, seed: int) -> Bot:
 
 def end_all() -> None:
     """No program is left behind."""
-    for talks in _idle.values():
-        for talk in talks:
-            talk.end()
     _idle.clear()
+    programs.end_all()
 
 
 class OutsideBot(Bot):

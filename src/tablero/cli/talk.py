@@ -19,6 +19,14 @@ LAST_WORDS = 20  # lines of its error output that are kept
 
 Message = dict[str, object]
 
+_alive: set[Talk] = set()
+
+
+def end_all() -> None:
+    """No program is left behind."""
+    for talk in list(_alive):
+        talk.end()
+
 
 class Fault(Exception):
     """What the program did wrong, in one line."""
@@ -47,6 +55,7 @@ class Talk:
         self.last_words: deque[str] = deque(maxlen=LAST_WORDS)
         for work in (self._read, self._write, self._listen):
             threading.Thread(target=work, daemon=True).start()
+        _alive.add(self)
 
     def say(self, message: Message) -> None:
         self.outgoing.put(json.dumps(message, separators=(",", ":"), ensure_ascii=False) + "\n")
@@ -70,6 +79,7 @@ class Talk:
         return message
 
     def end(self) -> None:
+        _alive.discard(self)
         self.outgoing.put(None)
         try:
             self.process.wait(GRACE)

@@ -16,6 +16,7 @@ class Log:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.head = json.dumps(plan._asdict(), sort_keys=True)
+        self.games = plan.games_in_a_round()
 
     def read(self) -> list[list[Played]]:
         """The rounds that are there; a line that breaks off was never finished and is dropped."""
@@ -30,7 +31,9 @@ class Log:
         try:
             found = [[Played(*one) for one in json.loads(line)] for line in lines]
         except (ValueError, TypeError):
-            raise Problem(f"{self.path} is damaged; name another file") from None
+            found = [[]]
+        if any(len(played) != self.games for played in found):
+            raise Problem(f"{self.path} is damaged; name another file")
         if whole != text:
             self.path.write_text(whole, encoding="utf-8")
         return found

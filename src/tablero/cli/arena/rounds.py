@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from multiprocessing.util import Finalize
 from typing import NamedTuple
 
 from tablero.cli import outside
@@ -52,8 +55,14 @@ def here(rounds: Iterable[Round]) -> Iterator[list[Played]]:
         outside.end_all()
 
 
+def leave_nothing_behind() -> None:
+    """A worker that is told to end ends the programs that it started."""
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
+    Finalize(None, outside.end_all, exitpriority=1)
+
+
 def in_processes(rounds: Iterable[Round], processes: int) -> Iterator[list[Played]]:
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+    with multiprocessing.get_context("spawn").Pool(processes, leave_nothing_behind) as pool:
         waiting = (pool.apply_async(play_round, (one,)) for one in rounds)
         handed_out = deque(islice(waiting, processes * AHEAD))
         while handed_out:
