@@ -10,7 +10,7 @@ from tablero.core.game import Game, Options, View
 from tablero.core.kinds import NOBODY, Event, Stream
 from tablero.core.rng import FairRng, RecordingRng, Rng
 
-NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers, so it is one for all
+NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers; one for all, never added to
 
 
 class Entry:
