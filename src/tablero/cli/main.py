@@ -14,6 +14,7 @@ from tablero.cli.commands import (
     arena,
     backup,
     bench,
+    bot_check,
     check_data,
     check_db,
     forget,
@@ -32,7 +33,7 @@ from tablero.cli.problem import EXPECTED, Problem, one_line
 
 COMMANDS = (
     games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, review, perft, arena,
-    bench, check_data, openapi,
+    bot_check, bench, check_data, openapi,
 )  # fmt: skip
 INTERRUPTED = 130
 
