@@ -245,6 +245,18 @@ class Match:
         self.before = self.before[:place]
         self.entries = self.entries[: target - self.dropped]
 
+    def rewind(self, to: int, state: State) -> None:
+        """Go back over draws and others' answers, to the position after `to` entries.
+
+        Whoever allows that has kept the position, with its generator as it stood: the same draws
+        follow, so that what was seen is known and nothing is drawn anew.
+        """
+        if not self.dropped <= to < self.ply:
+            raise UndoRefused("nothing_to_undo")
+        self.state = state.copy()
+        self.entries = self.entries[: to - self.dropped]
+        self._bound("nothing_to_undo")
+
     # -- a long match ---------------------------------------------------------------------------
     def entries_after(self, ply: int) -> list[Entry]:
         """What was answered after the first `ply` answers, as far as it is known."""
