@@ -39,7 +39,7 @@ RIGS = [
     Rig("kill9", "kill9", "--cycles 5", "--cycles 200", False,
         ("cycles", "acknowledged", "lost", "doubled", "gaps", "unequal_retries")),
     Rig("fuzz", "fuzz", "--inputs 1500", "--inputs 50000", False,
-        ("inputs", "server_errors", "changed_on_refusal")),
+        ("inputs", "accepted", "server_errors", "told", "annas_changed", "changed_on_refusal")),
     Rig("leaks", "leaks", "--tables 1 --every 40", "--tables 20", False, ("compared", "leaks")),
     Rig("power_loss", "power_loss", "--trials 20", "--trials 1000", False, ("full",)),
     Rig("minds", "minds", "--games 24 --full-every 0", "--games 10000", False,

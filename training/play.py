@@ -65,7 +65,7 @@ class Player:
 
     def rows(self, state: State, seat: int) -> NDArray[np.uint16]:
         self.features.write(state, seat, self.out)
-        return np.frombuffer(self.out, np.int64).astype(np.uint16)
+        return np.frombuffer(memoryview(self.out), np.int64).astype(np.uint16)
 
     def play(self, number: int) -> None:
         seats = self.dice.choice(self.job.seats)

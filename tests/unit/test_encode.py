@@ -15,7 +15,7 @@ from tablero.core.sim.encode import (
     COUNT,
     HIGHEST,
     MOST_BITS,
-    ActionMask,
+    Masks,
     Number,
     Rows,
 )
@@ -96,8 +96,9 @@ def test_observations_tell_positions_apart(game: Game) -> None:
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_mask_is_the_legal_actions(game: Game) -> None:
     state, rng = game.seeded(game.seat_counts[-1], 13), chooser(13)
-    mask = ActionMask(game.actions)
+    masks = Masks(game.actions, 2)
     while not state.is_over():
-        mask.write(state)
-        assert [k for k in range(game.actions) if mask.numbers[k]] == state.legal_actions()
+        masks.write(state, 1)
+        row = masks.values[game.actions :]
+        assert [k for k in range(game.actions) if row[k]] == state.legal_actions()
         state.play(int(pick_offered(state, rng)))

@@ -5,15 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tablero.bots.guides import searched
-from tablero.cli.playing import Setup, game_seed
+from tablero.cli.playing import Setup
 from tablero.core.engine import State
 from tablero.core.game import View
-from tablero.core.sim.encode import ActionMask, observed_random_game
-from tablero.core.sim.playout import chooser, copy_often, pick_offered, random_game
+from tablero.core.sim.encode import Masks, Rows, observed_random_game
+from tablero.core.sim.playout import chooser, copy_often, game_seed, pick_offered, random_game
 from tablero.search.tree import Tree
 
 LEAST_S = 0.4  # how long one run should last at least
@@ -65,12 +62,11 @@ def observed(setup: Setup, runs: int) -> float | None:
     encoder = setup.game.encoder
     if encoder is None:
         return None
-    numbers = vec[i64]([0] * encoder.size)
-    mask = ActionMask(setup.game.actions)
+    rows, masks = Rows(encoder, 1), Masks(setup.game.actions, 1)
 
     def play(seed: int) -> int:
         state = setup.state(seed)
-        return int(observed_random_game(state, encoder, chooser(seed), numbers, mask))
+        return int(observed_random_game(state, chooser(seed), rows, masks))
 
     return best_rate(runs, play)
 

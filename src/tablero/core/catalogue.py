@@ -227,10 +227,6 @@ class Catalogue:
     def ids(self, group: str) -> list[str]:
         return [row.word("id") for row in self.rows(group)]
 
-    def texts(self, group: str, key: str) -> list[str]:
-        """The word of each row, an empty one where it says nothing."""
-        return [row.word(key) if row.has(key) else "" for row in self.rows(group)]
-
     def numbers(self, group: str, key: str, default: int | None = None) -> vec[i64]:
         return vec[i64]([row.number(key, default) for row in self.rows(group)])
 

@@ -6,7 +6,7 @@ import hashlib
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from tablero.core.engine import MAX_ANSWERS, State
 from tablero.core.kinds import NOBODY
@@ -85,36 +85,38 @@ class Rows:
             self.write(s, seat, seat)
 
 
-class ActionMask:
-    """1 for each legal action of the title's flat action space, 0 for the others.
+class Masks:
+    """For each row, 1 for every legal action of the title's flat action space, 0 for the others.
 
-    It remembers what it marked, so that only that is cleared: nearly all of a mask stays 0.
+    What was marked is remembered, so that only that is cleared: nearly all of a mask stays 0.
     """
 
-    def __init__(self, actions: int) -> None:
-        self.numbers = vec[i64]([0] * actions)
-        self.marked = vec[i64]([0] * MAX_ANSWERS)
-        self.count: i64 = 0
+    def __init__(self, actions: int, rows: int) -> None:
+        self.actions: i64 = actions
+        self.values = vec[u8]([0] * (actions * rows))
+        self.marked = vec[i64]([0] * (int(MAX_ANSWERS) * rows))
+        self.counts = vec[i64]([0] * rows)
 
-    def write(self, s: State) -> None:
-        numbers = self.numbers
+    def write(self, s: State, row: i64) -> None:
+        values = self.values
         marked = self.marked
-        for k in range(self.count):
-            numbers[marked[k]] = 0
-        offset: i64 = s.kind().offset
+        first = row * MAX_ANSWERS
+        for k in range(self.counts[row]):
+            values[marked[first + k]] = 0
+        at = row * self.actions
+        if s.depth > 0:
+            at += s.kind().offset
         for k in range(s.offered):
-            action = offset + s.buffer[k]
-            numbers[action] = 1
-            marked[k] = action
-        self.count = s.offered
+            action = at + s.buffer[k]
+            values[action] = 1
+            marked[first + k] = action
+        self.counts[row] = s.offered
 
 
-def observed_random_game(
-    s: State, encoder: Encoder, rng: FastRng, numbers: vec[i64], mask: ActionMask
-) -> i64:
+def observed_random_game(s: State, rng: FastRng, rows: Rows, masks: Masks) -> i64:
     """Random play as a learner sees it: observation and mask are written for every decision."""
     while s.depth > 0:
-        encoder.observe(s, s.seat_to_act(), numbers)
-        mask.write(s)
+        rows.write(s, s.seat_to_act(), 0)
+        masks.write(s, 0)
         s.play_trusted(pick_offered(s, rng))
     return s.ply

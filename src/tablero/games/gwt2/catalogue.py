@@ -33,11 +33,9 @@ COWBOY: Final[i64] = 0
 BUILDER: Final[i64] = 1
 ENGINEER: Final[i64] = 2
 N_WORKERS: Final[i64] = 3
-WORKER_SLOTS: Final[i64] = 6
 HAZARD_TYPES: Final = ["flood", "drought", "rockfall"]
 CORNERS: Final = ["white", "dark"]
 HANDS: Final = ["green", "black"]
-MAX_PLAYERS: Final[i64] = 4
 
 
 # -- player counts and seats ----------------------------------------------------------------------
@@ -89,9 +87,7 @@ N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_BUILDING: Final[i64] = len(BUILDING_NODES)
 N_HAZARD: Final[i64] = len(HAZARD_NODES)
 N_BANDIT: Final[i64] = len(BANDIT_NODES)
-NODE_RISK: Final = vec[i64](
-    [row.choice("risk", RISKS) if row.has("risk") else -1 for row in DATA.rows("trail")]
-)
+NODE_RISK: Final = DATA.choices_or_none("trail", "risk", RISKS)
 
 
 FOREST: Final[i64] = DATA.mask("trail", "forest")
@@ -110,7 +106,6 @@ BANDIT_HAND: Final = DATA.choices("bandits", "hand", HANDS)
 FIRST_WORKER: Final[i64] = N_HAZARDS + 2
 BAG_TILES: Final = [*HAZARDS, *[f"{name}_bandit" for name in BANDITS], *WORKERS]
 N_BAG_TILES: Final[i64] = len(BAG_TILES)
-NO_TILE: Final[i64] = -1
 
 NEUTRALS: Final = DATA.ids("neutral_buildings")
 # The letter printed on each neutral space, in the order of NEUTRAL_NODES.
@@ -118,8 +113,8 @@ SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
 )
 FACES: Final = DATA.ids("private_buildings")  # 1a .. 12a, 1b .. 12b
-N_BUILDINGS: Final[i64] = 12
 TILES: Final = TileNumbers(BAG_TILES, NEUTRALS, FACES, "private", NODES)
+N_BUILDINGS: Final[i64] = TILES.buildings
 FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
 FIRST_BUILDING: Final[i64] = TILES.first_building
 CITY_TILE: Final[i64] = TILES.goal
@@ -173,11 +168,9 @@ STATION_VP: Final = DATA.numbers("stations", "vp")
 STATION_CORNERS: Final = DATA.choices("stations", "corners", CORNERS)
 MASTER_SPACES: Final[i64] = sum(row.flag("master") for row in DATA.rows("stations"))
 LAST_SPACE: Final = 39
-RAILROAD: Final = Railroad(
-    LAST_SPACE,
-    [row.number("after") for row in DATA.rows("stations")],
-    DATA.rows("crosses")[0].numbers("after"),
-)
+RAILROAD: Final = Railroad(LAST_SPACE, [row.number("after") for row in DATA.rows("stations")])
+CROSSES: Final = DATA.rows("crosses")[0].numbers("after")
+CROSS: Final = vec[i64]([CROSSES.count(space) for space in range(LAST_SPACE + 1)])  # after a space
 DATA.rows("crosses")[0].word("id")
 N_PLACES: Final[i64] = len(RAILROAD.names)
 CITIES: Final = DATA.ids("cities")
@@ -212,4 +205,5 @@ CERT_LIMIT_6: Final[i64] = DISCS.index("cert_limit_6")
 AUXILIARY: Final = DATA.ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
 CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])
+MOST_CERTIFICATES: Final = int(max(CERTIFICATE_TRACK))
 FIRST_LIMIT: Final[i64] = 3  # the last place of the marker before a disc raises it

@@ -28,7 +28,7 @@ from tablero.games.gwt2.catalogue import (
     DATA,
     DISCS,
     HAZARD_NODES,
-    MAX_PLAYERS,
+    MOST_CERTIFICATES,
     N_AUXILIARY,
     N_BAG_TILES,
     N_BUILDINGS,
@@ -63,6 +63,7 @@ from tablero.games.gwt_family.rail.answers import (
     hires,
     purchases,
 )
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 _buildings = [str(number) for number in range(1, int(N_BUILDINGS) + 1)]
 _cards = things(CARDS, "card", "card")
@@ -138,8 +139,10 @@ FORESIGHT: Final = kind(
     "foresight", things(BAG_TILES, "foresight", "tile"), _objectives, asides=TOKEN
 )
 FORESIGHT_PLAY: Final[i64] = N_BAG_TILES
-INCOME: Final = kind("income", counts(6, "certificate_track"), _objectives, asides=TOKEN)
-INCOME_PLAY: Final[i64] = 7
+INCOME: Final = kind(
+    "income", counts(MOST_CERTIFICATES, "certificate_track"), _objectives, asides=TOKEN
+)
+INCOME_PLAY: Final[i64] = MOST_CERTIFICATES + 1
 RAISE_SIMMENTAL: Final = kind("raise_simmental", counts(8))
 CITY: Final = kind("city", things(CITIES, "city", "city"), asides=TOKEN, public=True)
 DISC: Final = kind("disc", _discs, _from_station, asides=TOKEN, public=True)
@@ -208,6 +211,7 @@ REASONS: Final = [
     "certificates_full",
     "discs_left_on_board",
     "engine_cannot_go_back",
+    "engine_there",
     "job_market_closed",
     "just_built",
     "local_action_used",
@@ -235,7 +239,6 @@ REASONS: Final = [
     "nothing_to_buy",
     "printed_worker_stays",
     "row_full",
-    "space_occupied",
     "space_taken",
     "token_row",
     "too_far",

@@ -89,7 +89,6 @@ OBJECTIVES: Final = DATA.ids("objectives")
 N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
 OBJECTIVE_VP: Final = DATA.numbers("objectives", "vp")
 OBJECTIVE_PENALTY: Final = DATA.numbers("objectives", "penalty")
-OBJECTIVE_ACTION: Final = DATA.texts("objectives", "action")
 
 
 DEMANDS: Final = [demands_of(row, "tasks", TASKS) for row in DATA.rows("objectives")]
@@ -121,7 +120,6 @@ PURCHASES: Final = price_list(DATA.rows("prices"), SOLD_AS, CATTLE, CATTLE_VP, "
 # -- station masters ------------------------------------------------------------------------------
 MASTERS: Final = DATA.ids("station_masters")
 N_MASTERS: Final[i64] = len(MASTERS)
-MASTER_ACTION: Final = DATA.texts("station_masters", "action")
 MASTER_CERTIFICATES: Final = DATA.numbers("station_masters", "certificates")
 MASTER_GRAIN: Final = DATA.numbers("station_masters", "loading_grain")
 COUNTED: Final = [

@@ -26,7 +26,7 @@ from tablero.games.gwt_argentina.catalogue import (
     DATA,
     DISCS,
     FARMER_NODES,
-    MAX_PLAYERS,
+    MOST_CERTIFICATES,
     N_AREAS,
     N_AUXILIARY,
     N_BUILDINGS,
@@ -64,6 +64,7 @@ from tablero.games.gwt_family.rail.answers import (
     hires,
     purchases,
 )
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 _buildings = [str(number) for number in range(1, int(N_BUILDINGS) + 1)]
 _cards = things(CARDS, "card", "card")
@@ -145,8 +146,10 @@ EXTRA_DELIVERY: Final = kind(
 DELIVERY_NO: Final[i64] = N_QUAYS
 DELIVERY_PLAY: Final[i64] = N_QUAYS + 1
 SPOT: Final = kind("spot", things(SPOTS, "spot", "spot"), public=True)
-INCOME: Final = kind("income", counts(6, "certificate_track"), _objectives, asides=TOKEN)
-INCOME_PLAY: Final[i64] = 7
+INCOME: Final = kind(
+    "income", counts(MOST_CERTIFICATES, "certificate_track"), _objectives, asides=TOKEN
+)
+INCOME_PLAY: Final[i64] = MOST_CERTIFICATES + 1
 SHIP: Final = kind("ship", things(SHIPS, "ship", "ship"), public=True)
 DISC: Final = kind("disc", _discs, _from_station, public=True)
 FORESIGHT: Final = kind(
@@ -200,12 +203,8 @@ MASTER_STREAM: Final = Stream("station_masters", MASTERS)
 NEUTRAL_STREAM: Final = Stream("neutral_buildings", NEUTRALS)
 SIDE_STREAM: Final = Stream("sides", ["a", "b"])
 CITY_SIDE_STREAM: Final = Stream("city_sides", ["a", "b"])
-PEDRO_CARD_STREAM: Final = Stream(
-    "pedro_cards", [str(n) for n in DATA.numbers("pedro_cards", "id")]
-)
-LOADING_STREAM: Final = Stream(
-    "pedro_loading", [str(n) for n in DATA.numbers("loading_cards", "id")]
-)
+PEDRO_CARD_STREAM: Final = Stream("pedro_cards", _numbers("pedro_cards"))
+LOADING_STREAM: Final = Stream("pedro_loading", _numbers("loading_cards"))
 STREAMS: Final = [
     *HERD_STREAMS,
     *BAG_STREAMS,
@@ -230,6 +229,7 @@ REASONS: Final = [
     "discs_left_on_board",
     "engine_cannot_go_back",
     "engine_not_there",
+    "engine_there",
     "grain_full",
     "job_market_closed",
     "just_built",
@@ -260,7 +260,6 @@ REASONS: Final = [
     "nothing_to_buy",
     "printed_worker_stays",
     "row_full",
-    "space_occupied",
     "space_taken",
     "spot_covered",
     "token_row",

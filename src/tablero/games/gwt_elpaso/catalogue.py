@@ -24,7 +24,6 @@ DATA: Final = Catalogue(
     ],
 )
 
-MAX_PLAYERS: Final[i64] = 4
 CORNERS: Final = ["white", "black"]
 
 
@@ -88,9 +87,7 @@ PERMANENT_CERTIFICATE: Final[i64] = DISCS.index("permanent_certificate")
 HAND_LIMIT: Final[i64] = DISCS.index("hand_limit")
 AUXILIARY: Final = DATA.ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
-AUX_BASIC: Final = DATA.texts("auxiliary", "basic")
-AUX_AFTER: Final = DATA.texts("auxiliary", "after")
-AUX_OPEN: Final = vec[i64]([1 if text else 0 for text in AUX_BASIC])
+AUX_OPEN: Final = vec[i64]([1 if row.has("basic") else 0 for row in DATA.rows("auxiliary")])
 AUX_DISC: Final = vec[i64]([DISCS.index(f"aux_{name}") for name in AUXILIARY])
 
 POSTS: Final = DATA.ids("posts")
@@ -99,4 +96,3 @@ POST_VALUE: Final = DATA.numbers("posts", "value")
 POST_CORNERS: Final = DATA.choices("posts", "corners", CORNERS)
 POST_REPEATABLE: Final = DATA.flags("posts", "repeatable")
 POST_VP: Final = DATA.numbers("posts", "vp")
-POST_ACTION: Final = DATA.texts("posts", "action")

@@ -26,7 +26,6 @@ from tablero.games.gwt_elpaso.catalogue import (
     AUXILIARY,
     COMMON_NODES,
     DISCS,
-    MAX_PLAYERS,
     N_AUXILIARY,
     N_POSTS,
     N_TRAINS,
@@ -48,6 +47,7 @@ from tablero.games.gwt_family.answers import (
     plain,
     things,
 )
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 # Asides: an exchange token, then a worker of the area for its bonus.
 ASIDES: Final[list[Answer]] = TOKEN[:]
@@ -176,7 +176,7 @@ REASONS: Final = [
     "nothing_to_buy",
     "pile_empty",
     "same_worker_again",
-    "space_occupied",
+    "space_taken",
     "too_far",
     "value_too_low",
 ]

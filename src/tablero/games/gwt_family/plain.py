@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.scripts import Book
 from tablero.core.text.plain import Fields, Plain, PositionError, named, whole
+from tablero.games.gwt_family.bits import members
 from tablero.games.gwt_family.rancher import Rancher, total
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.tiles import EMPTY
@@ -152,6 +155,14 @@ def in_turn(frame: str) -> list[str]:
     return ["turns {following}", f"{frame} {{seat}}"]
 
 
+# The phases of a turn, which a position may begin with.
+TURN_PHASES: Final = {
+    "move": in_turn("turn@move_herder"),
+    "use": in_turn("turn@use_location"),
+    "refill": in_turn("turn@refill_hand"),
+}
+
+
 def load_frames(g: TrailTable, top: Fields, book: Book, phases: dict[str, list[str]]) -> None:
     """The stack as saved, or the turn of `seat` from `phase` on."""
     seat = top.number("seat", 0, 0, int(g.seats) - 1)
@@ -165,6 +176,12 @@ def load_frames(g: TrailTable, top: Fields, book: Book, phases: dict[str, list[s
         book.restore(g, lines)
     except ValueError as error:
         raise PositionError(f"frames: {error}") from None
+
+
+def clear_discs(p: Rancher, count: int) -> None:
+    """Discs elsewhere came from the board: so many leave it, from the first space on."""
+    for disc in members(int(p.discs))[: max(count, 0)]:
+        p.discs &= ~(1 << disc)
 
 
 class RancherNames:

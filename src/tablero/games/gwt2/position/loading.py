@@ -46,6 +46,7 @@ from tablero.games.gwt2.sam.cards import CARDS, DIFFICULTIES
 from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.plain import (
+    TURN_PHASES,
     boards_of,
     cards_to_come,
     given,
@@ -58,9 +59,7 @@ from tablero.games.gwt_family.plain import (
 from tablero.games.gwt_family.rail.plain import load_building
 
 PHASES = {
-    "move": in_turn("turn@move_herder"),
-    "use": in_turn("turn@use_location"),
-    "refill": in_turn("turn@refill_hand"),
+    **TURN_PHASES,
     "first_turn": in_turn("first_turn@discard_to_four"),
 }
 

@@ -21,7 +21,6 @@ from tablero.games.gwt2.catalogue import (
     FIRST_BUILDING,
     KANSAS_CITY,
     MASTER_SPACES,
-    MAX_PLAYERS,
     N_BUILDINGS,
     N_JOB_ROWS,
     NODES,
@@ -29,10 +28,11 @@ from tablero.games.gwt2.catalogue import (
     STATIONS,
     WORKERS,
 )
-from tablero.games.gwt2.state import DISPLAY
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.rail import schema as rail
+from tablero.games.gwt_family.rail.objectives import DISPLAY
 from tablero.games.gwt_family.schema import asked, counts, places
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 COPIES = 7  # of a cattle card, in any pile
 OBJECTIVE_COPIES = 4

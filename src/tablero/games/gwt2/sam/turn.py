@@ -25,7 +25,6 @@ from tablero.games.gwt2.sam.deeds import do_deed, take_objective
 from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import FEE_GAINED, MOVED, NOT_DELIVERED, SAM_DREW
-from tablero.games.gwt2.trail.tiles import place_tile
 from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STREAM
 from tablero.games.gwt_family.automa import next_space
 from tablero.games.gwt_family.rail.automa import pay_hands
@@ -105,7 +104,7 @@ def foresee(g: Table, column: i64) -> None:
         first = second
     if first != NO_TILE and BAGS.may_take(g, first):
         BAGS.remove(g, column, first)
-        place_tile(g, first, SAM_SEAT)
+        BAGS.place(g, first, SAM_SEAT)
 
 
 def deliver(g: Table, sam: Sam) -> None:

@@ -59,7 +59,6 @@ from tablero.games.gwt_argentina.tellings import (
     RAMP_TAKEN,
 )
 from tablero.games.gwt_argentina.trail.herder import ramp_is_open
-from tablero.games.gwt_argentina.trail.tiles import place_tile
 from tablero.games.gwt_argentina.words import BAG_STREAMS, LOADING_STREAM, PEDRO_CARD_STREAM
 from tablero.games.gwt_family.rail.automa import pay_hands
 from tablero.games.gwt_family.rail.deeds import spend_disc
@@ -252,4 +251,4 @@ def foresee(g: Table, column: i64, side: i64) -> None:
         tile = g.foresight[column * PER_COLUMN + 1 - side]
     if tile != NO_TILE and BAGS.may_take(g, tile):
         BAGS.remove(g, column, tile)
-        place_tile(g, tile, PEDRO_SEAT)
+        BAGS.place(g, tile, PEDRO_SEAT)

@@ -8,14 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.games.gwt_argentina.catalogue import (
-    GRANJERO,
-    N_AREAS,
-    N_DISCS,
-    N_ROWS,
-    N_WORKER_TILES,
-    WORKER_SLOTS,
-)
+from tablero.games.gwt_argentina.catalogue import GRANJERO, N_AREAS, N_DISCS, N_ROWS, N_WORKER_TILES
 from tablero.games.gwt_argentina.harbours import CITIES, N_QUAYS, N_SHIPS, SPOT_CITY
 from tablero.games.gwt_argentina.position.schema import schema
 from tablero.games.gwt_argentina.state import Table
@@ -31,6 +24,7 @@ from tablero.games.gwt_family.observe import (
     write_trail,
 )
 from tablero.games.gwt_family.rail import observe as rail
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 N_KINDS: Final[i64] = len(KINDS)
 FARMER_SUBJECT: Final[i64] = 5  # what `write_farmer_subject` writes

@@ -24,7 +24,6 @@ from tablero.games.gwt_argentina.catalogue import (
     FARMER_NODES,
     FIRST_BUILDING,
     MASTER_SPACES,
-    MAX_PLAYERS,
     MOST_GRAIN,
     N_BUILDINGS,
     N_JOB_ROWS,
@@ -32,7 +31,6 @@ from tablero.games.gwt_argentina.catalogue import (
     NODES,
     STATIONS,
     TRACK,
-    WORKER_SLOTS,
     WORKER_TILES,
     WORKERS,
 )
@@ -40,10 +38,12 @@ from tablero.games.gwt_argentina.harbours import CITIES, QUAYS, SHIPS, SPOT_CITY
 from tablero.games.gwt_argentina.pedro.cards import CARDS as PEDRO_CARDS
 from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES
 from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
-from tablero.games.gwt_argentina.state import DISPLAY
 from tablero.games.gwt_argentina.words import KINDS
 from tablero.games.gwt_family.rail import schema as rail
+from tablero.games.gwt_family.rail.objectives import DISPLAY
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 from tablero.games.gwt_family.schema import asked, counts, places, wide_set
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 COPIES = 5  # of a cattle card, in any pile
 OBJECTIVE_COPIES = 2

@@ -46,6 +46,7 @@ from tablero.games.gwt_elpaso.sue.cards import A_CARDS, MOST_HARDER, N_SUE_CARDS
 from tablero.games.gwt_elpaso.sue.state import COLUMNS, SUE_SEAT, Sue
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.plain import (
+    TURN_PHASES,
     boards_of,
     building_of,
     cards_to_come,
@@ -61,9 +62,7 @@ from tablero.games.gwt_family.table import NO_SEAT
 
 PHASES = {
     "first_objective": ["game@each_seat first_objective {seat}"],
-    "move": in_turn("turn@move_herder"),
-    "use": in_turn("turn@use_location"),
-    "refill": in_turn("turn@refill_hand"),
+    **TURN_PHASES,
     "first_turn": in_turn("first_turn@place_herder"),
 }
 

@@ -21,7 +21,6 @@ from tablero.games.gwt_elpaso.catalogue import (
     EL_PASO_TILE,
     FACES,
     FIRST_BUILDING,
-    MAX_PLAYERS,
     N_COMMON,
     N_TRAINS,
     N_TYPES,
@@ -36,6 +35,7 @@ from tablero.games.gwt_elpaso.sue.state import COLUMNS
 from tablero.games.gwt_elpaso.words import KINDS
 from tablero.games.gwt_family.observe import MOST_MONEY, MOST_TURNS
 from tablero.games.gwt_family.schema import asked, counts, places, subject, wide_set
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 SUBJECTS = int(PRICES * WORKER_CHOICES * WAYS)  # hiring is prepared in the most ways
 MOST_CARDS = 30  # of a kind, with Sue's

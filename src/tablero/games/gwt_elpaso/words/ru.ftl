@@ -166,11 +166,10 @@ score-bonus_tiles = Жетоны бонуса
 
 reason-already_delivered = Там уже лежит ваш диск.
 reason-needs_white_corners = Диск с чёрными уголками — только на пост с чёрными уголками.
-reason-no_ownership_token = Обе ваши фишки собственности уже на постройках.
+reason-no_ownership_token = Все ваши фишки собственности уже на постройках.
 reason-no_tile_left = Таких жетонов не осталось.
 reason-pile_empty = Их больше не осталось.
 reason-same_worker_again = Второй рабочий должен быть другого типа.
-reason-space_occupied = Эта клетка занята.
 reason-not_enough_workers = Нужно { COUNT($need, $worker) } (считая джокеров), у вас { $have }.
 reason-value_too_low = Нужна ценность { $need }, у вас { $have }.
 
@@ -195,7 +194,6 @@ tip-herder = Ваш пастух идёт по пути по кругу и во�
 tip-worker_area = Рабочих отсюда тратят на скот, поезд и постройки или сбрасывают ради бонуса.
 tip-exchange_token = Верните его, чтобы взять карточку и затем сбросить одну.
 tip-certificate = Каждый потраченный при доставке добавляет 1 к ценности.
-tip-ownership_token = Отмечает ваши постройки; у вас их две.
 tip-simmental_stack = Когда она пуста, следующий игрок в Эль-Пасо завершает партию.
 tip-objective_stack = Закрытые жетоны цели.
 tip-bonus_stack = Закрытые жетоны бонуса.
