@@ -10,7 +10,7 @@ from tablero.core.game import Game, Options, View
 from tablero.core.kinds import NOBODY, Event, Stream
 from tablero.core.rng import FairRng, RecordingRng, Rng
 
-NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers, so it is one for all
+NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers; one for all, never added to
 
 
 class Entry:
@@ -260,6 +260,18 @@ class Match:
         self.state = state
         if target == self.kept_from:
             self.floor = None
+
+    def rewind(self, to: int, state: State) -> None:
+        """Go back over draws and others' answers, to the position after `to` entries.
+
+        Whoever allows that has kept the position, with its generator as it stood: the same draws
+        follow, so that what was seen is known and nothing is drawn anew.
+        """
+        if not self.dropped <= to < self.ply:
+            raise UndoRefused("nothing_to_undo")
+        self.state = state.copy()
+        self.entries = self.entries[: to - self.dropped]
+        self._bound("nothing_to_undo")
 
     # -- a long match ---------------------------------------------------------------------------
     def entries_after(self, ply: int) -> list[Entry]:

@@ -168,6 +168,9 @@ ui-draft = Dieser Zug
 ui-undo = Rückgängig
 ui-undo-all = Von vorn
 ui-undo-step = Zurücknehmen: { $step }
+ui-back = Zu meiner letzten Entscheidung
+ui-back-help = Über Zufall und Züge der Bots hinweg. Es wird gezählt, ist für alle zu sehen und steht im Protokoll.
+ui-back-told = { $player }: zu einer früheren Entscheidung zurückgekehrt, { $n } ×
 ui-guard = { $n ->
     [1] Noch möglich: { $list }.
     [2] Noch möglich: { $list }.
@@ -288,6 +291,7 @@ ui-close = Schließen
 ui-guard-setting = Vor dem Passen fragen, solange es andere Möglichkeiten gibt
 ui-recap-setting = Zusammenfassen, was die anderen seit meinem letzten Zug getan haben
 ui-sure-setting = Vor allem fragen, was nicht zurückgenommen werden kann
+ui-back-setting = Nur gegen Bots: über Zufall und ihre Züge zurück dürfen (wird gezählt, steht im Protokoll)
 ui-pace = Was die anderen tun, wird gezeigt
 ui-pace-instant = sofort
 ui-pace-brisk = zügig

@@ -171,6 +171,9 @@ ui-draft = This turn
 ui-undo = Undo
 ui-undo-all = Start over
 ui-undo-step = Take back: { $step }
+ui-back = Back to my last decision
+ui-back-help = Over draws and the bots’ moves. It is counted, shown to all and stands in the record.
+ui-back-told = { $player } went back to an earlier decision: { $n } ×
 ui-guard = { $n ->
     [1] Still possible: { $list }.
     [2] Still possible: { $list }.
@@ -291,6 +294,7 @@ ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn
 ui-sure-setting = Ask before what cannot be taken back
+ui-back-setting = Against bots alone: let me go back over draws and their moves (counted, and told in the record)
 ui-pace = The others' deeds are shown
 ui-pace-instant = at once
 ui-pace-brisk = briskly
