@@ -132,9 +132,9 @@ endif
 test:  ## set up everything and run all tests: plain, compiled, browser
 	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
-# Rules are tested on both builds; what does not depend on the build is tested once. Server and command line: on
-# what is shipped. tests/packaging makes its own wheels.
-ONCE_INSTALLED := server cli
+# Rules are tested on both builds; what does not depend on the build is tested once. Server, command line and
+# environments: on what is shipped. tests/packaging makes its own wheels.
+ONCE_INSTALLED := server cli envs
 ONCE_PLAIN := words docs packaging
 
 # The package is built first, so that what the tests start by name exists.
@@ -183,7 +183,9 @@ lock:  ## refresh the hashed requirement files (needs uv)
 	$(LOCK) pyproject.toml -o requirements/engine.txt
 	$(LOCK) pyproject.toml $(EXTRAS) -c requirements/engine.txt -o requirements/runtime.txt
 	$(LOCK) --group build -c requirements/runtime.txt -o requirements/build.txt
-	$(LOCK) pyproject.toml $(EXTRAS) --group dev -c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra rl --extra openspiel -c requirements/engine.txt -o requirements/learning.txt
+	$(LOCK) pyproject.toml --extra ray -c requirements/engine.txt -o requirements/ray.txt
+	$(LOCK) pyproject.toml $(EXTRAS) --extra rl --extra openspiel --group dev -c requirements/runtime.txt -c requirements/build.txt -c requirements/learning.txt -o requirements/dev.txt
 
 clean:  ## remove everything that was made
 	rm -rf $(VENV) build dist src/*.egg-info src/tablero/static web/node_modules web/src/generated

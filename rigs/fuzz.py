@@ -2,8 +2,9 @@
 
     python -m rigs.fuzz --inputs 50000
 
-No answer may be 5xx, no traceback may appear in the server's log, and as long as everything is
-refused no table may change.
+Every route of the schema is asked, as it should be and otherwise, all of it by Mallory. No answer
+may be 5xx, no traceback may appear in the server's log, no table of Anna's may change, no link,
+share or cookie of hers be told, and as long as everything is refused no table at all may change.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import json
 import os
 import random
 import socket
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -21,7 +23,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rigs.harness import Browser, Server
+from rigs.fuzz_scene import Request, Scene, finished_table
+from rigs.harness import Server
 from tablero.server.storage.store import Store
 
 WEIRD: list[Any] = [
@@ -30,70 +33,8 @@ WEIRD: list[Any] = [
     "{{7*7}}", "%s%n", [], [[]], {}, {"": ""}, {"type": "play"}, [None] * 50,
 ]  # fmt: skip
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "BREW", ""]
-BATCH = 50
-
-
-class Request(NamedTuple):
-    method: str
-    path: str
-    body: bytes
-    headers: dict[str, str]
-
-
-class Seeds:
-    """Good requests for tables that are really there; the mutations start from these."""
-
-    def __init__(self, browser: Browser, names: list[str]) -> None:
-        self.browser = browser
-        self.cookie = "; ".join(f"{key}={value}" for key, value in browser.http.cookies.items())
-        self.tables = [
-            str(browser.create(name, "me", "hotseat", "hotseat")["table"]) for name in names
-        ]
-        self.open_table = browser.create(names[0], "me", "open", "open")
-        self.names = names
-
-    def request(self, dice: random.Random) -> Request:
-        table = dice.choice(self.tables)
-        bodies: list[tuple[str, Any]] = [
-            ("command", self._command(dice, {"type": "play", "answer": dice.randrange(60)})),
-            ("command", self._command(dice, {"type": "undo", "to": dice.randrange(9)})),
-            ("join", {"seat": dice.randrange(4), "invite": "x", "name": "Zoe"}),
-            ("leave", {"seat": dice.randrange(4), "bot": dice.choice(["", "greedy", "random"])}),
-            ("takeover", {"seat": dice.randrange(4)}),
-            ("chat", {"text": "hello"}),
-            ("rematch", None),
-        ]
-        gets = ["", "/tail?from=1", "/history", "/position/1", "/result", "/record", "?seat=1"]
-        kind = dice.randrange(10)
-        if kind == 0:
-            seats = [
-                {"kind": "me", "name": "A"},
-                {"kind": "open"},
-                {"kind": "bot", "bot": "greedy"},
-            ]
-            body = {"game": dice.choice(self.names), "seats": seats, "options": {}}
-            return self._post("/api/tables", body)
-        if kind <= 3:
-            path = f"/api/tables/{table}{dice.choice(gets)}"
-            return Request("GET", path, b"", self._headers())
-        action, body = dice.choice(bodies)
-        return self._post(f"/api/tables/{table}/{action}", body)
-
-    def _command(self, dice: random.Random, do: dict[str, Any]) -> dict[str, Any]:
-        expected = dice.choice([0, 1, 5, 10**6])  # never the present number: all are refused
-        return {"id": f"fuzz-{dice.randrange(10**9)}", "expected": expected, "seat": 0, "do": do}
-
-    def _post(self, path: str, body: object) -> Request:
-        return Request("POST", path, json.dumps(body).encode(), self._headers())
-
-    def _headers(self) -> dict[str, str]:
-        server = self.browser.server
-        return {
-            "Host": f"127.0.0.1:{server.port}",
-            "Origin": server.url,
-            "Cookie": self.cookie,
-            "Content-Type": "application/json",
-        }
+BATCH = 20
+ACCEPTED = {200, 201, 204}
 
 
 # -- mutations -------------------------------------------------------------------------------------
@@ -157,47 +98,58 @@ def as_bytes(request: Request) -> bytes:
 
 
 # -- sending ---------------------------------------------------------------------------------------
-def exchange(port: int, data: bytes, end: bool = True) -> int:
-    """The status of the answer; 0 where the server only closed the connection."""
-    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+class Answer(NamedTuple):
+    """What came of an input. Status 0: the server only closed the connection."""
+
+    method: str
+    status: int
+    told: bool = False  # something of Anna's
+
+    @property
+    def may_change(self) -> bool:
+        return self.method == "POST" and self.status in ACCEPTED
+
+
+def exchange(scene: Scene, method: str, data: bytes, end: bool = True) -> Answer:
+    with socket.create_connection(("127.0.0.1", scene.server.port), timeout=10) as connection:
         try:
             connection.sendall(data)
             if end:
                 connection.shutdown(socket.SHUT_WR)
             response = http.client.HTTPResponse(connection)
             response.begin()
-            response.read()
+            told = scene.tells(str(response.headers).encode() + response.read())
         except (http.client.HTTPException, OSError, ValueError):
-            return 0
-        if response.status >= 500:
-            print("bad input:", data[:2000], flush=True)
-        return response.status
+            return Answer(method, 0)
+        if response.status >= 500 or told:
+            print("bad input:", data[:2000], file=sys.stderr, flush=True)
+        return Answer(method, response.status, told)
 
 
-def fuzz_http(seeds: Seeds, dice: random.Random) -> int:
-    request = seeds.request(dice)
-    if dice.random() < 0.8:  # the others are well formed, but late, not allowed or unknown
+def fuzz_http(scene: Scene, dice: random.Random) -> Answer:
+    request = scene.request(dice)
+    if dice.random() < 0.7:  # the others are well formed, but late, not allowed or unknown
         request = mutate(request, dice)
-    return exchange(seeds.browser.server.port, as_bytes(request), end=False)
+    return exchange(scene, request.method, as_bytes(request), end=False)
 
 
-def fuzz_bytes(seeds: Seeds, dice: random.Random) -> int:
+def fuzz_bytes(scene: Scene, dice: random.Random) -> Answer:
     """Broken at the level of HTTP itself."""
-    data = mutate_bytes(as_bytes(seeds.request(dice)), dice)
-    return exchange(seeds.browser.server.port, data)
+    request = scene.request(dice)
+    return exchange(scene, request.method, mutate_bytes(as_bytes(request), dice))
 
 
-def fuzz_socket(seeds: Seeds, dice: random.Random) -> int:
+def fuzz_socket(scene: Scene, dice: random.Random) -> Answer:
     """A handshake, often mutated, then frames that are often garbage."""
     headers = {
-        **seeds.request(dice).headers,
+        **scene.headers(),
         "Upgrade": "websocket",
         "Connection": "Upgrade",
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
     }
     query = dice.choice(["", "?from=1", "?seat=0", "?seat=-1", "?from=x", "?seat=99999999999999"])
-    table = dice.choice(seeds.tables)
+    table = dice.choice(scene.known["table_id"])
     request = Request("GET", f"/api/tables/{table}/live{query}", b"", headers)
     if dice.random() < 0.3:
         request = mutate(request, dice)
@@ -205,7 +157,7 @@ def fuzz_socket(seeds: Seeds, dice: random.Random) -> int:
     lines += [f"{name}: {value}" for name, value in request.headers.items()]
     hello = "\r\n".join([*lines, "", ""]).encode("latin-1", "replace")
     frames = b"".join(_frame(dice) for _ in range(dice.randrange(1, 6)))
-    return exchange(seeds.browser.server.port, hello + frames)
+    return exchange(scene, request.method, hello + frames)
 
 
 def _frame(dice: random.Random) -> bytes:
@@ -225,47 +177,59 @@ def _frame(dice: random.Random) -> bytes:
 class Report(NamedTuple):
     inputs: int
     statuses: dict[int, int]
+    accepted: int  # requests that may change something
     server_errors: int
+    told: int
+    annas_changed: int
+    compared: int  # batches in which everything was refused
     changed_on_refusal: int
     tracebacks: str
     seconds: float
 
     def is_good(self) -> bool:
-        return not (self.server_errors or self.changed_on_refusal or self.tracebacks)
+        bad = self.server_errors or self.told or self.annas_changed or self.changed_on_refusal
+        return not (bad or self.tracebacks)
 
 
 def run(folder: Path, inputs: int, seed: int, names: list[str]) -> Report:
     dice = random.Random(seed)  # noqa: S311
-    ways: Sequence[Callable[[Seeds, random.Random], int]] = (
+    ways: Sequence[Callable[[Scene, random.Random], Answer]] = (
         *([fuzz_http] * 6),
         fuzz_bytes,
         fuzz_socket,
     )
     statuses: Counter[int] = Counter()
-    changed = 0
+    counts: Counter[str] = Counter()
     began = time.monotonic()
-    with Server(folder) as server, Browser(server) as browser:
-        browser.introduce()
-        seeds = Seeds(browser, names)
+    server = Server(folder)
+    finished = finished_table(server, names[0])
+    with server:
+        scene = Scene(server, finished, names)
         store = Store(server.db)
+        annas, quiet = store.newest(scene.annas), store.newest(scene.quiet)
         for start in range(0, inputs, BATCH):
-            before = chains(store, seeds)
-            batch = [dice.choice(ways)(seeds, dice) for _ in range(min(BATCH, inputs - start))]
-            statuses.update(batch)
-            # A mutation may still be a good request (chat, leave): then a change is allowed.
-            if not {200, 201} & set(batch) and chains(store, seeds) != before:
-                changed += 1
-        for table in seeds.tables:
-            browser.see(table)  # still there and well
+            batch = [dice.choice(ways)(scene, dice) for _ in range(min(BATCH, inputs - start))]
+            statuses.update(one.status for one in batch)
+            accepted = sum(one.may_change for one in batch)
+            now = store.newest(scene.quiet)
+            counts["accepted"] += accepted
+            counts["told"] += sum(one.told for one in batch)
+            counts["annas"] += store.newest(scene.annas) != annas
+            counts["compared"] += not accepted
+            counts["refused"] += not accepted and now != quiet
+            quiet = now
+        for table in scene.quiet:
+            scene.mallory.see(table)  # still there and well
+        scene.close()
         store.close()
         tracebacks = server.tracebacks()
+        counts["told"] += scene.tells(server.log.read_bytes())
     errors = sum(count for status, count in statuses.items() if status >= 500)
-    return Report(inputs, dict(sorted(statuses.items())), errors, changed, tracebacks,
-                  round(time.monotonic() - began, 1))  # fmt: skip
-
-
-def chains(store: Store, seeds: Seeds) -> list[bytes]:
-    return [store.rows(table)[-1].chain for table in seeds.tables]
+    return Report(
+        inputs, dict(sorted(statuses.items())), counts["accepted"], errors, counts["told"],
+        counts["annas"], counts["compared"], counts["refused"], tracebacks,
+        round(time.monotonic() - began, 1),
+    )  # fmt: skip
 
 
 def main() -> None:

@@ -36,10 +36,20 @@ def next_move(table: Table, number: int, which: int | None = None) -> PlayOrder:
 
 def play(tables: Tables, table: Table, moves: int) -> Table:
     for number in range(moves):
-        done = tables.carry_out([next_move(table, number)])[0]
-        assert done.table is not None, done.refused
-        table = done.table
+        table = play_one(tables, table, number)
     return table
+
+
+def play_to_the_end(tables: Tables, table: Table) -> Table:
+    while table.status == "playing":
+        table = play_one(tables, table, table.seq)
+    return table
+
+
+def play_one(tables: Tables, table: Table, number: int) -> Table:
+    done = tables.carry_out([next_move(table, number)])[0]
+    assert done.table is not None, done.refused
+    return done.table
 
 
 def same(one: Table, other: Table) -> bool:

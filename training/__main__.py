@@ -14,11 +14,11 @@ import time
 from multiprocessing.pool import Pool
 from pathlib import Path
 
-from tablero.cli.ratings import wilson
 from tablero.core.registry import find
-from training import gate, play, samples
-from training.gate import Trial
+from training import play, samples, trials
 from training.play import Job
+from training.recipes import RECIPES
+from training.trials import Entrant, Tally, Trial
 
 KEPT_ROUNDS = 4
 TEST_SEED = 900_000_000  # far from every seed that is trained on
@@ -26,13 +26,13 @@ TEST_SEED = 900_000_000  # far from every seed that is trained on
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=RECIPES)
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--seats", default="", help="such as 2,3,3,4,5: drawn from for each game")
+    parser.add_argument("--seats", default="", help="such as 2,3,3,4,5: other than the recipe's")
     parser.add_argument("--simulations", type=int, default=90)
-    parser.add_argument("--exploration", type=float, default=0.8)
+    parser.add_argument("--exploration", type=float, default=0.4)
     parser.add_argument("--first-seconds", type=float, default=25.0)
     parser.add_argument("--round-seconds", type=float, default=45.0)
     parser.add_argument("--fit-seconds", type=float, default=15.0)
@@ -49,10 +49,12 @@ class Training:
         self.pool = pool
         self.began = time.monotonic()
         self.game = find(args.game)
-        self.seats = tuple(int(n) for n in args.seats.split(",")) if args.seats else None
+        self.recipe = RECIPES[args.game]
+        given = tuple(int(n) for n in args.seats.split(",")) if args.seats else ()
+        self.seats = given or self.recipe.seats
         self.folder: Path = args.folder
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.fitter = Fitter(self.game, self.folder, args.width)
+        self.fitter = Fitter(self.game, self.folder, args.width, self.recipe.decay)
         state = self.folder / "state.json"
         self.round = json.loads(state.read_text())["round"] if state.exists() else 0
 
@@ -69,12 +71,13 @@ class Training:
         folder = self.samples_of(self.round)
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        net = self.net_path(self.round - 1).read_bytes() if self.round else None
+        by_net = self.round > 0 and not self.recipe.is_scripted
         jobs = [
             Job(
                 self.game.id,
-                self.seats or tuple(self.game.seat_counts),
-                net,
+                self.seats,
+                self.recipe.kept_share,
+                self.net_path(self.round - 1).read_bytes() if by_net else None,
                 self.args.simulations,
                 self.args.exploration,
                 seconds,
@@ -95,9 +98,13 @@ class Training:
         first = self.round == 0
         asked = self.args.first_seconds if first else self.args.round_seconds
         report: dict[str, object] = {"round": self.round, **self.play(asked)}
-        kept = range(max(1 if self.round > 1 else 0, self.round - KEPT_ROUNDS + 1), self.round + 1)
+        # What common sense played serves a net of its own no longer than until it plays itself.
+        oldest = 1 if self.round > 1 and not self.recipe.is_scripted else 0
+        kept = range(max(oldest, self.round - KEPT_ROUNDS + 1), self.round + 1)
         data = samples.load([path for n in kept if (path := self.samples_of(n)).exists()])
-        passes, rate, longer = (16.0, 2e-3, 2.0) if first else (12.0, 1e-3, 1.0)
+        passes, rate, longer = self.recipe.passes, 1e-3, 1.0
+        if first:
+            passes, rate, longer = self.recipe.first_passes, 2e-3, 2.0
         report.update(self.fitter.fit(data, passes, rate, longer * self.args.fit_seconds))
         self.net_path(self.round).write_bytes(self.fitter.net())
         old = self.samples_of(self.round - KEPT_ROUNDS)
@@ -112,44 +119,30 @@ class Training:
         with (self.folder / "log.jsonl").open("a") as log:
             log.write(line + "\n")
 
-    def test(self, simulations: int, rival: bytes | str, name: str, games: int) -> None:
-        """The newest net against copies of one rival."""
-        seats = max(set(self.seats), key=self.seats.count) if self.seats else 3
+    def test(self, simulations: int) -> None:
+        """The newest net against copies of `greedy`."""
+        seats = max(set(self.seats), key=self.seats.count)
         net = self.net_path(self.round - 1).read_bytes()
-        trials = [
-            Trial(
-                self.game.id,
-                seats,
-                TEST_SEED + number,
-                net,
-                simulations,
-                self.args.exploration,
-                rival,
-            )
-            for number in range(max(1, games // seats))
+        player = Entrant("net", net, simulations, self.args.exploration)
+        lines = [
+            Trial(self.game.id, seats, TEST_SEED + number, player, Entrant("greedy"))
+            for number in range(max(1, self.args.test_games // seats))
         ]
-        done = self.pool.map(gate.run, trials, chunksize=1)
-        won, played = sum(wins for wins, _n in done), sum(n for _wins, n in done)
-        low, high = wilson(won, played)
-        self.note(
-            {
-                "test": f"{seats} seats, {simulations} simulations against {name}",
-                "net": self.round - 1,
-                "share": round(won / played, 4),
-                "interval95": [round(low, 4), round(high, 4)],
-                "games": played,
-            }
-        )
+        done = Tally()
+        for part in self.pool.imap_unordered(trials.run, lines):
+            done.add(part)
+        against = f"{seats} seats, {simulations} simulations against greedy"
+        self.note({"test": against, "net": self.round - 1, **done.plain()})
 
     def run(self) -> None:
         while True:
             before = time.monotonic()
             self.one_round()
-            self.test(0, "greedy", "greedy", self.args.test_games)
+            self.test(self.recipe.test_simulations)
             if self.seconds_left() < 1.2 * (time.monotonic() - before):
                 break
         if self.seconds_left() > 10:
-            self.test(100, "greedy", "greedy", self.args.test_games)
+            self.test(self.recipe.last_test_simulations)
 
 
 def main() -> None:

@@ -19,7 +19,6 @@ from training.samples import NO_ACTION, PLACES, Arrays
 HIDDEN = 32
 SCORE_WEIGHT = 0.3
 HELD_OUT = 25  # every so many games none of its decisions is learned from
-DECAY = 1e-3
 
 
 class Model(nn.Module):
@@ -63,10 +62,11 @@ class Loss:
 
 
 class Fitter:
-    def __init__(self, game: Game, folder: Path, width: int) -> None:
+    def __init__(self, game: Game, folder: Path, width: int, decay: float) -> None:
         assert game.encoder is not None
         self.game = game
         self.width = width
+        self.decay = decay
         self.features = Features(game.encoder)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.batch = 4096 if self.device.type == "cuda" else 1024
@@ -97,7 +97,7 @@ class Fitter:
         data = self.tensors(samples, ~held)
         count = len(data["seats"])
         steps = max(1, int(passes * count / self.batch))
-        optimiser = torch.optim.AdamW(self.model.parameters(), lr=rate, weight_decay=DECAY)
+        optimiser = torch.optim.AdamW(self.model.parameters(), lr=rate, weight_decay=self.decay)
         self.model.train()
         done = 0
         for step in range(steps):

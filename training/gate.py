@@ -1,67 +1,103 @@
-"""How strong a net is: games on common seeds, the net once on every seat, against rivals."""
+"""`python -m training.gate GAME NEW OLD`: whether a net may take the place of another.
+
+It may if it wins more than its share against the old one, and does not fall behind it against any
+of the title's scripted players; every line is played on common seeds, once on every seat.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import shutil
+from multiprocessing.pool import Pool
+from pathlib import Path
 
-from tablero import bots
-from tablero.bots import Bot, Budget, Thought
-from tablero.core.game import Game, View
-from tablero.core.registry import find
-from tablero.search.net import read_net
-from tablero.search.net_guide import NetGuide
-from tablero.search.tree import Tree
+from tablero.bots.characters import CHARACTERS
+from tablero.cli.ratings import Z95, wilson
+from training import trials
+from training.trials import Entrant, Tally, Trial
 
-NODES = 200_000
-
-
-@dataclass(frozen=True)
-class Trial:
-    """One seed: a net plays it on every seat against copies of one rival."""
-
-    game: str
-    seats: int
-    seed: int
-    net: bytes
-    simulations: int
-    exploration: float
-    rival: bytes | str  # another net with as many simulations, or a bot's name
+GATE_SEED = 800_000_000  # neither trained on nor tested with
+GAMES = 1000
 
 
-class NetPlayer(Bot):
-    """A net with so many simulations; none: its policy alone."""
-
-    def __init__(self, game: Game, net: bytes, simulations: int, exploration: float) -> None:
-        self.name = "net"
-        self.guide = NetGuide(read_net(net, game), exploration)
-        self.simulations = simulations
-
-    def think(self, view: View, budget: Budget) -> Thought:
-        answers = view.state.answers()
-        if len(answers) == 1:
-            return Thought(answers[0])
-        tree = Tree(self.guide, view, int(view.state.ply), NODES)
-        for _simulation in range(self.simulations):
-            tree.simulate()
-        return Thought(max(tree.edges(), key=lambda e: (e.tried, e.mean, e.prior)).answer)
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m training.gate", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("new", type=Path)
+    parser.add_argument("old", type=Path)
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--games", type=int, default=GAMES, help=f"of each line, at least {GAMES}")
+    parser.add_argument("--simulations", type=int, default=16)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--into", type=Path, help="where the new net goes if it passes")
+    return parser.parse_args()
 
 
-def run(trial: Trial) -> tuple[float, int]:
-    """Wins and games of the net."""
-    game = find(trial.game)
-    player = NetPlayer(game, trial.net, trial.simulations, trial.exploration)
-    if isinstance(trial.rival, bytes):
-        rival: Bot = NetPlayer(game, trial.rival, trial.simulations, trial.exploration)
-    else:
-        rival = bots.find(trial.rival, trial.seed)
-    won = 0.0
-    for place in range(trial.seats):
-        state = game.seeded(trial.seats, trial.seed)
-        line_up = [
-            player if seat == place else rival.sit(game, seat) for seat in range(trial.seats)
-        ]
-        while not state.is_over():
-            seat = state.current_player()
-            state.play(line_up[seat].think(View(game, state, seat), Budget()).answer)
-        won += state.returns()[place]
-    return won, trial.seats
+class Gate:
+    def __init__(self, game: str, seats: int, games: int, pool: Pool) -> None:
+        self.game = game
+        self.seats = seats
+        self.seeds = [GATE_SEED + k for k in range(math.ceil(games / seats))]
+        self.pool = pool
+
+    def play(self, player: Entrant, rival: Entrant) -> list[Tally]:
+        """A tally for each seed."""
+        lines = [Trial(self.game, self.seats, seed, player, rival) for seed in self.seeds]
+        return self.pool.map(trials.run, lines, chunksize=1)
+
+    def passes(self, new: Entrant, old: Entrant) -> bool:
+        """Print every line and say whether the new net is let through."""
+        done = whole(self.play(new, old))
+        low, _high = wilson(done.won, done.games)
+        is_better = low > 1 / self.seats
+        self.say({"line": "new against old", **done.plain(), "par": round(1 / self.seats, 4)})
+        for name in ["greedy", *CHARACTERS.get(self.game, {})]:
+            rival = Entrant(name)
+            news, olds = self.play(new, rival), self.play(old, rival)
+            gain, spread = paired(news, olds)
+            is_better = is_better and gain + spread >= 0.0
+            told = {"old_share": whole(olds).plain()["share"], "gain": round(gain, 4)}
+            interval = [round(gain - spread, 4), round(gain + spread, 4)]
+            line = {"line": f"against {name}", **whole(news).plain(), **told}
+            self.say({**line, "gain_interval95": interval})
+        return is_better
+
+    def say(self, line: dict[str, object]) -> None:
+        print(json.dumps(line), flush=True)
+
+
+def whole(parts: list[Tally]) -> Tally:
+    total = Tally()
+    for part in parts:
+        total.add(part)
+    return total
+
+
+def paired(news: list[Tally], olds: list[Tally]) -> tuple[float, float]:
+    """The mean gain of a game and half its 95 % interval, from what each seed gave either."""
+    gains = [(one.won - other.won) / one.games for one, other in zip(news, olds, strict=True)]
+    mean = math.fsum(gains) / len(gains)
+    square = math.fsum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
+    return mean, Z95 * math.sqrt(square / len(gains))
+
+
+def main() -> None:
+    args = arguments()
+    new = Entrant("new", args.new.read_bytes(), args.simulations)
+    old = Entrant("old", args.old.read_bytes(), args.simulations)
+    with multiprocessing.get_context("spawn").Pool(args.processes) as pool:
+        passed = Gate(args.game, args.seats, args.games, pool).passes(new, old)
+    enough = args.games >= GAMES
+    verdict = "passed" if passed and enough else "refused" if enough else "too few games to say"
+    print(json.dumps({"gate": verdict, "new": args.new.name, "old": args.old.name}))
+    if passed and enough and args.into:
+        shutil.copyfile(args.new, args.into)
+    raise SystemExit(0 if passed and enough else 1)
+
+
+if __name__ == "__main__":
+    main()

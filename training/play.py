@@ -14,17 +14,17 @@ from numpy.typing import NDArray
 
 from tablero import bots
 from tablero.bots import Bot, Budget
+from tablero.bots.guides import guide_with
 from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import find
 from tablero.search.features import Features
+from tablero.search.guide import Guide
 from tablero.search.net import read_net
-from tablero.search.net_guide import NetGuide
 from tablero.search.tree import Tree
 from training.samples import Samples
 
 RANDOM_SHARE = 0.08  # of the answers in the first games, so that bad positions are seen too
-KEPT_SHARE = 0.2  # of the decisions of the first games
 THOROUGH_SHARE = 0.8  # of the decisions of later games are weighed well, and kept
 QUICK = 0.3  # of the simulations for the others
 DRAWN_SHARE = 0.15  # of the answers are drawn by visits
@@ -38,6 +38,7 @@ NODES = 100_000
 class Job:
     game: str
     seats: tuple[int, ...]  # drawn from for each game
+    kept_share: float  # of the decisions of the first games
     net: bytes | None  # None: the first games, by the title's common sense
     simulations: int
     exploration: float
@@ -57,13 +58,14 @@ class Player:
         self.samples = Samples()
         self.features = Features(self.game.encoder)
         self.out = vec[i64]([0] * self.features.places)
-        self.guide: NetGuide | None = None
+        self.guide: Guide | None = None
         if job.net is not None:
-            self.guide = NetGuide(read_net(job.net, self.game), job.exploration)
+            self.guide = guide_with(job.game, read_net(job.net, self.game))
+            self.guide.exploration = job.exploration
 
     def rows(self, state: State, seat: int) -> NDArray[np.uint16]:
         self.features.write(state, seat, self.out)
-        return np.frombuffer(self.out, np.int64).astype(np.uint16)
+        return np.frombuffer(memoryview(self.out), np.int64).astype(np.uint16)
 
     def play(self, number: int) -> None:
         seats = self.dice.choice(self.job.seats)
@@ -99,7 +101,7 @@ class Player:
         answer = guest.think(View(self.game, state, seat), Budget()).answer
         if self.guide is not None:
             return answer
-        if self.dice.random() < KEPT_SHARE:
+        if self.dice.random() < self.job.kept_share:
             offset = state.kind().offset
             marks = [(offset + one, 1.0 if one == answer else 0.0) for one in state.answers()]
             self.samples.add(self.rows(state, seat), seat, marks, None)
@@ -107,7 +109,7 @@ class Player:
             return self.dice.choice(state.answers())
         return answer
 
-    def weighed(self, state: State, guide: NetGuide) -> int:
+    def weighed(self, state: State, guide: Guide) -> int:
         """By search, with noise; most decisions are weighed well and kept."""
         seat = state.current_player()
         thorough = self.dice.random() < THOROUGH_SHARE

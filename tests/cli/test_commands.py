@@ -161,3 +161,4 @@ def test_bench_measures_every_row(tablero: Run) -> None:
     assert row["games_per_s"] > 0
     assert row["observed_decisions_per_s"] > 0
     assert row["copy_us"] > 0
+    assert row["simulations_per_s"] > 0

@@ -8,7 +8,8 @@ from rigs.harness import Browser, Server
 from rigs.play import ME, create, next_move
 
 from tablero.core.text import record
-from tablero.server.storage.lookback import BROWSERS, IN_LINE, LookingBack
+from tablero.server.storage.lookback import IN_LINE, LookingBack
+from tablero.server.storage.reader import BROWSERS
 from tablero.server.storage.store import Store
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
@@ -140,7 +141,7 @@ def test_addresses_take_turns_and_each_waits_in_its_own_line(finished: tuple[Sto
         refused = [one for one in outcomes if isinstance(one, Refused)]
         assert {one.code for one in refused} == {"too_many"}
         assert len(refused) == BROWSERS - 1
-        assert not looking._lines, "nobody waits, nothing is kept"
+        assert not looking._turns._lines, "nobody waits, nothing is kept"
         looking.close()
 
     asyncio.run(go())

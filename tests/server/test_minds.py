@@ -10,7 +10,6 @@ import pytest
 from rigs.harness import Browser, Server, hear
 
 from tablero.server.minds.bots import Bots
-from tablero.server.minds.pool import Asked, FairQueue
 from tablero.server.minds.process import Process
 from tablero.server.minds.thinking import Told, make_job
 from tablero.server.minds.watched import Watched
@@ -120,44 +119,6 @@ def test_tables_over_the_limit_begin_when_there_is_room(tables: Tables) -> None:
         await until(lambda: tables.get(several[1].id).ply >= 5)
         assert tables.get(several[2].id).ply == 0
         await bots.close()
-
-    asyncio.run(go())
-
-
-# -- who comes next --------------------------------------------------------------------------------
-def test_one_who_asks_for_much_does_not_hold_up_the_others(tables: Tables) -> None:
-    table = new_table(tables, BOT, BOT, BOT)
-
-    async def go() -> list[str]:
-        queue = FairQueue()
-        names: dict[Asked, str] = {}
-        for name in ("greedy-1", "greedy-2", "greedy-3", "honest-1", "other-1", "honest-2"):
-            asked = Asked(table)
-            names[asked] = name
-            queue.add(name.partition("-")[0], asked)
-        next(asked for asked, name in names.items() if name == "other-1").answer.set_result(None)
-        taken = []
-        while (asked_next := queue.take()) is not None:
-            taken.append(names[asked_next])
-        return taken
-
-    assert asyncio.run(go()) == ["greedy-1", "honest-1", "greedy-2", "honest-2", "greedy-3"]
-
-
-def test_many_tables_of_one_guest_leave_the_bots_of_another_quick(tables: Tables) -> None:
-    """Whoever has one table waits for at most one answer of the guest between two of its own."""
-    crowd = [new_table(tables, BOT, BOT, BOT, creator=Asker("guest")) for _ in range(40)]
-    mine = new_table(tables, BOT, BOT, BOT, creator=ANNA)
-
-    async def go() -> None:
-        settings = Settings(bot_tables_per_browser=1000, bot_tables_per_address=1000)
-        bots = Bots(settings, CarryOut(tables), lambda _table: [ME])
-        for table in [*crowd, mine]:
-            bots.wake(table)
-        await until(lambda: tables.get(mine.id).ply >= 12)
-        others = sum(tables.get(table.id).ply for table in crowd)
-        await bots.close()
-        assert others < 40 * 12 / 4
 
     asyncio.run(go())
 
@@ -316,7 +277,7 @@ def test_a_person_cannot_use_up_the_ids_of_the_bot_that_follows(tables: Tables) 
     table = new_table(tables, wire.SeatRequest("me"), wire.SeatRequest("me"), BOT)
 
     async def go() -> None:
-        bots = Bots(Settings(), CarryOut(tables), lambda _table: [ME])
+        bots = Bots(Settings(bots_alone_pause=0), CarryOut(tables), lambda _table: [ME])
         now = tables.get(table.id)
         for number in range(1, 30):
             acting = now.acting()

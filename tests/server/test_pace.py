@@ -49,9 +49,9 @@ def test_an_answer_that_hidden_cards_leave_comes_at_the_tables_pace(tables: Tabl
         bots = Bots(Settings(), CarryOut(tables), lambda _table: [ME])
         think = bots._pool.ask
 
-        def noted(now: Table) -> Asked:
+        def noted(now: Table, household: str) -> Asked:
             thought.append(now is hidden)
-            return think(now)
+            return think(now, household)
 
         bots._pool.ask = noted  # type: ignore[assignment,method-assign]
         await bots._choose(open_)

@@ -105,3 +105,14 @@ def test_doubt_that_says_nothing_is_refused(
 ) -> None:
     with pytest.raises(DataError, match=text):
         stations(row, doubt)
+
+
+def test_rows_that_tables_go_by_are_in_order(stations: Stations) -> None:
+    read = stations(row=", n: 2")
+    read.rows("stations")[0].values["n"] = 1
+    read.rows("stations")[2].values["n"] = 4
+    with pytest.raises(DataError, match=r"stations row 3 station_3: n is 4, .* counted from 1"):
+        read.numbered("stations", "n")
+    read.rows("stations")[2].values["n"] = 3
+    read.numbered("stations", "n")
+    assert read.places("stations", "id", "station_2") == [1]

@@ -10,7 +10,15 @@ from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import games
 from tablero.core.rng import FastRng
-from tablero.core.sim.encode import ActionMask
+from tablero.core.sim.encode import (
+    BITS,
+    COUNT,
+    HIGHEST,
+    MOST_BITS,
+    Masks,
+    Number,
+    Rows,
+)
 from tablero.core.sim.playout import chooser, pick_offered
 
 ENCODED = [game for game in games() if game.encoder is not None]
@@ -35,9 +43,11 @@ def test_worlds_that_look_the_same_are_observed_the_same(game: Game) -> None:
             state.play(int(pick_offered(state, rng)))
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in ENCODED if game.encoder and game.encoder.schema], ids=lambda g: g.id
-)
+def test_every_title_of_the_package_tells_what_it_observes() -> None:
+    assert games() == ENCODED
+
+
+@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
 def test_every_number_is_what_the_schema_says(game: Game) -> None:
     assert game.encoder is not None
     schema = game.encoder.schema
@@ -54,6 +64,26 @@ def test_every_number_is_what_the_schema_says(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+def test_rows_hold_what_every_seat_sees(game: Game) -> None:
+    assert game.encoder is not None
+    seats = game.seat_counts[-1]
+    rows, size = Rows(game.encoder, seats), game.encoder.size
+    state, rng = game.seeded(seats, 14), chooser(14)
+    for _decision in range(60):
+        state.play(int(pick_offered(state, rng)))
+    rows.write_all(state)
+    for seat in range(seats):
+        row = [int(number) for number in rows.values[seat * size : (seat + 1) * size]]
+        assert row == observation(game, state, seat)
+
+
+def test_a_number_fits_into_a_row() -> None:
+    for what, bound in ((BITS, MOST_BITS + 1), (COUNT, HIGHEST + 1)):
+        with pytest.raises(ValueError, match="too much"):
+            Number("table", "wide", what, bound)
+
+
+@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
 def test_observations_tell_positions_apart(game: Game) -> None:
     state, rng = game.seeded(game.seat_counts[-1], 12), chooser(12)
     seen = set()
@@ -66,8 +96,9 @@ def test_observations_tell_positions_apart(game: Game) -> None:
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_mask_is_the_legal_actions(game: Game) -> None:
     state, rng = game.seeded(game.seat_counts[-1], 13), chooser(13)
-    mask = ActionMask(game.actions)
+    masks = Masks(game.actions, 2)
     while not state.is_over():
-        mask.write(state)
-        assert [k for k in range(game.actions) if mask.numbers[k]] == state.legal_actions()
+        masks.write(state, 1)
+        row = masks.values[game.actions :]
+        assert [k for k in range(game.actions) if row[k]] == state.legal_actions()
         state.play(int(pick_offered(state, rng)))

@@ -112,8 +112,31 @@ def test_the_end_of_a_forged_record_is_compared(shared: Match) -> None:
         record.check(forged(text, other_end))
     with pytest.raises(RecordError, match="answer after the result"):
         record.check(forged(text, lambda x: [*x[:-4], x[-3], x[-4], *x[-2:]]))
+    alone = record.write(played(FairRng(SEED)))
     with pytest.raises(RecordError, match="proves nothing"):  # no commitment, yet a seed
-        record.check(forged(text, lambda lines: [x for x in lines if x[:6] != "commit"]))
+        record.check(forged(alone, lambda lines: [x for x in lines if x[:6] != "commit"]))
+
+
+def test_nothing_is_left_unread(shared: Match) -> None:
+    """A line that is only a mark passed for the end, and whatever came after it for checked."""
+    text = record.write(shared, "the-table")
+    wins = "scores 99 0 0 #0123456789"
+    with pytest.raises(RecordError, match="nothing but a hash"):
+        record.check(f"{text} #0123456789\n{wins}\n")
+    lines = text.splitlines()
+    with pytest.raises(RecordError, match="nothing but a hash"):  # in the middle: "still running"
+        record.check("\n".join([*lines[:-20], " #0123456789", wins]) + "\n")
+    with pytest.raises(RecordError, match="more is said"):
+        record.check(text.replace("setup ~", "setup where A won ~"))
+
+
+@pytest.mark.parametrize("line", ["table the-table", "share A " + "77" * 32, "pledge B x"])
+def test_what_a_commitment_does_not_bind_is_not_claimed(line: str) -> None:
+    """Shares beside a commitment of version 1, or beside none, were listed as given."""
+    for rng in (FairRng(SEED), FastRng.seeded(3)):
+        text = record.write(played(rng))
+        with pytest.raises(RecordError, match="without the commitment that binds them"):
+            record.check(forged(text, lambda lines: [*lines[:4], line, *lines[4:]]))
 
 
 def test_pledges_are_held_to(shared: Match) -> None:

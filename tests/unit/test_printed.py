@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tablero.core import asked, registry
-from tablero.core.catalogue import DataError
+from tablero.core.catalogue import DataError, Row
 from tablero.core.game import Game, View
 from tablero.core.kinds import ASIDE, DECLINE, END
 from tablero.core.match import Match
@@ -18,7 +18,8 @@ from tablero.core.rng import FastRng
 from tablero.games.gwt2.printed import GRAMMAR, LOCAL
 from tablero.games.gwt_argentina.printed import GRAMMAR as ARGENTINA
 from tablero.games.gwt_elpaso.printed import GRAMMAR as EL_PASO
-from tablero.games.gwt_family.printed import Grammar, rail_verbs, trail_verbs
+from tablero.games.gwt_family.printed import Grammar, trail_verbs
+from tablero.games.gwt_family.rail.printed import rail_verbs
 from tablero.games.puerto_rico.catalogue import POWERS, SCORES
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -100,6 +101,13 @@ def test_rewards_may_come_without_a_price() -> None:
 def test_an_unknown_word_is_refused_by_name(text: str) -> None:
     with pytest.raises(DataError, match="printed action"):
         grammar().sides(text)
+
+
+def test_an_unknown_word_of_the_data_names_its_row() -> None:
+    rows = [Row("x.yaml posts row 1 post_0", {"action": "dance 2", "actions": ["aux", "dance 2"]})]
+    for read in (grammar().column, grammar().faces):
+        with pytest.raises(DataError, match=r"x\.yaml posts row 1 post_0: printed .* 'dance 2'"):
+            read(rows)
 
 
 def test_what_nothing_shows_is_a_fault() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from training import gate
+from training import trials
+from training.trials import Entrant, Trial
 
 from tablero import bots
 from tablero.bots import Budget
@@ -200,22 +201,26 @@ def test_a_net_for_something_else_is_refused(head: dict[str, object], reason: st
 
 
 def test_a_title_that_does_not_tell_what_it_observes_has_no_net() -> None:
-    untold = next(game for game in games() if game not in TOLD)
+    untold = Game()
+    untold.id = "untold"
     with pytest.raises(BadNet, match="does not tell"):
         read_net(made_up(GAME), untold)
 
 
-def test_a_gate_plays_a_net_on_every_seat() -> None:
-    trial = gate.Trial("puerto_rico", 2, 7, made_up(GAME), 2, 0.8, "random")
-    won, played = gate.run(trial)
-    assert played == 2
-    assert 0 <= won <= 2
-    assert gate.run(trial) == (won, played)
+def test_a_trial_plays_a_net_on_every_seat() -> None:
+    net = Entrant("net", made_up(GAME), simulations=2)
+    trial = Trial("puerto_rico", 2, 7, net, Entrant("random"))
+    first, again = trials.run(trial), trials.run(trial)
+    assert first.games == 2
+    assert 0 <= first.won <= 2
+    assert (first.won, first.points) == (again.won, again.points)
 
 
 def test_the_net_that_comes_with_the_package_fits_what_is_observed_now() -> None:
     """And knows something: in the last choice of a game it mostly names the winner."""
-    guide, right, tried = NetGuide(net_of("puerto_rico"), 0.4), 0, 0
+    net = net_of("puerto_rico")
+    assert net is not None
+    guide, right, tried = NetGuide(net, 0.4), 0, 0
     for seed in range(8):
         state = choices(GAME, 3, seed)[-1]
         end = state.copy()

@@ -193,6 +193,81 @@ def test_every_word_of_an_event_reads_well(game: Game, lang: str) -> None:
                 readable(lang, kind.name, speaker.event(plain, NAMES))
 
 
+class Subjects(Visitor):
+    """Messages in which a player does something in words that fit others alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wrong: list[str] = []
+
+    def visit_Pattern(self, node: Any) -> None:  # noqa: N802
+        self.generic_visit(node)
+        parts = node.elements
+        for place, part in enumerate(parts):
+            if names_player(part) and not fits_you(parts[place + 1 :]):
+                self.wrong.append("".join(map(written, parts)))
+
+
+def names_player(part: Any) -> bool:
+    inside = getattr(part, "expression", None)
+    return isinstance(inside, ast.VariableReference) and inside.id.name == "player"
+
+
+def fits_you(rest: list[Any]) -> bool:
+    """Nothing is said of what the player does, or a VERB follows before the next dot."""
+    if not rest or (isinstance(rest[0], ast.TextElement) and rest[0].value[0] in ".:,)"):
+        return True
+    verbs = [getattr(part, "expression", None) for part in rest]
+    return any(isinstance(v, ast.FunctionReference) and v.id.name == "VERB" for v in verbs)
+
+
+def written(part: Any) -> str:
+    return part.value if isinstance(part, ast.TextElement) else "{}"
+
+
+@pytest.mark.parametrize(("name", "texts"), list(sources()), ids=lambda value: str(value)[:12])
+def test_every_deed_can_be_told_to_whoever_did_it(name: str, texts: dict[str, list[str]]) -> None:
+    for lang, files in texts.items():
+        for entry in FluentParser().parse("\n".join(files)).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("log-"):
+                found = Subjects()
+                found.visit(entry)
+                assert found.wrong == [], f"{name}: {lang} {entry.id.name}"
+
+
+@games
+@languages
+def test_own_deeds_are_told_in_the_second_person(game: Game, lang: str) -> None:
+    speaker = Strict(lang, game.id)
+    called = speaker.called(NAMES, 0)
+    for kind in game.event_kinds:
+        plain = Event(kind, 0, [1] * len(kind.args)).plain(0)
+        text = speaker.event(plain, called)
+        readable(lang, kind.name, text)
+        assert NAMES[0] not in text, text
+        assert text[0].isupper() or not text[0].isalpha(), text
+
+
+TAKEN = {"kind": "role_picked", "seat": 0, "args": {"role": "mayor", "doubloons": 2}}
+PAID = {"kind": "fee_paid", "seat": 1, "args": {"payee_seat": 0, "dollars": 2, "stop": "a"}}
+
+
+@pytest.mark.parametrize(
+    ("lang", "taken", "paid"),
+    [
+        ("en", "You take the Mayor and 2 doubloons from the card.", "xXx pays you 2 dollars"),
+        ("ru", "Вы выбираете роль: Мэр; 2 дублона с карточки.", "получаете вы."),
+        ("de", "Du wählst den Bürgermeister und nimmst 2 Dublonen", "2 Dollar Gebühr an dich"),
+    ],
+)
+def test_you_in_three_languages(lang: str, taken: str, paid: str) -> None:
+    puerto_rico, trail = Speaker(lang, "puerto_rico"), Speaker(lang, "gwt2")
+    names = trail.called(["Anna", "xXx"], 0)
+    assert taken in puerto_rico.event(TAKEN, names).replace("\u00a0", " ")
+    assert paid in trail.event(PAID, names).replace("\u00a0", " ")
+    assert trail.event(PAID, trail.called(["Anna", "xXx"], -1)).startswith("xXx")
+
+
 # -- what is really said -------------------------------------------------------------------------
 def sampled(game: Game) -> list[Key]:
     """What random games at every size of table, with and without the options, want to be said."""

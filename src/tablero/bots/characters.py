@@ -78,6 +78,57 @@ CHARACTERS: dict[str, dict[str, Fondness]] = {
             "act build": -2.0,
         },
     },
+    "gwt_argentina": {
+        # Gauchos and ever better cattle.
+        "rancher": {
+            "hire gaucho": 8.0,
+            "hire strong_gaucho": 8.0,
+            "hire maquinista": -4.0,
+            "act buy_cattle": 6.0,
+            "buy franqueiro": 3.0,
+            "buy aberdeen_angus": 4.0,
+            "act build": -3.0,
+        },
+        # Carpinteros, and a trail full of their buildings.
+        "builder": {
+            "hire carpintero": 8.0,
+            "hire strong_carpintero": 8.0,
+            "hire gaucho": -4.0,
+            "act build": 6.0,
+            "act buy_cattle": -2.0,
+        },
+        # Maquinistas, the railroad and its stations.
+        "engineer": {
+            "hire maquinista": 8.0,
+            "hire strong_maquinista": 8.0,
+            "hire carpintero": -4.0,
+            "act engine": 5.0,
+            "upgrade ": 3.0,
+            "act build": -2.0,
+        },
+    },
+    "gwt_elpaso": {
+        # Cowboys and ever better cattle.
+        "rancher": {
+            "hire cowboy": 4.0,
+            "act buy_cattle": 4.0,
+            "buy hereford": 2.0,
+            "buy shorthorn": 1.0,
+            "act build": -2.0,
+        },
+        # Builders, and the trail is theirs.
+        "builder": {
+            "hire builder": 4.0,
+            "act build": 5.0,
+            "act buy_cattle": -1.0,
+        },
+        # Engineers and the trains they drive.
+        "engineer": {
+            "hire engineer": 4.0,
+            "act train": 5.0,
+            "act build": -1.0,
+        },
+    },
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import inf
 
 from mypy_extensions import mypyc_attr
 
@@ -33,9 +34,15 @@ class Budget:
 
     def is_spent(self) -> bool:
         """Whether a bot that could go on thinking should answer now."""
+        return self.left() <= 0.0
+
+    def left(self) -> float:
+        """Seconds until it is spent; without end where nobody set a time."""
         if self.stopped:
-            return True
-        return self.seconds is not None and time.monotonic() - self._began >= self.seconds
+            return 0.0
+        if self.seconds is None:
+            return inf
+        return self.seconds - (time.monotonic() - self._began)
 
 
 class Thought:

@@ -8,15 +8,13 @@ from importlib import resources
 from tablero.core.registry import find
 from tablero.search.guide import Guide
 from tablero.search.net import BadNet, Net, read_net
-from tablero.search.net_guide import NetGuide
 
-Simulations = dict[str, int]  # by level
+Simulations = dict[str, int]  # by level; none: the level plays by the title's common sense
 
 # How far each level looks; a net judges a position in microseconds, common sense in milliseconds.
-BY_SENSE: Simulations = {"medium": 12, "hard": 60, "master": 400}
+BY_SENSE: Simulations = {"medium": 0, "hard": 200, "master": 2000}
 BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
-BY_NET: Simulations = {"medium": 16, "hard": 1200, "master": 12000}
-NET_EXPLORATION = 0.4
+BY_NET: Simulations = {"medium": 16, "hard": 4000, "master": 60000}
 
 
 class Searched:
@@ -27,11 +25,12 @@ class Searched:
         self.simulations = simulations
 
 
-_searched: dict[str, Callable[[], Searched]] = {}
-_nets: dict[str, Net] = {}
+# A title without a net is asked with None.
+_searched: dict[str, Callable[[Net | None], Searched]] = {}
+_nets: dict[str, Net | None] = {}
 
 
-def register(game_id: str, load: Callable[[], Searched]) -> None:
+def register(game_id: str, load: Callable[[Net | None], Searched]) -> None:
     """`load` makes a fresh guide each time; a guide works for one bot at a time."""
     _searched[game_id] = load
 
@@ -39,49 +38,55 @@ def register(game_id: str, load: Callable[[], Searched]) -> None:
 def searched(game_id: str) -> Searched | None:
     """None: nobody has told how to search this title."""
     load = _searched.get(game_id)
-    return load() if load is not None else None
+    return load(net_of(game_id)) if load is not None else None
 
 
-def net_of(game_id: str) -> Net:
-    """The net that comes with the package, read once."""
-    net = _nets.get(game_id)
-    if net is None:
+def guide_with(game_id: str, net: Net) -> Guide:
+    """How the title is searched with another net than the one of the package."""
+    return _searched[game_id](net).guide
+
+
+def net_of(game_id: str) -> Net | None:
+    """The net that comes with the package, read once; None: there is none that fits."""
+    if game_id not in _nets:
         file = resources.files("tablero.bots").joinpath(game_id, "trained.net")
-        net = _nets[game_id] = read_net(file.read_bytes(), find(game_id))
-    return net
+        try:
+            _nets[game_id] = read_net(file.read_bytes(), find(game_id))
+        except (BadNet, OSError):  # made before the observation changed: no reason to stop a table
+            _nets[game_id] = None
+    return _nets[game_id]
 
 
-def _puerto_rico() -> Searched:
-    from tablero.bots.puerto_rico.guide import PuertoRicoGuide
+def _puerto_rico(net: Net | None) -> Searched:
+    from tablero.bots.puerto_rico.guide import PuertoRicoGuide, PuertoRicoNetGuide
 
-    try:
-        return Searched(NetGuide(net_of("puerto_rico"), NET_EXPLORATION), BY_NET)
-    except BadNet:  # made before the observation changed: no reason to stop a table
+    if net is None:
         return Searched(PuertoRicoGuide(), BY_ROLES)
+    return Searched(PuertoRicoNetGuide(net), BY_NET)
 
 
-def _gwt2() -> Searched:
-    from tablero.bots.gwt2 import sense
+def _gwt2(net: Net | None) -> Searched:
+    from tablero.bots.gwt2 import TOKENS_AT, glances, sense
     from tablero.bots.gwt2.outlook import judge
     from tablero.bots.gwt_family.guide import TrailGuide
 
-    return Searched(TrailGuide(sense, judge), BY_SENSE)
+    return Searched(TrailGuide(sense, glances, judge, TOKENS_AT, net), BY_SENSE)
 
 
-def _gwt_argentina() -> Searched:
-    from tablero.bots.gwt_argentina import sense
+def _gwt_argentina(net: Net | None) -> Searched:
+    from tablero.bots.gwt_argentina import TOKENS_AT, glances, sense
     from tablero.bots.gwt_argentina.outlook import judge
     from tablero.bots.gwt_family.guide import TrailGuide
 
-    return Searched(TrailGuide(sense, judge), BY_SENSE)
+    return Searched(TrailGuide(sense, glances, judge, TOKENS_AT, net), BY_SENSE)
 
 
-def _gwt_elpaso() -> Searched:
-    from tablero.bots.gwt_elpaso import sense
+def _gwt_elpaso(net: Net | None) -> Searched:
+    from tablero.bots.gwt_elpaso import ASIDES_AT, glances, sense
     from tablero.bots.gwt_elpaso.outlook import judge
     from tablero.bots.gwt_family.guide import TrailGuide
 
-    return Searched(TrailGuide(sense, judge), BY_SENSE)
+    return Searched(TrailGuide(sense, glances, judge, ASIDES_AT, net), BY_SENSE)
 
 
 register("puerto_rico", _puerto_rico)

@@ -9,7 +9,9 @@ from tablero.core.rng import LOW, FastRng
 
 
 class Hasty(Bot):
-    """Goes down the ranking of `greedy` and passes over each answer with the chance `haste`."""
+    """Goes down the better half of the ranking of `greedy` and passes over each answer with the
+    chance `haste`: like somebody new to a game, who overlooks much but does nothing absurd.
+    """
 
     def __init__(self, name: str, seed: int, haste: float) -> None:
         self.name = name
@@ -20,7 +22,10 @@ class Hasty(Bot):
     def think(self, view: View, budget: Budget) -> Thought:
         thought = self.greedy.think(view, budget)
         dice = FastRng.seeded(self.seed * 1_000_003 + int(view.state.ply))
-        for place, (answer, _value) in enumerate(thought.ranking):
+        place = 0
+        while place < (len(thought.ranking) - 1) // 2:
             if int(dice.step()) >= self.haste * int(LOW):
-                return Thought(answer, thought.ranking, f"number {place + 1} at a glance")
-        return Thought(thought.answer, thought.ranking, "the best at a glance")
+                break
+            place += 1
+        answer, _value = thought.ranking[place]
+        return Thought(answer, thought.ranking, f"number {place + 1} at a glance")

@@ -7,10 +7,13 @@ from tablero.bots.greedy import Greedy
 from tablero.bots.guides import Searched, searched
 from tablero.core.game import Game, View
 from tablero.search.guide import Guide
+from tablero.search.solver import solved
 from tablero.search.tree import Tree, nodes_within
 
 MEGABYTES = 128  # where nobody says how much
 SHARE = 4  # of the memory that is allowed in all, one in so many is for the tree
+POSITIONS = 25  # of the last turns that are looked at in the time of a simulation
+MOST_POSITIONS = 200_000  # some tenths of a second, in which nobody can call the thinker off
 
 
 class Searcher(Bot):
@@ -41,17 +44,41 @@ class Searcher(Bot):
         answers = view.state.answers()
         if len(answers) == 1:
             return Thought(answers[0], [(answers[0], 0.0)], "the only answer")
-        if self.searched is None:
+        simulations = self.searched.simulations[self.name] if self.searched is not None else 0
+        if self.searched is None or simulations == 0:  # none at all: by common sense
             return Greedy(self.seed).think(view, budget)
-        tree = self.tree_for(view, self.searched.guide, budget)
-        spent = self.grow(tree, self.searched.simulations[self.name], budget)
+        if budget.simulations is not None:
+            simulations = min(simulations, budget.simulations)
+        clock = Budget(self.seconds)
+        guide = self.searched.guide
+        if guide.is_solvable(view.state):
+            thought = self.to_the_end(view, simulations, min(clock.left(), budget.left()))
+            if thought is not None:
+                return thought
+        tree = self.tree_for(view, guide, budget)
+        # How many simulations the answer rests on, those of an earlier answer counted in.
+        done = int(tree.seen[tree.root])
+        while done < simulations and not budget.is_spent() and not clock.is_spent():
+            tree.simulate()
+            done += 1
         found = [edge for edge in tree.edges() if edge.answer in answers]
         found.sort(key=lambda edge: (-edge.tried, -edge.mean, -edge.prior))
         self.answered = found[0].answer
         self.heard = 0
         self.draws = int(view.state.draws)
         ranking = [(edge.answer, edge.mean) for edge in found]
-        return Thought(self.answered, ranking, f"chance to win after {spent} simulations", True)
+        return Thought(self.answered, ranking, f"chance to win after {done} simulations", True)
+
+    def to_the_end(self, view: View, simulations: int, seconds: float) -> Thought | None:
+        """The best answer if all that can follow can be looked at in half of the time."""
+        most = min(MOST_POSITIONS, POSITIONS * simulations)
+        values = solved(view, self.seed, most, seconds / 2)
+        if values is None:
+            return None
+        self.tree = None
+        best = Thought.best(view.state.answers(), values, "everything that can follow was tried")
+        shares = [(answer, min(1.0, max(0.0, value))) for answer, value in best.ranking]
+        return Thought(best.answer, shares, best.note, True)
 
     def tree_for(self, view: View, guide: Guide, budget: Budget) -> Tree:
         """The tree as it stands where nothing was drawn and nobody chose since; else a new one."""
@@ -63,14 +90,3 @@ class Searcher(Bot):
         nodes = nodes_within(megabytes)
         self.tree = Tree(guide, view, self.seed * 7919 + int(view.state.ply), nodes)
         return self.tree
-
-    def grow(self, tree: Tree, simulations: int, budget: Budget) -> int:
-        """How many simulations the answer rests on, those of an earlier answer counted in."""
-        if budget.simulations is not None:
-            simulations = min(simulations, budget.simulations)
-        clock = Budget(self.seconds)
-        done = int(tree.seen[tree.root])
-        while done < simulations and not budget.is_spent() and not clock.is_spent():
-            tree.simulate()
-            done += 1
-        return done

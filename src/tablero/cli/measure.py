@@ -5,15 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from tablero.cli.playing import Setup, game_seed
-from tablero.core.sim.encode import ActionMask, observed_random_game
-from tablero.core.sim.playout import chooser, copy_often, pick_offered, random_game
+from tablero.bots.guides import searched
+from tablero.cli.playing import Setup
+from tablero.core.engine import State
+from tablero.core.game import View
+from tablero.core.sim.encode import Masks, Rows, observed_random_game
+from tablero.core.sim.playout import chooser, copy_often, game_seed, pick_offered, random_game
+from tablero.search.tree import Tree
 
 LEAST_S = 0.4  # how long one run should last at least
 COPIES = 2000
+SIMULATIONS = 100  # of one tree
 
 
 def best_rate(runs: int, work: Callable[[int], int]) -> float:
@@ -60,22 +62,44 @@ def observed(setup: Setup, runs: int) -> float | None:
     encoder = setup.game.encoder
     if encoder is None:
         return None
-    numbers = vec[i64]([0] * encoder.size)
-    mask = ActionMask(setup.game.actions)
+    rows, masks = Rows(encoder, 1), Masks(setup.game.actions, 1)
 
     def play(seed: int) -> int:
         state = setup.state(seed)
-        return int(observed_random_game(state, encoder, chooser(seed), numbers, mask))
+        return int(observed_random_game(state, chooser(seed), rows, masks))
 
     return best_rate(runs, play)
 
 
-def copy_us(setup: Setup, runs: int) -> float:
-    """Microseconds for a copy of a position in the middle of a game."""
+def middle(setup: Setup) -> State:
+    """A question with a choice, in the middle of a random game."""
     seed = game_seed(1, 0)
     state = setup.state(seed)
     half = int(random_game(state.copy(), chooser(seed))) // 2
     rng = chooser(seed)
-    while state.ply < half:
+    while state.ply < half or state.offered == 1:
         state.play_trusted(pick_offered(state, rng))
+    return state
+
+
+def copy_us(setup: Setup, runs: int) -> float:
+    """Microseconds for a copy of a position in the middle of a game."""
+    state = middle(setup)
     return 1e6 / best_rate(runs, lambda _seed: int(copy_often(state, COPIES)))
+
+
+def simulations(setup: Setup, runs: int) -> float | None:
+    """Simulations in a second as the bots think; None where the title is not searched."""
+    known = searched(setup.game.id)
+    if known is None:
+        return None
+    state = middle(setup)
+    view = View(setup.game, state, state.current_player())
+
+    def think(seed: int) -> int:
+        tree = Tree(known.guide, view, seed, SIMULATIONS)
+        for _simulation in range(SIMULATIONS):
+            tree.simulate()
+        return SIMULATIONS
+
+    return best_rate(runs, think)

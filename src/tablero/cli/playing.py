@@ -10,12 +10,6 @@ from tablero.core.match import Match
 from tablero.core.rng import FastRng
 from tablero.core.sim.playout import chooser, hash_int, hash_offer, hash_scores, hashed_random_game
 
-STRIDE = 1_000_003  # games of one seed; runs of neighbouring seeds share none
-
-
-def game_seed(seed: int, number: int) -> int:
-    return seed * STRIDE + number
-
 
 class Setup:
     """What is played: the same for every game of a run."""

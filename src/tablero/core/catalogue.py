@@ -227,12 +227,18 @@ class Catalogue:
     def ids(self, group: str) -> list[str]:
         return [row.word("id") for row in self.rows(group)]
 
-    def texts(self, group: str, key: str) -> list[str]:
-        """The word of each row, an empty one where it says nothing."""
-        return [row.word(key) if row.has(key) else "" for row in self.rows(group)]
-
     def numbers(self, group: str, key: str, default: int | None = None) -> vec[i64]:
         return vec[i64]([row.number(key, default) for row in self.rows(group)])
+
+    def numbered(self, group: str, key: str, first: int = 1) -> None:
+        """Refuses rows that are not numbered one after the other: tables go by their order."""
+        for number, row in enumerate(self.rows(group), first):
+            if row.number(key) != number:
+                raise row.error(f"{key} is {row.number(key)}, the rows are counted from {first}")
+
+    def places(self, group: str, key: str, word: str) -> list[int]:
+        """The rows, counted from 0, that have a word under a key."""
+        return [k for k, row in enumerate(self.rows(group)) if row.word(key) == word]
 
     def choices(self, group: str, key: str, known: list[str]) -> vec[i64]:
         return vec[i64]([row.choice(key, known) for row in self.rows(group)])

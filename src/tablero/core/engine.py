@@ -153,6 +153,18 @@ class State:
         self.draws = other.draws
         self.out = other.out
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: the position as plain data and its generator, chance and all."""
+        if not self.title():
+            raise TypeError(f"{type(self).__name__} does not tell its title and cannot be pickled")
+        from tablero.core.registry import find
+        from tablero.core.text import carried
+
+        return carried.state, (self.title(), find(self.title()).dump(self), self.rng.save())
+
     # -- the stack ------------------------------------------------------------------------------
     def push(self, frame: Frame) -> None:
         self.stack[self.depth] = frame

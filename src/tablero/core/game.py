@@ -162,6 +162,15 @@ class Game:
     def __repr__(self) -> str:
         return f"tablero.game({self.id!r})"
 
+    def __deepcopy__(self, memo: object) -> Game:
+        return self  # a title never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: a title is found again by its name and version."""
+        from tablero.core.registry import find
+
+        return find, (self.id, self.rules_version)
+
     def digest(self, state: State) -> str:
         """A hash of the whole position; equal for equal positions however they came about."""
         text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
@@ -214,6 +223,12 @@ class View:
         if not state.is_over() and state.current_player() == seat:
             state.settle()
         return View(game, state, seat, blanked=True)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: what the seat knows, and nothing else of the table."""
+        from tablero.core.text import carried
+
+        return carried.view, (self.game.id, self.plain_state())
 
     def plain(self) -> dict[str, object]:
         """The board as its client draws it."""

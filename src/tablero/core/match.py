@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
 from tablero.core.kinds import NOBODY, Event, Stream
 from tablero.core.rng import FairRng, RecordingRng, Rng
+
+
+NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers, so it is one for all
 
 
 class Entry:
@@ -27,7 +31,7 @@ class Entry:
         self.kind = kind
         self.word = word
         self.answer = answer
-        self.chance = chance
+        self.chance = chance if chance else NOTHING_DRAWN
         self.events = events
         self.is_auto = is_auto  # played by the table, being the only answer
 
@@ -83,8 +87,8 @@ class Match:
         self.setup_chance: list[tuple[Stream, int]] = []
         self.entries: list[Entry] = []
         self.dropped = 0  # how many answers stood before `entries[0]`; see `drop`
-        self.before: list[State] = []  # the position before each entry, as far back as undo goes
-        self.kept_from = 0  # number of the entry that `before[0]` belongs to
+        self.floor: State | None = None  # the earliest position that undo goes back to
+        self.kept_from = 0  # how many entries stand there
         self.boundary = "nothing_to_undo"  # why undo goes no further back
         self.from_position = False  # begun in the middle of a game: there is no record of it
         if state is not None:  # `copy` and `restore` bring a position of their own
@@ -112,11 +116,20 @@ class Match:
         other.setup_chance = self.setup_chance
         other.entries = self.entries[:]
         other.dropped = self.dropped
-        other.before = self.before[:]
+        other.floor = self.floor
         other.kept_from = self.kept_from
         other.boundary = self.boundary
         other.from_position = self.from_position
         return other
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: a snapshot, which goes on exactly there."""
+        from tablero.core.text import carried, snapshots
+
+        return carried.match, (snapshots.save(self), self.from_position)
 
     @property
     def ply(self) -> int:
@@ -198,7 +211,8 @@ class Match:
         state.events = None
         if self.entries and self.entries[-1].seat != seat:
             self._bound("another_seat_acted")
-        self.before.append(earlier)
+        if self.floor is None:
+            self.floor = earlier
         word = kind.words[answer]
         self.entries.append(Entry(seat, kind.name, word, answer, chance, events, is_auto))
         if state.draws != earlier.draws:
@@ -221,7 +235,7 @@ class Match:
 
     def _bound(self, reason: str) -> None:
         """Undo goes no further back than here."""
-        self.before = []
+        self.floor = None
         self.kept_from = self.ply
         self.boundary = reason
 
@@ -231,19 +245,22 @@ class Match:
     # -- taking back ----------------------------------------------------------------------------
     def undo_floor(self) -> int:
         """The smallest number of entries that may be left standing."""
-        return self.kept_from if self.before else self.ply
+        return self.kept_from if self.floor is not None else self.ply
 
     def undo(self, to: int | None = None) -> None:
         """Go back to the position after `to` entries (by default, one entry back)."""
         target = self.ply - 1 if to is None else to
         if not 0 <= target < self.ply:
             raise UndoRefused("nothing_to_undo")
-        if target < self.undo_floor():
+        if self.floor is None or target < self.kept_from:
             raise UndoRefused(self.boundary)
-        place = target - self.kept_from
-        self.state = self.before[place].copy()  # copies of this match may still need it
-        self.before = self.before[:place]
+        state = self.floor.copy()  # copies of this match may still need it
         self.entries = self.entries[: target - self.dropped]
+        for entry in self.entries[self.kept_from - self.dropped :]:  # nothing was drawn since
+            state.play_trusted(entry.answer)
+        self.state = state
+        if target == self.kept_from:
+            self.floor = None
 
     # -- a long match ---------------------------------------------------------------------------
     def entries_after(self, ply: int) -> list[Entry]:

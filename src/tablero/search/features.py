@@ -6,7 +6,6 @@ number for each bit. So a position is a short list of rows, and neighbours diffe
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
 from librt.vecs import vec
@@ -60,10 +59,7 @@ class Features:
         self.row_of = vec[i64](row_of)
 
     def signature(self) -> str:
-        """Changes with what is observed, so that no net reads what it was not made for; a new name
-        for the same thing changes nothing."""
-        lines = [f"{number.seat} {number.what} {number.bound}" for number in self.encoder.schema]
-        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+        return self.encoder.signature()
 
     def write(self, s: State, seat: i64, out: vec[i64]) -> None:
         """The rows of the position as `seat` sees it."""

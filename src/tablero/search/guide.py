@@ -37,9 +37,15 @@ class Guide:
     def judge(self, s: State) -> None:
         """Write the chance to win of each seat into `values`, and `priors` of the answers offered.
 
-        The position is the guide's to play on: nobody looks at it again.
+        Without priors the position is the guide's to play on: nobody looks at it again.
         """
         raise NotImplementedError
+
+    def is_solvable(self, s: State) -> bool:
+        """Whether the rest of the game may be played through in every way there is: its end is
+        fixed, and nothing that is still hidden counts.
+        """
+        return False
 
     def result(self, s: State) -> None:
         """Write the win shares of a game that is over into `values`."""
@@ -63,3 +69,9 @@ def shares(values: vec[float], seats: i64, scale: float) -> None:
         total += share
     for seat in range(seats):
         values[seat] /= total
+
+
+def mix(values: vec[float], others: vec[float], share: float, seats: i64) -> None:
+    """Let another opinion count for a share, in place."""
+    for seat in range(seats):
+        values[seat] = (1.0 - share) * values[seat] + share * others[seat]

@@ -44,7 +44,6 @@ class Tree:
         self.view = view
         self.seed: i64 = seed
         self.most_nodes: i64 = most_nodes
-        self.simulations: i64 = 0  # of this tree in all, those it was reused for counted in
         # nodes
         self.seat = vec[i64]()
         self.asked = vec[i64]()  # where the actions of the kind of question begin
@@ -69,24 +68,27 @@ class Tree:
 
     def plant(self) -> i64:
         """A root for the question that the view's seat is asked."""
-        world = self.world()
+        world = self.world(0)
         self.guide.begin(world)
         if self.guide.has_priors:
             self.guide.judge(world.copy())
         return self.add_node(world, 1)
 
-    def world(self) -> State:
-        self.simulations += 1
-        return self.view.determinise(FastRng.seeded(self.seed * STRIDE + self.simulations))
+    def world(self, number: i64) -> State:
+        return self.view.determinise(FastRng.seeded(self.seed * STRIDE + number))
 
     # -- one simulation -------------------------------------------------------------------------
     def simulate(self) -> None:
-        """Deal a world, go down the tree, judge where it ends, and tell everybody on the way."""
-        s = self.world()
+        """Deal a world, go down the tree, judge where it ends, and tell everybody on the way.
+
+        Each answer of the root meets the same worlds in the same order, so that none looks better
+        than another only because it was luckier.
+        """
         node = self.root
+        edge = self.select(node, self.view.state)
+        s = self.world(self.tried[edge])
         length: i64 = 0
         while True:
-            edge = self.select(node, s)
             self.nodes[length] = node
             self.way[length] = edge
             length += 1
@@ -100,6 +102,7 @@ class Tree:
             if node == NONE or length == LONGEST_PATH:
                 self.leaf(edge, s, s.ply - before)
                 break
+            edge = self.select(node, s)
         self.back_up(length)
 
     def skip(self, s: State) -> None:

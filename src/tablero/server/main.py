@@ -34,8 +34,6 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db_url: str = "sqlite:///ta
         app = create_app(settings, lines)
     except ValueError as error:
         raise CannotServe(str(error)) from error
-    shown = f"[{host}]" if ":" in host else host
-    print(f"tablero: open http://{shown}:{port}/ in a browser; Ctrl-C stops the server", flush=True)
     make_room(settings.connections)
     wiring = Wiring(
         lines,
@@ -50,7 +48,19 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db_url: str = "sqlite:///ta
         proxy_headers=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    uvicorn.Server(wiring).run()
+    Announced(wiring).run()
+
+
+class Announced(uvicorn.Server):
+    """Says where it is once it listens there: whoever reads the line may come at once."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        host = self.config.host
+        shown = f"[{host}]" if ":" in host else host
+        port = self.servers[0].sockets[0].getsockname()[1]  # asked for 0, it is any that is free
+        address = f"http://{shown}:{port}/"
+        print(f"tablero: open {address} in a browser; Ctrl-C stops the server", flush=True)
 
 
 def make_room(connections: int) -> None:

@@ -17,7 +17,7 @@ from tablero.server.devices import Devices
 from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
-from tablero.server.storage.reader import Reader
+from tablero.server.storage.reader import Reader, Turns
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.storage.writer import Writer
@@ -28,7 +28,7 @@ from tablero.server.tables.hub import Hub
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.lobby import ExpireOrder, has_expired
 from tablero.server.tables.orders import Order
-from tablero.server.tables.people import Asker
+from tablero.server.tables.people import NO_ASKER, Asker
 from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import Tokens
 
@@ -52,7 +52,7 @@ class Site:
         self.register = Register(self.store)
         self.lookback = LookingBack(self.store)
         self._quick = Reader("reading", rests=False)
-        self._cold = Reader("opening", rests=True)
+        self._cold = Turns(Reader("opening", rests=True))
         self.read = self._quick.read
         self.tables = Tables(self.store, settings.table_megabytes, lock=threading.Lock())
         self.hub = Hub(keys, settings.absent_after, invite_seconds=settings.invite_hours * 3600)
@@ -116,19 +116,21 @@ class Site:
                 some = ", ".join(closed[:TABLES_NAMED])
                 logger.warning("%s: %d tables are closed: %s", error, len(closed), some)
 
-    async def table(self, table_id: str, fresh: bool = False) -> Table:
+    async def table(self, table_id: str, asker: Asker = NO_ASKER, fresh: bool = False) -> Table:
         """A table to look at; a bot that was asked before a restart is woken by this.
 
-        `fresh` also asks what other processes stored, but not again and again.
+        `fresh` also asks what other processes stored, but not again and again. A table that is not
+        in memory is read when it is the turn of the asker's address.
         """
         fresh = fresh and self._is_time_to_look(table_id)
         table = None if fresh else self.tables.cached(table_id)
         if table is None:
             if len(table_id) > 32:
                 raise Refused("unknown_table")
-            known = self.tables.cached(table_id) is not None
-            reader = self._quick if known else self._cold
-            table = await reader.read(self.tables.get, table_id, fresh)
+            if self.tables.cached(table_id) is not None:
+                table = await self.read(self.tables.get, table_id, fresh)
+            else:
+                table = await self._cold.read(asker, self.tables.get, table_id, fresh)
         since = self.clock.now() - self.settings.open_hours * 3600
         if has_expired(table, since):
             with suppress(Refused):  # somebody has just come, after all
@@ -147,20 +149,20 @@ class Site:
             self._looked.popitem(last=False)
         return True
 
-    async def _warm(self, table_id: str) -> None:
+    async def _warm(self, order: Order) -> None:
         """A table that is not in memory is read here, not in the one thread that writes."""
-        if self.tables.cached(table_id) is None:
+        if self.tables.cached(order.table_id) is None:
             with suppress(Refused):  # the order itself will be told
-                await self._cold.read(self.tables.get, table_id)
+                await self._cold.read(order.asker, self.tables.get, order.table_id)
 
-    async def closed(self, table_id: str, tell: Callable[[ClosedLog], T]) -> T:
+    async def closed(self, table_id: str, asker: Asker, tell: Callable[[ClosedLog], T]) -> T:
         """What `tell` makes of a table whose rules are not installed; others are seen elsewhere."""
         try:
-            await self.table(table_id)
+            await self.table(table_id, asker)
         except Refused as refused:
             if refused.code != "rules_missing":
                 raise
-            return await self._cold.read(lambda: tell(self.store.closed_log(table_id)))
+            return await self._cold.read(asker, lambda: tell(self.store.closed_log(table_id)))
         raise Refused("unknown_page")
 
     async def tables_of(self, asker: Asker, limit: int) -> list[str]:

@@ -210,7 +210,7 @@ ui-doubt-share = { $percent } % der Angaben auf dem Spielmaterial sind rekonstru
 
 ## Ergebnis und Wiederholung
 
-ui-wins = { $player } gewinnt mit { COUNT($n, "victory_point", form: "dat") }
+ui-wins = { $player } { VERB($player, "gewinnt", "gewinnst") } mit { COUNT($n, "victory_point", form: "dat") }
 ui-share-win = { $players } teilen sich den Sieg mit { COUNT($n, "victory_point", form: "dat") }
 ui-category = Kategorie
 ui-total = Summe
@@ -404,6 +404,7 @@ reason-invite_used = Diese Einladung ist schon benutzt, oder der Platz hat seith
 reason-invite_expired = Diese Einladung ist abgelaufen. Bitte um einen neuen Link.
 reason-bad_share = Das ist nicht der zugesagte Anteil an der Mischung.
 reason-not_open = Dieser Tisch ist nicht mehr offen.
+reason-table_full = An diesem Tisch ist zu viel geschehen: Spielt die Partie zu Ende, aber ohne Chat, Zurücknehmen und Aufstehen.
 reason-too_soon = Noch nicht: Gib den anderen einen Moment.
 reason-link_used = Dieser Link ist schon benutzt, oder dieser Browser gehört schon zu jemandem.
 reason-link_expired = Dieser Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.

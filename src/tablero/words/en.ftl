@@ -213,7 +213,7 @@ ui-doubt-share = { $percent } % of the component data is reconstructed
 
 ## Result and replay
 
-ui-wins = { $player } wins with { COUNT($n, "victory_point") }
+ui-wins = { $player } { VERB($player, "wins", "win") } with { COUNT($n, "victory_point") }
 ui-share-win = { $players } share the victory with { COUNT($n, "victory_point") }
 ui-category = Category
 ui-total = Total
@@ -407,6 +407,7 @@ reason-invite_used = This invitation has been used, or the seat has changed hand
 reason-invite_expired = This invitation has expired. Ask for a new link.
 reason-bad_share = The share of the shuffle is not the one that was promised.
 reason-not_open = This table is no longer open.
+reason-table_full = Too much has happened at this table: play it to its end, but no chat, no undo and no getting up any more.
 reason-too_soon = Not yet: give the others a moment.
 reason-link_used = This link has been used, or this browser already belongs to somebody.
 reason-link_expired = This link is no longer valid. Make a new one on the other device.

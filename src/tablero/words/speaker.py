@@ -7,7 +7,7 @@ from typing import Any
 
 from tablero.words.composer import composed
 from tablero.words.terms import capital
-from tablero.words.voice import Args, Voice
+from tablero.words.voice import Args, Voice, You
 
 
 class Speaker(Voice):
@@ -16,6 +16,11 @@ class Speaker(Voice):
     def __init__(self, lang: str, game: str = "", isolate: bool = False) -> None:
         super().__init__(lang, game, isolate)
         self.add(composed(lang, game))
+
+    def called(self, names: Sequence[str], reader: int) -> list[str]:
+        """The players as one of them reads of them; with -1, as everybody else does."""
+        you = You(self.terms.term("you"))
+        return [you if seat == reader else name for seat, name in enumerate(names)]
 
     # -- what the table says ----------------------------------------------------------------------
     def ask(self, kind: str, about: Args) -> str:
@@ -71,7 +76,8 @@ class Speaker(Voice):
         text, complete = self.format(key, given)
         if not complete and self.has(f"{key}-bare"):
             text, _ = self.format(f"{key}-bare", given)
-        return capital(text, str(given.get("player", "")))
+        player = given.get("player", "")
+        return capital(text, "" if isinstance(player, You) else str(player))
 
     def _named(self, args: Args, names: Sequence[str]) -> dict[str, Any]:
         """The facts with names for seats: those whose key ends in `seat`, unless it is nobody's."""

@@ -17,6 +17,12 @@ LANGUAGES = ("en", "ru", "de")
 Args = Mapping[str, Any]
 
 
+class You(str):
+    """The reader among the players: what a message calls them in the basic form."""
+
+    __slots__ = ()
+
+
 class Voice:
     """Messages by key, as they are written; without a title, the shared ones alone."""
 
@@ -31,6 +37,8 @@ class Voice:
             "TERM": self._term,
             "COUNT": self._count,
             "COUNTS": self._counts,
+            "WHO": self._who,
+            "VERB": self._verb,
         }
         self.bundle = FluentBundle([lang], functions, use_isolating=isolate)
         for text in message_files(lang, game):
@@ -69,6 +77,13 @@ class Voice:
     def _counts(self, *pairs: Any, form: str = "") -> str:
         numbers = [int(n) for n in pairs[::2]]
         return self.terms.counts(list(zip(numbers, map(_word, pairs[1::2]), strict=True)), form)
+
+    def _who(self, player: Any, form: str = "") -> str:
+        return self.terms.term("you", form) if isinstance(player, You) else str(player)
+
+    @staticmethod
+    def _verb(player: Any, theirs: str, yours: str) -> str:
+        return yours if isinstance(player, You) else theirs
 
 
 def title(name: str) -> Game | None:

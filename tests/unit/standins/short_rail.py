@@ -86,9 +86,6 @@ class Move(RailMove):
     def first_play(self) -> i64:
         return len(NODES)
 
-    def no_entry(self) -> str:
-        return "not_into_port"
-
 
 class Route(fees.Route):
     def kind(self) -> Kind:
@@ -273,12 +270,6 @@ class Visit(Step):
 
 
 class ShortRules(Rules):
-    def endings(self) -> list[str]:
-        return ["job_market"]
-
-    def score_names(self) -> list[str]:
-        return ["money", "buildings", "stations", "cattle", "workers"]
-
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         table = cast(Table, g)
         p = table.players[seat]
@@ -312,6 +303,8 @@ RULES: Final = ShortRules(
     event("token_used"),
     vec[Effect]([GainMoney("aux_coin", 1, PURSE)]),
     1,
+    ["job_market"],
+    ["money", "buildings", "stations", "cattle", "workers"],
 )
 BOOK: Final = Book(
     [

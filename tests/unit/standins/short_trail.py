@@ -180,9 +180,6 @@ class Move(moving.Move):
     def go(self, g: TrailTable, p: Rancher, target: i64) -> None:
         moving.end_move(g, self.seat, target, self.reason, MOVED)
 
-    def no_entry(self) -> str:
-        return "not_into_town"
-
 
 class Place(moving.PlaceHerder):
     def kind(self) -> Kind:
@@ -289,12 +286,6 @@ class Visit(Step):
 
 
 class ShortRules(Rules):
-    def endings(self) -> list[str]:
-        return ["arrivals"]
-
-    def score_names(self) -> list[str]:
-        return ["coins", "certificates"]
-
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         p = g.rancher(seat)
         return [int(p.money), int(p.certificates)]
@@ -339,6 +330,8 @@ RULES: Final = ShortRules(
     event("token_used"),
     vec[Effect]([GainMoney("aux_coin", 1, PURSE), Certificates("aux_paper", 1, PURSE)] * 2),
     2,
+    ["arrivals"],
+    ["coins", "certificates"],
 )
 
 

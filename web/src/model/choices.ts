@@ -1,7 +1,7 @@
 /** One model for the three faces: the question's entries in words, and how each target stands. */
 import type { Choice, Mark } from '../board/types'
 import type { Ask } from '../wire/types'
-import type { Speaker } from '../words/speaker'
+import type { Called, Speaker } from '../words/speaker'
 
 /** Ends something in which more could be done: asked about before it counts. */
 export function isEnding(choice: Choice): boolean {
@@ -30,7 +30,7 @@ function byRank(a: Choice, b: Choice): number {
 
 /** Offered choices first, best or in the server's order, then asides, passes last; then what is
  * refused, with why. */
-export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[]): Choice[] {
+export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[]): Choice[] {
   if (!ask?.yours) return []
   const offered = ask.answers.map((item) => ({
     answer: item.answer,
@@ -43,6 +43,7 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     reason: '',
     oneway: item.oneway,
     preview: item.preview.map((event) => say.event(event, names)).filter((line) => line !== ''),
+    events: item.preview,
   }))
   const refused = ask.refused.map((item) => ({
     answer: item.answer,
@@ -55,6 +56,7 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly string[
     reason: say.reason(item.code, item.args),
     oneway: false,
     preview: [],
+    events: [],
   }))
   const doing = offered.filter((choice) => choice.role === '').sort(byRank)
   const asides = offered.filter(isAside)

@@ -131,7 +131,7 @@ export class Lesson {
       if (ticket !== this.#ticket) return
       this.#deliver(news)
       const fresh = news.table.log.filter((item) => item.ply > before)
-      this.deed = fresh.flatMap((item) => linesOf(item, this.table.names, words.say)).join(' ')
+      this.deed = fresh.flatMap((item) => linesOf(item, this.table.called, words.say)).join(' ')
       await new Promise((go) => setTimeout(go, DEED_MS))
       if (ticket !== this.#ticket) return
     }

@@ -1,6 +1,6 @@
 /** The log as turns: consecutive answers of one seat, with what the seat gained over them. */
 import type { Board, LogItem, WireEvent } from '../wire/types'
-import type { Speaker } from '../words/speaker'
+import type { Called, Speaker } from '../words/speaker'
 import { signed } from '../words/terms'
 
 export interface Turn {
@@ -127,12 +127,12 @@ export function gains(before: Figures, after: Figures, seat: number): Gain[] {
 }
 
 /** What came of an answer, in words; nothing for one that only leads to the next question. */
-export function toldOf(item: LogItem, names: readonly string[], say: Speaker): string[] {
+export function toldOf(item: LogItem, names: readonly Called[], say: Speaker): string[] {
   return item.events.map((event) => say.event(event, names)).filter((line) => line !== '')
 }
 
 /** An answer in words: what came of it, or the answer itself where nothing is told. */
-export function linesOf(item: LogItem, names: readonly string[], say: Speaker): string[] {
+export function linesOf(item: LogItem, names: readonly Called[], say: Speaker): string[] {
   const said = toldOf(item, names, say)
   if (said.length > 0) return said
   const answer = say.answer(item.kind, item.word, item.args, names)
@@ -145,7 +145,7 @@ export interface Notice {
 }
 
 /** What must not scroll away, such as the last round: events the title's words have a `notice-` for. */
-export function noticesOf(log: readonly LogItem[], names: readonly string[], say: Speaker): Notice[] {
+export function noticesOf(log: readonly LogItem[], names: readonly Called[], say: Speaker): Notice[] {
   const pinned = (event: WireEvent): boolean => say.has(`notice-${event.kind}`)
   return log.flatMap((item) =>
     item.events

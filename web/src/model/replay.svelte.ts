@@ -29,7 +29,7 @@ export class Replay {
   /** What happened in the step shown. */
   said = $derived.by(() => {
     const item = this.items[this.ply - 1]
-    return item ? linesOf(item, this.table.names, words.say) : []
+    return item ? linesOf(item, this.table.called, words.say) : []
   })
 
   async open(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Table } from './table.svelte'
 export function lastEvent(table: Table): string {
   const events = table.now?.log.flatMap((item) => item.events) ?? []
   return events
-    .map((event) => words.say.event(event, table.names))
+    .map((event) => words.say.event(event, table.called))
     .filter(Boolean)
     .slice(-1)
     .join('')

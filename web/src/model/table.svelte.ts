@@ -70,12 +70,14 @@ export class Table {
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))
   mine = $derived((this.now?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
   you = $derived(this.now?.you ?? null)
+  /** The players as they are told of: I am "you", unless several of us share this screen. */
+  called = $derived(words.say.called(this.names, this.mine.length > 1 ? null : this.you))
   /** The game has not begun, and perhaps never will. */
   waiting = $derived(this.now?.status === 'open' || this.now?.status === 'cancelled')
   board = $derived.by(() => this.past.board ?? this.now?.board ?? null)
   ask = $derived(this.now?.ask ?? null)
   choices = $derived.by(() => {
-    const all = this.past.board ? [] : choicesOf(this.ask, words.say, this.names)
+    const all = this.past.board ? [] : choicesOf(this.ask, words.say, this.called)
     const lit = all.filter((choice) => this.lit.includes(choice.answer))
     return [...lit, ...all.filter((choice) => !lit.includes(choice))]
   })
@@ -85,7 +87,7 @@ export class Table {
   cut = $derived((this.now?.log[0]?.ply ?? 1) > 1)
   turns = $derived(turnsOf(this.now?.log ?? []))
   draft = $derived(draftOf(this.now?.log ?? [], this.you, this.now?.undo?.floor ?? null))
-  notices = $derived(noticesOf(this.now?.log ?? [], this.names, words.say))
+  notices = $derived(noticesOf(this.now?.log ?? [], this.called, words.say))
   /** What the others did since my last answer; for a spectator, the last turn. */
   since = $derived(sinceMine(this.now?.log ?? [], this.you))
   /** Things the others touched since then; in a position of the past, what led to it. */
@@ -297,7 +299,7 @@ export class Table {
   /** Somebody else's deed, or one the table did for me: worth a look before the next. */
   #tells(step: StepMessage): boolean {
     const own = (item: LogItem): boolean => this.mine.includes(item.seat) && !item.auto
-    return step.log.some((item) => !own(item) && toldOf(item, this.names, words.say).length > 0)
+    return step.log.some((item) => !own(item) && toldOf(item, this.called, words.say).length > 0)
   }
 
   #take(message: TableMessage): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Speaker } from './speaker'
 
 const scopes = {
-  shared: { automa: { one: 'Sam' }, doubloon: { one: 'doubloon', other: 'doubloons', a: 'a' } },
+  shared: { automa: { one: 'Sam' }, you: { one: 'you' }, doubloon: { one: 'doubloon', other: 'doubloons', a: 'a' } },
   puerto_rico: { harbor: { one: 'Harbor', other: 'Harbors', a: 'a' } },
 }
 const say = new Speaker({
@@ -19,7 +19,7 @@ const say = new Speaker({
       'log-drawn = { $player } draws { TERM($card) }.',
       'log-drawn-bare = { $player } draws a card.',
       'answer-toll = { $to_seat ->\n    [-1] Fee to the bank\n   *[other] Fee to { $to_seat }\n}',
-      'log-paid = { $player } pays { $to_seat }.',
+      'log-paid = { $player } { VERB($player, "pays", "pay") } { WHO($to_seat) }.',
     ].join('\n'),
   ],
 })
@@ -38,6 +38,12 @@ describe('Speaker', () => {
     expect(say.event(event, ['Anna', 'boris'])).toBe('boris builds the Harbor for 8\u00a0doubloons.')
     expect(say.event({ kind: 'paid', seat: 0, args: { to_seat: 1 } }, ['Anna', 'Boris'])).toBe('Anna pays Boris.')
     expect(say.event({ kind: 'paid', seat: 1, args: { to_seat: 0 } }, ['Anna'])).toBe('Sam pays Anna.')
+  })
+  it('says you to whoever reads', () => {
+    const called = say.called(['Anna', 'you'], 0)
+    expect(say.event({ kind: 'paid', seat: 0, args: { to_seat: 1 } }, called)).toBe('You pay you.') // a player called so
+    expect(say.event({ kind: 'paid', seat: 1, args: { to_seat: 0 } }, called)).toBe('you pays you.')
+    expect(say.event({ kind: 'paid', seat: 0, args: { to_seat: 1 } }, say.called(['Anna', 'Boris'], null))).toBe('Anna pays Boris.')
   })
   it('uses the hidden wording when a fact was withheld', () => {
     expect(say.event({ kind: 'drawn', seat: 0, args: {} }, ['Anna'])).toBe('Anna draws a card.')

@@ -1,7 +1,7 @@
 /** Says asks, answers, events and reasons in one language. Twin of words/speaker.py. */
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import type { Say } from '../board/types'
-import type { Args, WireEvent } from '../wire/types'
+import type { Arg, Args, WireEvent } from '../wire/types'
 import { signed, Terms, type Lang, type Scopes } from './terms'
 
 export interface Texts {
@@ -13,6 +13,19 @@ export interface Texts {
 }
 
 type Values = Record<string, FluentVariable>
+
+/** The reader among the players: what a message calls them in the basic form. */
+export class You extends FluentType<string> {
+  override toString(): string {
+    return this.value
+  }
+}
+
+/** A player as a message calls them: by name, or as the reader. */
+export type Called = string | You
+
+/** The facts of a message, its players included. */
+export type Facts = Record<string, Arg | You>
 
 /** Only names written from right to left need isolation marks; everything else reads the same. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
@@ -34,6 +47,8 @@ export class Speaker implements Say {
           this.terms.term(word(id), word(form), word(article), word(kind)),
         COUNT: ([n, id], { form }) => this.terms.count(Number(word(n)), word(id), word(form)),
         COUNTS: (values, { form }) => this.terms.counts(pairs(values), word(form)),
+        WHO: ([player], { form }) => (player instanceof You ? this.terms.term('you', word(form)) : word(player)),
+        VERB: ([player, theirs, yours]) => word(player instanceof You ? yours : theirs),
       },
     })
     for (const source of texts.sources) {
@@ -51,11 +66,11 @@ export class Speaker implements Say {
     return [...new Set(found.filter((key) => key.startsWith(start)))]
   }
 
-  text(key: string, args: Args = {}): string {
+  text(key: string, args: Facts = {}): string {
     return this.maybe(key, args) || key
   }
 
-  maybe(key: string, args: Args = {}): string {
+  maybe(key: string, args: Facts = {}): string {
     const full = this.#format(key, args)
     if (full === null || full.complete) return full?.text ?? ''
     // The wording for a reader who was not given all the facts.
@@ -87,6 +102,12 @@ export class Speaker implements Say {
     return signed(n)
   }
 
+  /** The players as one of them reads of them; without a seat, as everybody else does. */
+  called(names: readonly string[], reader: number | null): Called[] {
+    const you = new You(this.terms.term('you'))
+    return names.map((name, seat) => (seat === reader ? you : name))
+  }
+
   /** The question that waits. */
   ask(kind: string, about: Args): string {
     return this.maybe(`ask-${kind}`, about) || readable(kind)
@@ -96,7 +117,7 @@ export class Speaker implements Say {
    * The label of an answer: the word's own message, else its group's, else the kind's.
    * The group `play` is all words that start with `play_`; `names` are the players by seat.
    */
-  answer(kind: string, answer: string, args: Args, names: readonly string[]): string {
+  answer(kind: string, answer: string, args: Args, names: readonly Called[]): string {
     const all = { word: answer, ...this.#named(args, names) }
     const group = answer.split('_', 1)[0] ?? answer
     return (
@@ -112,15 +133,15 @@ export class Speaker implements Say {
   }
 
   /** A line of the log; "" for an event that is left unsaid. */
-  event(event: WireEvent, names: readonly string[], group = 'log'): string {
+  event(event: WireEvent, names: readonly Called[], group = 'log'): string {
     const args = this.#named(event.args, names)
     if (event.seat >= 0) args.player = this.#name(event.seat, names)
     return this.maybe(`${group}-${event.kind}`, args)
   }
 
   /** The facts with names for seats: those whose key ends in `seat`, unless it is nobody's. */
-  #named(args: Args, names: readonly string[]): Args {
-    const named: Args = { ...args }
+  #named(args: Args, names: readonly Called[]): Facts {
+    const named: Facts = { ...args }
     for (const [key, value] of Object.entries(args)) {
       if (key.endsWith('seat') && typeof value === 'number' && value >= 0) named[key] = this.#name(value, names)
     }
@@ -128,20 +149,21 @@ export class Speaker implements Say {
   }
 
   /** A seat nobody sits at is played by the rules. */
-  #name(seat: number, names: readonly string[]): string {
+  #name(seat: number, names: readonly Called[]): Called {
     return names[seat] ?? this.terms.term('automa')
   }
 
-  #format(key: string, args: Args): { text: string; complete: boolean } | null {
+  #format(key: string, args: Facts): { text: string; complete: boolean } | null {
     const pattern = this.#bundle.getMessage(key)?.value
     if (pattern == null) return null
     const values: Values = {}
     for (const [name, value] of Object.entries(args)) {
-      values[name] = typeof value === 'number' ? value : isolated(String(value))
+      values[name] = typeof value === 'number' || value instanceof You ? value : isolated(String(value))
     }
     const errors: Error[] = []
     const text = this.#bundle.formatPattern(pattern, values, errors)
-    return { text: capital(text, String(args.player ?? '')), complete: errors.length === 0 }
+    const name = args.player instanceof You ? '' : String(args.player ?? '')
+    return { text: capital(text, name), complete: errors.length === 0 }
   }
 }
 

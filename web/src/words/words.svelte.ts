@@ -1,7 +1,7 @@
 /** The reader's language and the speaker for the title on screen; reading `words.say` is reactive. */
 import { settings } from '../model/settings.svelte'
 import { loadTexts } from './load'
-import { Speaker } from './speaker'
+import { Speaker, type Facts } from './speaker'
 import type { Lang } from './terms'
 
 class Words {
@@ -33,6 +33,6 @@ class Words {
 export const words = new Words()
 
 /** A message by key in the reader's language. */
-export function t(key: string, args: Record<string, string | number | boolean> = {}): string {
+export function t(key: string, args: Facts = {}): string {
   return words.say.text(key, args)
 }

@@ -54,14 +54,20 @@ WORTHS: dict[str, Worth] = {
 TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
 
 
+def glances(table: TrailTable, answers: list[int]) -> list[float]:
+    """What each answer is worth at a glance."""
+    mind = Mind(cast(Table, table), table.current_player())
+    worth = WORTHS[table.kind().name]
+    return [worth(mind, answer) for answer in answers]
+
+
 def sense(table: TrailTable, answers: list[int]) -> int:
     """The answer of most worth at a glance; ties go to the first."""
     answers = considered(table, answers, TOKENS_AT)
     if len(answers) == 1:
         return answers[0]
-    mind = Mind(cast(Table, table), table.current_player())
-    worth = WORTHS[table.kind().name]
-    return max(answers, key=lambda answer: worth(mind, answer))
+    found = glances(table, answers)
+    return answers[found.index(max(found))]
 
 
 def values(view: View, seed: int) -> list[float]:

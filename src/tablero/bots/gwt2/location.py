@@ -8,8 +8,9 @@ from tablero.core.printed import Deed, Side
 from tablero.games.gwt2.actions import LOCAL_EFFECTS
 from tablero.games.gwt2.catalogue import BUILDER, COWBOY, ENGINEER, KANSAS_CITY, NEUTRAL_NODES
 from tablero.games.gwt2.location.visit import is_building, slot_actions
-from tablero.games.gwt2.printed import LOCAL, MAX_SLOTS
+from tablero.games.gwt2.printed import LOCAL
 from tablero.games.gwt2.words import ACT_AUX, ACT_DONE, ACT_PLAY, MOVE_PLAY
+from tablero.games.gwt_family.printed import MAX_SLOTS
 
 
 def action(mind: Mind, side: Side) -> float:
@@ -80,12 +81,12 @@ def at(mind: Mind, node: int) -> float:
 def move(mind: Mind, answer: int) -> float:
     if answer >= MOVE_PLAY:
         return play(mind, answer)
-    fee = mind.figure(answer, "fee")
     if answer == KANSAS_CITY:
         value = int(mind.me.herd_value() + mind.me.permanent() + mind.me.temporary())
         wish = WEIGHTS["kansas_city_wish"] + WEIGHTS["kansas_city_later"] * mind.deliveries()
         return WEIGHTS["kansas_city"] + WEIGHTS["kansas_city_value"] * (value - wish)
-    steps = mind.figure(answer, "steps")
+    figures = mind.figures(answer)
+    fee, steps = int(figures.get("fee", 0)), int(figures.get("steps", 0))
     return at(mind, answer) - WEIGHTS["fee"] * fee + WEIGHTS["step"] * steps
 
 

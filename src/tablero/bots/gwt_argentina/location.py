@@ -15,8 +15,9 @@ from tablero.games.gwt_argentina.catalogue import (
     NEUTRAL_NODES,
 )
 from tablero.games.gwt_argentina.location.visit import Act
-from tablero.games.gwt_argentina.printed import LOCAL, MAX_SLOTS, N_LOCAL
+from tablero.games.gwt_argentina.printed import LOCAL, N_LOCAL
 from tablero.games.gwt_argentina.words import ACT_DONE, MOVE_PLAY, MOVE_RAMP
+from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rail.rancher import BUILDS, BUYS_CATTLE, DRIVES
 from tablero.games.gwt_family.tiles import EMPTY
 
@@ -102,12 +103,13 @@ def at(mind: Mind, node: int) -> float:
 def move(mind: Mind, answer: int) -> float:
     if answer >= MOVE_PLAY:
         return play(mind, answer)
-    fee = WEIGHTS["fee"] * mind.figure(answer, "fee")
+    figures = mind.figures(answer)
+    fee = WEIGHTS["fee"] * int(figures.get("fee", 0))
     if answer == BUENOS_AIRES or answer >= MOVE_RAMP:
         value = int(mind.me.herd_value() + mind.me.permanent() + mind.me.temporary())
         wish = WEIGHTS["city_wish"] + WEIGHTS["city_later"] * mind.visits()
         return WEIGHTS["city"] + WEIGHTS["city_value"] * (value - wish) - fee
-    return at(mind, answer) - fee + WEIGHTS["step"] * mind.figure(answer, "steps")
+    return at(mind, answer) - fee + WEIGHTS["step"] * int(figures.get("steps", 0))
 
 
 def first_place(mind: Mind, answer: int) -> float:

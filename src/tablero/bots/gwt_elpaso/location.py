@@ -8,8 +8,9 @@ from tablero.core.printed import Deed, Side
 from tablero.games.gwt_elpaso.actions import LOCAL_EFFECTS
 from tablero.games.gwt_elpaso.catalogue import ARRIVAL, NEUTRAL_NODES
 from tablero.games.gwt_elpaso.location.visit import face_on
-from tablero.games.gwt_elpaso.printed import LOCAL, MAX_SLOTS, N_LOCAL, SLOTS
+from tablero.games.gwt_elpaso.printed import LOCAL, N_LOCAL, SLOTS
 from tablero.games.gwt_elpaso.words import ACT_DONE
+from tablero.games.gwt_family.printed import MAX_SLOTS
 
 
 def action(mind: Mind, side: Side) -> float:

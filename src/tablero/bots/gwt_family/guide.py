@@ -2,27 +2,57 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tablero.bots.gwt_family.look import Judge, Policy
+from tablero.bots.gwt_family.look import Glances, Judge, Policy, turns_end
+from tablero.bots.gwt_family.mind import considered
 from tablero.core.engine import State
 from tablero.games.gwt_family.table import TrailTable
-from tablero.search.guide import Guide, shares
+from tablero.search.guide import Guide, mix, shares
+from tablero.search.net import Net
+from tablero.search.net_guide import NetGuide
 
-EXPLORATION: Final = 0.2
+EXPLORATION: Final = 0.3
 SCALE: Final = 12.0  # points of outlook ahead that make e times the chance to win
 LOOK: Final = 40  # decisions played on at a glance before a position is judged: about two rounds
+LOOK_WITH_NET: Final = 20
+NET_SHARE: Final = 0.3  # of a judgement, where there is a net
+HUNCH: Final = 2.0  # points better that make an answer e times as likely to be the best
+NEVER: Final = 0.0001  # the prior of what is not thought of
 
 
 class TrailGuide(Guide):
-    """`sense` answers at a glance, `outlook` tells what a position is worth to a seat."""
+    """`sense` answers at a glance, `outlook` tells what a position is worth to a seat.
 
-    def __init__(self, sense: Policy, outlook: Judge) -> None:
-        super().__init__(EXPLORATION)
+    The first question is approached with what the own turn leads to after each answer, those
+    further down with a glance; the search has to show that something else is better.
+    """
+
+    def __init__(
+        self,
+        sense: Policy,
+        glances: Glances,
+        outlook: Judge,
+        asides_at: tuple[str, ...],
+        net: Net | None,
+    ) -> None:
+        super().__init__(EXPLORATION, has_priors=True)
         self.sense = sense
+        self.glances = glances
         self.outlook = outlook
+        self.asides_at = asides_at
+        self.net = NetGuide(net, EXPLORATION) if net is not None else None
+        self.net_share = NET_SHARE
+        self.look = LOOK if net is None else LOOK_WITH_NET
+        self.is_first = False
+
+    def begin(self, s: State) -> None:
+        self.is_first = True
+        if self.net is not None:
+            self.net.begin(s)
 
     def is_branch(self, s: State) -> bool:
         return s.kind().name == "move"
@@ -31,12 +61,37 @@ class TrailGuide(Guide):
         return self.sense(cast(TrailTable, s), s.answers())
 
     def judge(self, s: State) -> None:
-        g = cast(TrailTable, s)
-        for _decision in range(LOOK):
+        self.weigh(cast(TrailTable, s))
+        g = cast(TrailTable, s.copy())
+        for _decision in range(self.look):
             if g.is_over():
-                self.result(g)
-                return
+                break
             g.play_trusted(self.sense(g, g.answers()))
+        if g.is_over():
+            self.result(g)
+            return
         for seat in range(g.seats):
             self.values[seat] = self.outlook(g, int(seat))
         shares(self.values, g.seats, SCALE)
+        if self.net is not None:
+            self.net.judge(g)
+            mix(self.values, self.net.values, self.net_share, g.seats)
+
+    def weigh(self, g: TrailTable) -> None:
+        """Chances of the offered answers to be the best."""
+        answers = g.answers()
+        thought_of = considered(g, answers, self.asides_at)
+        if self.is_first:
+            self.is_first = False
+            worths = turns_end(g, g.current_player(), thought_of, self.sense, self.outlook)
+        else:
+            worths = self.glances(g, thought_of)
+        best = max(worths)
+        total = 0.0
+        for k in range(len(answers)):
+            self.priors[k] = NEVER
+            if k < len(thought_of):  # asides come last
+                self.priors[k] += exp((worths[k] - best) / HUNCH)
+            total += self.priors[k]
+        for k in range(len(answers)):
+            self.priors[k] /= total

@@ -14,13 +14,14 @@ from tablero.games.gwt_family.table import TrailTable
 LONGEST_TURN = 60  # decisions; a turn that is longer is judged where it stands
 NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
 Policy = Callable[[TrailTable, list[int]], int]
+Glances = Callable[[TrailTable, list[int]], list[float]]
 Judge = Callable[[TrailTable, int], float]
 
 
-def look(view: View, answers: list[int], policy: Policy, judge: Judge, seed: int) -> list[float]:
-    """What the table is worth at the end of the own turn, after each answer, in one world."""
-    seat = view.seat
-    start = cast(TrailTable, view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply))))
+def turns_end(
+    start: TrailTable, seat: int, answers: list[int], policy: Policy, judge: Judge
+) -> list[float]:
+    """What the table is worth at the end of the own turn, after each answer, in this world."""
     turn = start.turns
 
     def worth(answer: int) -> float:
@@ -33,6 +34,12 @@ def look(view: View, answers: list[int], policy: Policy, judge: Judge, seed: int
         return judge(world, seat)
 
     return [worth(answer) for answer in answers]
+
+
+def look(view: View, answers: list[int], policy: Policy, judge: Judge, seed: int) -> list[float]:
+    """`turns_end` in a world that fits the view."""
+    world = view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply)))
+    return turns_end(cast(TrailTable, world), view.seat, answers, policy, judge)
 
 
 def values(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablero.core.kinds import Args
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 
@@ -24,7 +25,11 @@ class TrailMind:
 
     def figure(self, answer: int, key: str) -> int:
         """A number the engine tells about an answer; 0 where it tells none."""
-        return int(self.table.question().facts(self.table, answer).get(key, 0))
+        return int(self.figures(answer).get(key, 0))
+
+    def figures(self, answer: int) -> Args:
+        """All that the engine tells about an answer; it takes a while, so ask once."""
+        return self.table.question().facts(self.table, answer)
 
 
 def considered(g: TrailTable, answers: list[int], asides_at: tuple[str, ...]) -> list[int]:

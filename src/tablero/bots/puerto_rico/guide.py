@@ -1,23 +1,30 @@
-"""How a search goes about Puerto Rico: roles are weighed, the rest is answered by worth."""
+"""How a search goes about Puerto Rico: by worth, or by a net that is told what worth thinks."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.bots.puerto_rico.choices import best_answer
 from tablero.bots.puerto_rico.worth import rounds_left, worth
-from tablero.core.engine import State
+from tablero.core.engine import MAX_SEATS, State
 from tablero.games.puerto_rico.state import PuertoRico
 from tablero.games.puerto_rico.words import PICK_ROLE
-from tablero.search.guide import Guide, shares
+from tablero.search.guide import Guide, mix, shares
+from tablero.search.net import Net
+from tablero.search.net_guide import NetGuide
 
 EXPLORATION: Final = 0.3
 SCALE: Final = 6.0  # points of worth ahead that make e times the chance to win
+NET_EXPLORATION: Final = 0.4
+WORTH_SHARE: Final = 0.5  # of a judgement; the rest is the net's
 
 
 class PuertoRicoGuide(Guide):
+    """Roles are weighed, the rest is answered by worth."""
+
     def __init__(self) -> None:
         super().__init__(EXPLORATION)
 
@@ -29,8 +36,34 @@ class PuertoRicoGuide(Guide):
         return best_answer(g, g.current_player(), g.answers())
 
     def judge(self, s: State) -> None:
-        g = cast(PuertoRico, s)
-        rounds = rounds_left(g)
-        for seat in range(g.seats):
-            self.values[seat] = worth(g, int(seat), rounds)
-        shares(self.values, g.seats, SCALE)
+        write_worth(cast(PuertoRico, s), self.values)
+
+    def is_solvable(self, s: State) -> bool:
+        return cast(PuertoRico, s).ended != 0
+
+
+class PuertoRicoNetGuide(NetGuide):
+    """Two opinions are better than one: the net errs elsewhere than the worth of a position."""
+
+    def __init__(self, net: Net) -> None:
+        super().__init__(net, NET_EXPLORATION)
+        self.worth_share = WORTH_SHARE
+        self.by_worth = vec[float]([0.0] * int(MAX_SEATS))
+
+    def judge(self, s: State) -> None:
+        super().judge(s)
+        if self.worth_share > 0.0:
+            write_worth(cast(PuertoRico, s), self.by_worth)
+            mix(self.values, self.by_worth, self.worth_share, s.seats)
+
+    def is_solvable(self, s: State) -> bool:
+        """The last round is played; points lie face down, but all have seen who took them."""
+        return cast(PuertoRico, s).ended != 0
+
+
+def write_worth(g: PuertoRico, values: vec[float]) -> None:
+    """Chances to win by the worth of every seat."""
+    rounds = rounds_left(g)
+    for seat in range(g.seats):
+        values[seat] = worth(g, int(seat), rounds)
+    shares(values, g.seats, SCALE)

@@ -11,12 +11,12 @@ from tablero import bots
 from tablero.cli.arguments import add_game, game_of, options_of, seats_of
 from tablero.cli.interrupt import CtrlC
 from tablero.cli.output import Bar, print_json, table
-from tablero.cli.playing import Setup, game_seed, play_unrecorded
+from tablero.cli.playing import Setup, play_unrecorded
 from tablero.cli.problem import Problem
 from tablero.cli.ratings import bradley_terry, wilson
 from tablero.core.game import Options
 from tablero.core.registry import find
-from tablero.core.sim.playout import EMPTY_HASH
+from tablero.core.sim.playout import EMPTY_HASH, game_seed
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""Measures the speed table: games, decisions, observations, copies, compiled and plain."""
+"""Measures the speed table: games, decisions, observations, copies, thinking; plain too."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ class Floor(NamedTuple):
     api_decisions_per_s: int
     observed_decisions_per_s: int
     copy_us: float
+    simulations_per_s: int
     plain_decisions_per_s: int
 
 
-FLOORS = {"puerto_rico": Floor(8_000, 2_000_000, 800_000, 800_000, 1.0, 50_000)}
-TRAIL_FLOOR = Floor(1_000, 700_000, 400_000, 400_000, 2.0, 25_000)
+FLOORS = {"puerto_rico": Floor(8_000, 2_000_000, 800_000, 800_000, 1.0, 30_000, 50_000)}
+TRAIL_FLOOR = Floor(1_000, 700_000, 400_000, 400_000, 2.0, 500, 25_000)
 
 MEASURES = {
     "games_per_s": "full games/s",
@@ -40,6 +41,7 @@ MEASURES = {
     "api_decisions_per_s": "decisions/s through the Python API",
     "observed_decisions_per_s": "decisions/s with observation and mask",
     "copy_us": "copy of a state, us",
+    "simulations_per_s": "simulations/s of a bot that thinks ahead",
     "plain_decisions_per_s": "plain Python decisions/s",
 }
 
@@ -89,6 +91,8 @@ def measured(setup: Setup, runs: int, plain: bool, bar: Bar) -> dict[str, object
     bar.advance()
     copy_us = measure.copy_us(setup, runs)
     bar.advance()
+    simulations = measure.simulations(setup, runs)
+    bar.advance()
     plain_rate = plain_decisions_per_s(setup, runs) if plain else None
     bar.advance()
     values: dict[str, float | None] = {
@@ -97,6 +101,7 @@ def measured(setup: Setup, runs: int, plain: bool, bar: Bar) -> dict[str, object
         "api_decisions_per_s": round(api),
         "observed_decisions_per_s": None if observed is None else round(observed),
         "copy_us": round(copy_us, 3),
+        "simulations_per_s": None if simulations is None else round(simulations),
         "plain_decisions_per_s": plain_rate,
     }
     floor = FLOORS.get(setup.game.id, TRAIL_FLOOR)._asdict()

@@ -10,9 +10,15 @@ from tablero._build import is_compiled
 from tablero.cli.arguments import add_game, game_of, number, options_of, seats_of
 from tablero.cli.interrupt import CtrlC
 from tablero.cli.output import Bar, print_json, write_whole
-from tablero.cli.playing import Setup, game_seed
+from tablero.cli.playing import Setup
 from tablero.core.engine import State
-from tablero.core.sim.playout import checked_random_game, chooser, faults_of, pick_offered
+from tablero.core.sim.playout import (
+    checked_random_game,
+    chooser,
+    faults_of,
+    game_seed,
+    pick_offered,
+)
 from tablero.core.text import record
 
 CAP = 20_000  # decisions; a game that is longer counts as endless

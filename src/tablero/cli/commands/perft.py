@@ -8,8 +8,8 @@ import time
 from tablero._build import is_compiled
 from tablero.cli.arguments import add_game, game_of, number, options_of, seats_of
 from tablero.cli.output import print_json, table
-from tablero.cli.playing import Setup, game_seed
-from tablero.core.sim.playout import Perft
+from tablero.cli.playing import Setup
+from tablero.core.sim.playout import Perft, game_seed
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:

@@ -9,12 +9,12 @@ from tablero import bots
 from tablero.cli import extras
 from tablero.cli.arguments import add_options, game_of, number, options_of, seats_of
 from tablero.cli.output import print_json
-from tablero.cli.playing import game_seed
 from tablero.cli.problem import Problem
 from tablero.cli.terminal import saves
 from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.rng import FairRng, FastRng
+from tablero.core.sim.playout import game_seed
 
 USUAL_SEATS = 3
 

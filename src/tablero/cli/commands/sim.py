@@ -11,9 +11,9 @@ from tablero._build import is_compiled
 from tablero.cli.arguments import add_game, bot_names, game_of, options_of, seats_of
 from tablero.cli.interrupt import CtrlC
 from tablero.cli.output import Bar, print_json, table, write_whole
-from tablero.cli.playing import Setup, game_seed, play_recorded, play_unrecorded
+from tablero.cli.playing import Setup, play_recorded, play_unrecorded
 from tablero.cli.tally import Tally
-from tablero.core.sim.playout import EMPTY_HASH
+from tablero.core.sim.playout import EMPTY_HASH, game_seed
 from tablero.core.text import record
 
 

@@ -35,10 +35,11 @@ class Session:
             if name
         }
         self.auto = auto  # what leaves no choice is answered without asking
-        self.talk = Talk(match, lang)
+        self.talk = Talk(match, lang, self.viewer())
         self.screen = Screen(match, self.talk, beside)
         self.log: list[list[str]] = []  # the lines of each answer played in this sitting
         self.news = 0  # answers since a person last saw the board
+        self.shown = False  # the board, in this sitting
         self.file: Path | None = None
 
     def play(self) -> int:
@@ -98,9 +99,10 @@ class Session:
     def person_answers(self, seat: int) -> None:
         ask = asked.ask(self.match, seat)
         assert ask is not None
-        if self.news or self.screen.console.is_terminal or not self.match.entries:
+        if self.news or self.screen.console.is_terminal or not self.shown:
             self.screen.table(self.match, seat, self.log_lines(self.news))
         self.news = 0
+        self.shown = True
         self.screen.question(self.match, ask)
         before = len(self.match.entries)
         while len(self.match.entries) == before:

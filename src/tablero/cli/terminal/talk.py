@@ -16,11 +16,13 @@ from tablero.words import Speaker
 class Talk:
     """Wording for one table. Where a message is missing the engine's own words are shown."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match, lang: str, reader: int = -1) -> None:
+        """`reader` is the one seat that reads here: its deeds are told as yours."""
         self.speaker = Speaker(lang, match.game.id)
         self.printed: dict[str, Any] = match.game.printed()
         ruled = int(match.state.seats) - len(match.names)  # seats that the rules play
         self.names = [*match.names, *[self.speaker.term("automa")] * ruled]
+        self.called = self.speaker.called(self.names, reader)
         own = (files("tablero.cli") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
         self.speaker.bundle.add_resource(FluentResource(own))
 
@@ -32,7 +34,7 @@ class Talk:
         return self._said(f"ask-{kind}", self.speaker.ask(kind, about), kind)
 
     def answer(self, kind: str, word: str, args: Mapping[str, Any]) -> str:
-        text = self.speaker.answer(kind, word, args, self.names)
+        text = self.speaker.answer(kind, word, args, self.called)
         return self._said(f"answer-{kind}", text, word)
 
     def reason(self, code: str, args: Mapping[str, Any]) -> str:
@@ -44,7 +46,7 @@ class Talk:
         facts = ", ".join(f"{name} {value}" for name, value in event["args"].items() if value != 0)
         who = self.names[event["seat"]] + ": " if event["seat"] >= 0 else ""
         plain = f"{who}{event['kind']} {facts}".rstrip()
-        return self._said(f"log-{event['kind']}", self.speaker.event(event, self.names), plain)
+        return self._said(f"log-{event['kind']}", self.speaker.event(event, self.called), plain)
 
     def events(self, events: list[Event], viewer: int, over: bool = False) -> list[str]:
         return [self.event(event.plain(viewer, over)) for event in events]

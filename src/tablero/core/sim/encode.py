@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 from tablero.core.engine import MAX_ANSWERS, State
 from tablero.core.kinds import NOBODY
@@ -16,12 +17,17 @@ from tablero.core.sim.playout import pick_offered
 COUNT: Final = "count"  # how many, from 0 to the bound
 CATEGORY: Final = "category"  # one of so many, from 0 on
 BITS: Final = "bits"  # a set, one bit for each of so many things
+# Rows have 16-bit numbers: the widest set and the highest value that one of them holds.
+MOST_BITS: Final = 15
+HIGHEST: Final = (1 << MOST_BITS) - 1
 
 
 class Number:
     """One number of an observation. `seat` is a place from the own seat on (0), or NOBODY."""
 
     def __init__(self, group: str, name: str, what: str, bound: int, seat: int = NOBODY) -> None:
+        if bound > (MOST_BITS if what == BITS else HIGHEST):
+            raise ValueError(f"{group} {name}: {bound} is too much for one number of a row")
         self.group = group
         self.name = name
         self.what = what
@@ -37,48 +43,80 @@ class Number:
 class Encoder:
     """Titles derive from this. The own seat comes first, then the others clockwise.
 
-    `schema` tells what each number is, in their order; empty where a title does not tell yet.
+    `schema` tells what each number is, in their order.
     """
 
-    def __init__(self, size: int, schema: list[Number] | None = None) -> None:
-        self.size = size
-        self.schema: list[Number] = schema if schema is not None else []
+    def __init__(self, schema: list[Number]) -> None:
+        self.size = len(schema)
+        self.schema = schema
+
+    def signature(self) -> str:
+        """Changes with what is observed, so that nothing reads what it was not made for; a new name
+        for the same thing changes nothing."""
+        lines = [f"{number.seat} {number.what} {number.bound}" for number in self.schema]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
     def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
         """Write `size` numbers into `out`, made only of what `seat` may know."""
         raise NotImplementedError
 
 
-class ActionMask:
-    """1 for each legal action of the title's flat action space, 0 for the others.
+class Rows:
+    """Observations as rows of 16-bit numbers, one after another: what a learner gets."""
 
-    It remembers what it marked, so that only that is cleared: nearly all of a mask stays 0.
+    def __init__(self, encoder: Encoder, rows: int) -> None:
+        self.encoder = encoder
+        self.size: i64 = encoder.size
+        self.numbers = vec[i64]([0] * encoder.size)
+        self.values = vec[i16]([0] * (encoder.size * rows))
+
+    def write(self, s: State, seat: i64, row: i64) -> None:
+        """The position as `seat` sees it, into one row."""
+        self.encoder.observe(s, seat, self.numbers)
+        values = self.values
+        at = row * self.size
+        for number in self.numbers:  # by value: without an index it takes half the time
+            values[at] = i16(number)
+            at += 1
+
+    def write_all(self, s: State) -> None:
+        """The position as every seat sees it, a row for each."""
+        for seat in range(s.seats):
+            self.write(s, seat, seat)
+
+
+class Masks:
+    """For each row, 1 for every legal action of the title's flat action space, 0 for the others.
+
+    What was marked is remembered, so that only that is cleared: nearly all of a mask stays 0.
     """
 
-    def __init__(self, actions: int) -> None:
-        self.numbers = vec[i64]([0] * actions)
-        self.marked = vec[i64]([0] * MAX_ANSWERS)
-        self.count: i64 = 0
+    def __init__(self, actions: int, rows: int) -> None:
+        self.actions: i64 = actions
+        self.values = vec[u8]([0] * (actions * rows))
+        self.marked = vec[i64]([0] * (int(MAX_ANSWERS) * rows))
+        self.counts = vec[i64]([0] * rows)
 
-    def write(self, s: State) -> None:
-        numbers = self.numbers
+    def write(self, s: State, row: i64) -> None:
+        values = self.values
         marked = self.marked
-        for k in range(self.count):
-            numbers[marked[k]] = 0
-        offset: i64 = s.kind().offset
+        first = row * MAX_ANSWERS
+        for k in range(self.counts[row]):
+            values[marked[first + k]] = 0
+        at = row * self.actions
+        if s.depth > 0:
+            at += s.kind().offset
         for k in range(s.offered):
-            action = offset + s.buffer[k]
-            numbers[action] = 1
-            marked[k] = action
-        self.count = s.offered
+            action = at + s.buffer[k]
+            values[action] = 1
+            marked[first + k] = action
+        self.counts[row] = s.offered
 
 
-def observed_random_game(
-    s: State, encoder: Encoder, rng: FastRng, numbers: vec[i64], mask: ActionMask
-) -> i64:
+def observed_random_game(s: State, rng: FastRng, rows: Rows, masks: Masks) -> i64:
     """Random play as a learner sees it: observation and mask are written for every decision."""
     while s.depth > 0:
-        encoder.observe(s, s.seat_to_act(), numbers)
-        mask.write(s)
+        rows.write(s, s.seat_to_act(), 0)
+        masks.write(s, 0)
         s.play_trusted(pick_offered(s, rng))
     return s.ply

@@ -16,6 +16,12 @@ from tablero.core.rng import LOW, FastRng
 CHOOSER: Final[i64] = 0x5DEECE66D  # keeps the chooser's numbers apart from those of the game
 PRIME: Final[i64] = 0x01000193  # FNV-1a, 32 bits: every product stays below 2**63
 EMPTY_HASH: Final = 0x811C9DC5
+STRIDE: Final = 1_000_003  # games of one seed; runs of neighbouring seeds share none
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one of the many games that are played under `seed`."""
+    return seed * STRIDE + number
 
 
 def chooser(seed: int) -> FastRng:

@@ -162,6 +162,8 @@ class Reader:
         body, sign, mark = whole.rpartition(" #")
         if not sign:
             raise self.error("no hash at the end of the line")
+        if not body:  # it would pass for the end, and nobody would read what follows
+            raise self.error("nothing but a hash")
         self.mark = mark
         return body
 
@@ -208,11 +210,19 @@ class Header:
         self.bound: list[str] = []  # what a commitment binds
         self.said: set[str] = set()
         line = reader.line()
-        while line and not line.startswith("setup"):
+        while line and line.split(" ", 1)[0] != "setup":
             reader.check(line)
             self._take(line, reader)
             line = reader.line()
+        self.chance = self._chance(line, reader)
         self.setup = line
+
+    def _chance(self, line: str, reader: Reader) -> str:
+        """What is drawn before the first answer: all that the line of the set-up says."""
+        words, _, chance = line.partition(" ~ ")
+        if words not in {"", "setup"}:
+            raise reader.error("more is said than what the set-up drew")
+        return chance
 
     def _take(self, line: str, reader: Reader) -> None:
         key, _, rest = line.partition(" ")
@@ -242,10 +252,12 @@ class Header:
             if letter not in letters:
                 raise RecordError(f"nobody sits at {letter!r}")
         version, _, value = self.values.get("commitment", "").rpartition(" ")
-        if not value:
-            return Proof(0, "", [], [], [])
         if version not in {"", "2"}:
             raise RecordError(f"commitment of unknown version {version!r}")
+        if not version and (self.shares or self.pledges or "table" in self.values):
+            raise RecordError("table, shares and pledges without the commitment that binds them")
+        if not value:
+            return Proof(0, "", [], [], [])
         shares = [self.shares.get(letter, "") for letter in letters]
         pledges = [self.pledges.get(letter, "") for letter in letters]
         for letter, share, pledged in zip(letters, shares, pledges, strict=True):
@@ -268,7 +280,7 @@ def _read(reader: Reader) -> Checked:
     if data != game.data_version:
         here = game.data_version
         reader.other_data = f" (component data of the record {data or 'not named'}, here {here})"
-    script = ScriptedRng(read_chance(game, line.partition(" ~ ")[2]))
+    script = ScriptedRng(read_chance(game, head.chance))
     match = Match(game, int(header.get("seats", "0")), head.options, script)
     proof = head.proof(match.seats)
     match.commitment = proof.value

@@ -33,7 +33,7 @@ def save(match: Match) -> dict[str, object]:
         "dropped": match.dropped,
         "entries": [_entry(entry) for entry in match.entries],
         "position": game.dump(match.state),
-        "before": [game.dump(state) for state in match.before],
+        "before": [] if match.floor is None else [game.dump(match.floor)],
         "kept_from": match.kept_from,
         "boundary": match.boundary,
         "rng": match.state.rng.save(),
@@ -91,8 +91,8 @@ def _restore(plain: dict[str, object]) -> Match:
     match.setup_chance = words.outcomes(plain["setup"])
     match.dropped = _number(plain.get("dropped", 0))
     match.entries = [words.entry(item) for item in _list(plain["entries"])]
-    for item in _list(plain["before"]):
-        match.before.append(game.load(_mapping(item), generator.copy()))
+    for item in _list(plain["before"])[:1]:  # once there was one for each answer
+        match.floor = game.load(_mapping(item), generator.copy())
     match.kept_from = _number(plain["kept_from"])
     match.boundary = str(plain["boundary"])
     return match
@@ -116,10 +116,11 @@ class _Words:
     def entry(self, plain: object) -> Entry:
         seat, kind, answer, chance, events, auto = _list(plain)
         number = _number(answer)
-        word = self.kinds[str(kind)].words[number]
+        asked = self.kinds[str(kind)]
+        word = asked.words[number]
         told = [self.event(item) for item in _list(events)]
         drawn = self.outcomes(chance)
-        return Entry(_number(seat), str(kind), word, number, drawn, told, auto == 1)
+        return Entry(_number(seat), asked.name, word, number, drawn, told, auto == 1)
 
     def event(self, plain: object) -> Event:
         name, seat, values = _list(plain)

@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt2.catalogue import DATA
-from tablero.games.gwt_family.rail.market import Purchase
+from tablero.games.gwt_family.bits import members
+from tablero.games.gwt_family.pledges import demands_of
+from tablero.games.gwt_family.rail.market import price_list
 
 # -- cattle: cards of one breed with other points are another kind --------------------------------
 CATTLE: Final = DATA.ids("cattle")
@@ -68,7 +70,6 @@ TASKS: Final = [
     "hereford",
     "new_york",
 ]
-N_TASKS: Final[i64] = len(TASKS)
 ALL_OBJECTIVES: Final = DATA.ids("objectives")
 OBJECTIVES: Final = [name for name in ALL_OBJECTIVES if not name.startswith("start_")]
 START_OBJECTIVES: Final = [name for name in ALL_OBJECTIVES if name.startswith("start_")]
@@ -79,16 +80,7 @@ OBJECTIVE_VP: Final = DATA.numbers("objectives", "vp")
 OBJECTIVE_PENALTY: Final = DATA.numbers("objectives", "penalty")
 
 
-def _demands(tasks: dict[str, object]) -> vec[i64]:
-    counts = [0] * len(TASKS)
-    for task, count in tasks.items():
-        if task not in TASKS or not isinstance(count, int):
-            raise ValueError(f"objectives.yaml: unknown task {task!r}")
-        counts[TASKS.index(task)] = count
-    return vec[i64](counts)
-
-
-DEMANDS: Final = [_demands(row.table("tasks")) for row in DATA.rows("objectives")]
+DEMANDS: Final = [demands_of(row, "tasks", TASKS) for row in DATA.rows("objectives")]
 
 # A herd holds cattle and objective cards: objective o is card N_CATTLE + o.
 CARDS: Final = [*CATTLE, *OBJECTIVES]
@@ -107,36 +99,13 @@ def _first_herd() -> vec[i64]:
 FIRST_HERD: Final = _first_herd()
 
 # -- the cattle market ----------------------------------------------------------------------------
-GOODS: Final = ["value3", "shorthorn", "hereford", "simmental"]
-
-
-def _cattle_sold_as(goods: str) -> list[int]:
-    if goods == "simmental":
-        return [int(CALF)]
-    mask = _filter("value3_market" if goods == "value3" else goods)
-    return [k for k in range(len(CATTLE)) if mask >> k & 1]
-
-
-def _purchases() -> list[Purchase]:
-    found: list[Purchase] = []
-    for row in DATA.rows("prices"):
-        sold = _cattle_sold_as(row.word("buys", GOODS))
-        cowboys, dollars, cards = row.number("cowboys"), row.number("dollars"), row.number("cards")
-        for at, first in enumerate(sold):
-            if cards == 1:
-                word = f"{CATTLE[first]}_with_{cowboys}"
-                points = int(CATTLE_VP[first])
-                found.append(Purchase(word, first, -1, cowboys, dollars, points))
-                continue
-            for second in sold[at:]:
-                word = f"{CATTLE[first]}_{CATTLE[second]}_with_{cowboys}"
-                points = int(CATTLE_VP[first] + CATTLE_VP[second])
-                found.append(Purchase(word, first, second, cowboys, dollars, points))
-    return found
-
-
-PURCHASES: Final = _purchases()
-N_PURCHASES: Final[i64] = len(PURCHASES)
+SOLD_AS: Final = {
+    "value3": members(int(VALUE3)),
+    "shorthorn": members(int(SHORTHORN)),
+    "hereford": members(int(HEREFORD)),
+    "simmental": [int(CALF)],
+}
+PURCHASES: Final = price_list(DATA.rows("prices"), SOLD_AS, CATTLE, CATTLE_VP, "cowboy", "dollars")
 
 # -- station masters ------------------------------------------------------------------------------
 MASTERS: Final = DATA.ids("station_masters")

@@ -33,11 +33,9 @@ COWBOY: Final[i64] = 0
 BUILDER: Final[i64] = 1
 ENGINEER: Final[i64] = 2
 N_WORKERS: Final[i64] = 3
-WORKER_SLOTS: Final[i64] = 6
 HAZARD_TYPES: Final = ["flood", "drought", "rockfall"]
 CORNERS: Final = ["white", "dark"]
 HANDS: Final = ["green", "black"]
-MAX_PLAYERS: Final[i64] = 4
 
 
 # -- player counts and seats ----------------------------------------------------------------------
@@ -53,11 +51,9 @@ STEP_RIGHT_BONUS: Final = DATA.numbers("step_limits", "step_right")
 SEAT_DOLLARS: Final = DATA.numbers("seats", "dollars")
 SEAT_CARDS: Final = DATA.numbers("seats", "cards")
 SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
-for _group in ("player_counts", "step_limits"):
-    for _row in DATA.rows(_group):
-        _row.number("players")
-for _row in DATA.rows("seats"):
-    _row.number("seat")
+DATA.numbered("player_counts", "players", 2)
+DATA.numbered("step_limits", "players", 2)
+DATA.numbered("seats", "seat")
 
 # -- the trail ------------------------------------------------------------------------------------
 NODES: Final = DATA.ids("trail")
@@ -73,10 +69,6 @@ RISKS: Final = DATA.ids("risk_actions")
 HAZARD_SPACES: Final[i64] = 4  # of each type
 
 
-def nodes_of(kind: str) -> list[int]:
-    return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
-
-
 def _hazard_order(node: int) -> int:
     """Type by type, each in the order in which its spaces fill."""
     row = DATA.rows("trail")[node]
@@ -87,17 +79,15 @@ def _bandit_order(node: int) -> int:
     return DATA.rows("trail")[node].number("n")
 
 
-NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
-BUILDING_NODES: Final = vec[i64](nodes_of("building"))
-HAZARD_NODES: Final = vec[i64](sorted(nodes_of("hazard"), key=_hazard_order))
-BANDIT_NODES: Final = vec[i64](sorted(nodes_of("bandit"), key=_bandit_order))
+NEUTRAL_NODES: Final = vec[i64](DATA.places("trail", "kind", "neutral"))
+BUILDING_NODES: Final = vec[i64](DATA.places("trail", "kind", "building"))
+HAZARD_NODES: Final = vec[i64](sorted(DATA.places("trail", "kind", "hazard"), key=_hazard_order))
+BANDIT_NODES: Final = vec[i64](sorted(DATA.places("trail", "kind", "bandit"), key=_bandit_order))
 N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_BUILDING: Final[i64] = len(BUILDING_NODES)
 N_HAZARD: Final[i64] = len(HAZARD_NODES)
 N_BANDIT: Final[i64] = len(BANDIT_NODES)
-NODE_RISK: Final = vec[i64](
-    [row.choice("risk", RISKS) if row.has("risk") else -1 for row in DATA.rows("trail")]
-)
+NODE_RISK: Final = DATA.choices_or_none("trail", "risk", RISKS)
 
 
 FOREST: Final[i64] = DATA.mask("trail", "forest")
@@ -116,7 +106,6 @@ BANDIT_HAND: Final = DATA.choices("bandits", "hand", HANDS)
 FIRST_WORKER: Final[i64] = N_HAZARDS + 2
 BAG_TILES: Final = [*HAZARDS, *[f"{name}_bandit" for name in BANDITS], *WORKERS]
 N_BAG_TILES: Final[i64] = len(BAG_TILES)
-NO_TILE: Final[i64] = -1
 
 NEUTRALS: Final = DATA.ids("neutral_buildings")
 # The letter printed on each neutral space, in the order of NEUTRAL_NODES.
@@ -124,8 +113,8 @@ SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
 )
 FACES: Final = DATA.ids("private_buildings")  # 1a .. 12a, 1b .. 12b
-N_BUILDINGS: Final[i64] = 12
 TILES: Final = TileNumbers(BAG_TILES, NEUTRALS, FACES, "private", NODES)
+N_BUILDINGS: Final[i64] = TILES.buildings
 FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
 FIRST_BUILDING: Final[i64] = TILES.first_building
 CITY_TILE: Final[i64] = TILES.goal
@@ -168,8 +157,7 @@ N_JOB_ROWS: Final[i64] = len(JOB_COST)
 JOB_ARROW: Final = vec[i64](
     [row.choice("arrow", ARROWS) if row.has("arrow") else 0 for row in DATA.rows("job_rows")]
 )
-for _row in DATA.rows("job_rows"):
-    _row.number("id")
+DATA.numbered("job_rows", "id")
 FIRST_TOKEN_ROW: Final[i64] = 1
 
 # -- railroad, stations, cities -------------------------------------------------------------------
@@ -180,11 +168,9 @@ STATION_VP: Final = DATA.numbers("stations", "vp")
 STATION_CORNERS: Final = DATA.choices("stations", "corners", CORNERS)
 MASTER_SPACES: Final[i64] = sum(row.flag("master") for row in DATA.rows("stations"))
 LAST_SPACE: Final = 39
-RAILROAD: Final = Railroad(
-    LAST_SPACE,
-    [row.number("after") for row in DATA.rows("stations")],
-    DATA.rows("crosses")[0].numbers("after"),
-)
+RAILROAD: Final = Railroad(LAST_SPACE, [row.number("after") for row in DATA.rows("stations")])
+CROSSES: Final = DATA.rows("crosses")[0].numbers("after")
+CROSS: Final = vec[i64]([CROSSES.count(space) for space in range(LAST_SPACE + 1)])  # after a space
 DATA.rows("crosses")[0].word("id")
 N_PLACES: Final[i64] = len(RAILROAD.names)
 CITIES: Final = DATA.ids("cities")
@@ -219,4 +205,5 @@ CERT_LIMIT_6: Final[i64] = DISCS.index("cert_limit_6")
 AUXILIARY: Final = DATA.ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
 CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])
+MOST_CERTIFICATES: Final = int(max(CERTIFICATE_TRACK))
 FIRST_LIMIT: Final[i64] = 3  # the last place of the marker before a disc raises it

@@ -39,6 +39,7 @@ from tablero.games.gwt2.catalogue import (
     CITY_VALUE,
     CITY_VP,
     CORNERS,
+    CROSSES,
     DATA,
     DISC_CORNERS,
     DISC_COST,
@@ -66,7 +67,6 @@ from tablero.games.gwt2.catalogue import (
     STATION_COST,
     STATION_VP,
     STATIONS,
-    WORKER_SLOTS,
     WORKERS,
 )
 from tablero.games.gwt2.printed import (
@@ -81,6 +81,7 @@ from tablero.games.gwt2.printed import (
     SLOT_ACTIONS,
 )
 from tablero.games.gwt_family.plain import listed
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 
 def printed() -> Plain:
@@ -88,7 +89,7 @@ def printed() -> Plain:
         "tiles": {**bag_tiles(), **buildings()},
         "nodes": {name: node(k) for k, name in enumerate(NODES)},
         "stations": {name: station(k) for k, name in enumerate(STATIONS)},
-        "crosses": DATA.rows("crosses")[0].numbers("after"),
+        "crosses": CROSSES,
         "cities": {name: city(k) for k, name in enumerate(CITIES)},
         "links": [link(k) for k in range(len(LINK_FROM))],
         "jobs": [

@@ -113,12 +113,6 @@ BOOK: Final = Book(
 class Gwt2Rules(Rules):
     """What every position of this title shares."""
 
-    def endings(self) -> list[str]:
-        return ENDINGS
-
-    def score_names(self) -> list[str]:
-        return scoring.CATEGORIES
-
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         return scoring.categories(cast(Table, g), seat)
 
@@ -127,7 +121,14 @@ class Gwt2Rules(Rules):
 
 
 RULES: Final = Gwt2Rules(
-    USE_LOCATION, drawing.TOKEN_DRAW, TOKEN_CARDS, TOKEN_USED, AUX_EFFECTS, N_AUXILIARY
+    USE_LOCATION,
+    drawing.TOKEN_DRAW,
+    TOKEN_CARDS,
+    TOKEN_USED,
+    AUX_EFFECTS,
+    N_AUXILIARY,
+    ENDINGS,
+    scoring.CATEGORIES,
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -48,8 +50,7 @@ from tablero.games.gwt2.rules import GAME_SCRIPT, new_table
 from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.sam.state import SAM_SEAT
 from tablero.games.gwt2.sam.turn import give_first_workers, new_sam
-from tablero.games.gwt2.state import DISPLAY, Table
-from tablero.games.gwt2.trail.tiles import space_for
+from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.words import (
     BAG_STREAMS,
     MASTER_STREAM,
@@ -57,10 +58,11 @@ from tablero.games.gwt2.words import (
     SIDE_STREAM,
     START_STREAM,
 )
+from tablero.games.gwt_family.rail.objectives import DISPLAY
 from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
 from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
-FIRST_TILES: i64 = 7  # hazards and bandits on the trail at the start
+FIRST_TILES: Final[i64] = 7  # hazards and bandits on the trail at the start (RULES 1.4)
 
 
 def set_up(seats: int, rng: Rng, options: Options) -> Table:
@@ -92,7 +94,7 @@ def _lay_tiles(g: Table, shuffled: bool) -> None:
     g.bag_3 = BAG_COUNTS[2][:]
     lay_masters(g, N_MASTERS, MASTER_SPACES, MASTER_STREAM)
     lay_neutrals(g, NEUTRAL_NODES, SPACE_LETTER, NEUTRAL_STREAM, shuffled)
-    _lay_first_tiles(g)
+    BAGS.lay_first(g, FIRST_TILES)
 
 
 def _lay_workers(g: Table) -> None:
@@ -100,18 +102,6 @@ def _lay_workers(g: Table) -> None:
     lay_workers(g, FIRST_WORKERS[g.seats - 2], FIRST_WORKER, BAG_STREAMS[1])
     assert g.jobs.row == FIRST_TOKEN_ROW
     BAGS.fill(g)
-
-
-def _lay_first_tiles(g: Table) -> None:
-    """A tile that finds its section full goes back, another is drawn (RULES 1.4)."""
-    placed: i64 = 0
-    while placed < FIRST_TILES:
-        tile = g.pick(BAG_STREAMS[0], g.bag_1)
-        node = space_for(g, tile)
-        if node >= 0:
-            g.bag_1[tile] -= 1
-            g.tiles[node] = tile + 1
-            placed += 1
 
 
 def _lay_market(g: Table) -> None:

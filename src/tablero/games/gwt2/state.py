@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,8 +24,6 @@ from tablero.games.gwt2.words import RAISE_SIMMENTAL
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import Immediates, RailTable
 from tablero.games.gwt_family.table import Rules
-
-DISPLAY: Final[i64] = 4
 
 
 class Table(RailTable):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.core.kinds import Args
-from tablero.core.printed import Line, Named, Side, Told, brings, label
+from tablero.core.printed import Line, Named, Told, brings, label
 from tablero.games.gwt2.cards import (
     ALL_OBJECTIVES,
     BREED,
@@ -46,7 +46,6 @@ from tablero.games.gwt2.catalogue import (
     STATION_COST,
     STATION_VP,
     STATIONS,
-    WORKER_SLOTS,
     WORKERS,
 )
 from tablero.games.gwt2.printed import (
@@ -64,17 +63,19 @@ from tablero.games.gwt2.printed import (
 )
 from tablero.games.gwt2.rules import TOKEN_CARDS
 from tablero.games.gwt2.scoring import TOKEN_POINTS
-from tablero.games.gwt_family.rail.told import rulebook_tips
+from tablero.games.gwt_family.rail import told as rail
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+from tablero.games.gwt_family.told import acting
 
 
 def told() -> list[Told]:
     return [
         *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
         *[label(f"answer-immediate-{side.word}", [side]) for side in IMMEDIATE],
-        *auxiliary(),
-        *rulebook_tips(int(TOKEN_CARDS), int(TOKEN_POINTS)),
+        *rail.auxiliary(AUXILIARY, AUX_SINGLE, AUX_DOUBLE),
+        *rail.rulebook_tips(int(TOKEN_CARDS), int(TOKEN_POINTS)),
         *notes(),
-        *buildings(),
+        *rail.buildings([*NEUTRALS, *FACES], FACE_ACTIONS),
         *cattle(),
         *[Told(f"tip-{name}", city(k)) for k, name in enumerate(CITIES)],
         *[Told(f"tip-{name}", station(k)) for k, name in enumerate(STATIONS)],
@@ -97,23 +98,6 @@ def named() -> list[Named]:
             certificates = int(MASTER_CERTIFICATES[k])
             counts = [(certificates, "permanent_certificate"), (money, "coin")]
             found.append(Named(name, "station_master", counts))
-    return found
-
-
-def acting(sides: list[Side]) -> list[Line]:
-    """An action as a sentence of its own."""
-    return [Line("told-action", None, sides)] if sides else []
-
-
-def auxiliary() -> list[Told]:
-    found: list[Told] = []
-    for k, aux in enumerate(AUXILIARY):
-        found.append(label(f"answer-aux-{aux}", AUX_SINGLE[k]))
-        found.append(label(f"answer-aux-double_{aux}", AUX_DOUBLE[k]))
-        instead = Line("told-instead", None, AUX_SINGLE[k])
-        found.append(Told(f"answer-act-aux_{aux}", [instead]))
-        both = [Line("told-single", None, AUX_SINGLE[k]), Line("told-double", None, AUX_DOUBLE[k])]
-        found.append(Told(f"note-aux-{aux}", both))
     return found
 
 
@@ -144,14 +128,6 @@ def link(k: int) -> list[Line]:
     return points + acting(LINK_ACTIONS[k])
 
 
-def buildings() -> list[Told]:
-    """The local actions of every face, in the order they are printed."""
-    return [
-        Told(f"tip-{face}", [line for sides in slots for line in acting(sides)])
-        for face, slots in zip([*NEUTRALS, *FACES], FACE_ACTIONS, strict=True)
-    ]
-
-
 def cattle() -> list[Told]:
     """Each card, and each breed of which there are several."""
     found: list[Told] = []
@@ -162,9 +138,7 @@ def cattle() -> list[Told]:
         cards = [k for k in range(len(CATTLE)) if BREED[k] == b]
         if len({int(CATTLE_VALUE[k]) for k in cards}) == 1 and len(cards) > 1:
             points = [int(CATTLE_VP[k]) for k in cards]
-            facts = {"value": int(CATTLE_VALUE[cards[0]])}
-            facts["least"], facts["most"] = min(points), max(points)
-            found.append(Told(f"tip-{breed}", [Line("told-breed", facts)]))
+            found.append(Told(f"tip-{breed}", rail.breed(int(CATTLE_VALUE[cards[0]]), points)))
     return found
 
 
@@ -184,7 +158,7 @@ def city(k: int) -> list[Line]:
 
 
 def station(k: int) -> list[Line]:
-    return [Line("told-station", {"cost": int(STATION_COST[k]), "vp": int(STATION_VP[k])})]
+    return rail.station(int(STATION_COST[k]), int(STATION_VP[k]))
 
 
 def master(k: int) -> list[Line]:
@@ -200,8 +174,7 @@ def master(k: int) -> list[Line]:
 
 
 def objective(k: int) -> list[Line]:
-    facts: Args = {"vp": int(OBJECTIVE_VP[k]), "penalty": -int(OBJECTIVE_PENALTY[k])}
-    return [*acting(ALL_OBJECTIVE_ACTIONS[k]), Line("told-objective", facts)]
+    return rail.objective(ALL_OBJECTIVE_ACTIONS[k], int(OBJECTIVE_VP[k]), int(OBJECTIVE_PENALTY[k]))
 
 
 def disc(k: int) -> list[Line]:

@@ -31,6 +31,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.printed import GRAMMAR
 from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.totals import data_faults
 
 
 def tiles(first: int, last: int) -> int:
@@ -63,5 +64,4 @@ def faults() -> list[str]:
         ("hazard spaces", int(N_HAZARD), 12),
         ("bandit spaces", int(N_BANDIT), 9),
     ]
-    found = [f"{name}: {have} instead of {want}" for name, have, want in wanted if have != want]
-    return found + DATA.unread() + GRAMMAR.unused()
+    return data_faults(DATA, GRAMMAR, wanted)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, Stream
+from tablero.core.kinds import Stream
 from tablero.games.gwt2.cards import (
     BREEDS,
     CARDS,
@@ -14,7 +14,6 @@ from tablero.games.gwt2.cards import (
     MASTERS,
     N_CARDS,
     N_OBJECTIVES,
-    N_PURCHASES,
     OBJECTIVES,
     PURCHASES,
     START_OBJECTIVES,
@@ -26,17 +25,16 @@ from tablero.games.gwt2.catalogue import (
     BANDIT_NODES,
     BUILDING_NODES,
     CITIES,
+    DATA,
     DISCS,
     HAZARD_NODES,
-    MAX_PLAYERS,
+    MOST_CERTIFICATES,
     N_AUXILIARY,
     N_BAG_TILES,
     N_BUILDINGS,
-    N_DISCS,
     N_JOB_ROWS,
     N_NODES,
     N_PLACES,
-    N_STATIONS,
     N_WORKERS,
     NEUTRAL_NODES,
     NEUTRALS,
@@ -49,7 +47,7 @@ from tablero.games.gwt2.printed import IMMEDIATE, LOCAL, N_LOCAL
 from tablero.games.gwt_family.answers import (
     DONE,
     TOKEN,
-    Answer,
+    acts,
     auxiliary,
     counts,
     kind,
@@ -58,6 +56,14 @@ from tablero.games.gwt_family.answers import (
     things,
     to_play,
 )
+from tablero.games.gwt_family.rail.answers import (
+    MARKET_STACK,
+    OBJECTIVE_STACK,
+    from_stations,
+    hires,
+    purchases,
+)
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 _buildings = [str(number) for number in range(1, int(N_BUILDINGS) + 1)]
 _cards = things(CARDS, "card", "card")
@@ -69,8 +75,7 @@ PLACE_HERDER: Final = kind(
 )
 MOVE: Final = kind("move", nodes(NODES), _objectives, asides=TOKEN)
 ROUTE: Final = kind("route", nodes(NODES), asides=TOKEN, public=True)
-_local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
-ACT: Final = kind("act", _local, auxiliary(AUXILIARY), _objectives, DONE, asides=TOKEN)
+ACT: Final = kind("act", acts(LOCAL), auxiliary(AUXILIARY), _objectives, DONE, asides=TOKEN)
 ACT_AUX: Final[i64] = N_LOCAL
 ACT_PLAY: Final[i64] = ACT_AUX + N_AUXILIARY
 ACT_DONE: Final[i64] = ACT_PLAY + N_OBJECTIVES
@@ -79,12 +84,7 @@ AUX: Final = kind(
     "aux", things(AUXILIARY, "aux", "aux"), auxiliary(AUXILIARY, "double"), asides=TOKEN
 )
 COPY_BUILDING: Final = kind("copy_building", nodes(NODES), asides=TOKEN, public=True)
-IMMEDIATE_ACTION: Final = kind(
-    "immediate",
-    [(side.word, side.target, {"action": side.word}) for side in IMMEDIATE],
-    plain("no"),
-    asides=TOKEN,
-)
+IMMEDIATE_ACTION: Final = kind("immediate", acts(IMMEDIATE), plain("no"), asides=TOKEN)
 
 # -- cards ----------------------------------------------------------------------------------------
 DISCARD: Final = kind("discard", _cards, asides=TOKEN)
@@ -92,51 +92,38 @@ DISCARD_PAIR: Final = kind("discard_pair", things(BREEDS, "breed", "breed"))
 REMOVE_CARD: Final = kind("remove_card", _cards, plain("no"), asides=TOKEN)
 REMOVE_NO: Final[i64] = N_CARDS
 DRAW: Final = kind("draw", counts(7, "draw_pile"), asides=TOKEN, public=True)
-_stack: list[Answer] = [("stack", "objective_stack", {})]
 OBJECTIVE: Final = kind(
     "objective",
     things(OBJECTIVES, "objective", "objective"),
-    _stack,
+    OBJECTIVE_STACK,
     plain("no"),
     asides=TOKEN,
     public=True,
 )
-OBJECTIVE_STACK: Final[i64] = N_OBJECTIVES
 
 # -- actions --------------------------------------------------------------------------------------
-_hires: list[Answer] = [
-    (f"{worker}_row_{row}", f"job.{row}.{worker}", {"worker": worker, "row": row})
-    for row in range(1, int(N_JOB_ROWS) + 1)
-    for worker in WORKERS
-]
-HIRE: Final = kind("hire", _hires, asides=TOKEN, public=True)
+HIRE: Final = kind("hire", hires(int(N_JOB_ROWS), WORKERS), asides=TOKEN, public=True)
 BUILDING: Final = kind(
     "building", things(_buildings, "supply", "number"), asides=TOKEN, public=True
 )
 BUILD_ON: Final = kind(
     "build_on", nodes([NODES[n] for n in BUILDING_NODES]), asides=TOKEN, public=True
 )
-_purchases: list[Answer] = []
-for _purchase in PURCHASES:
-    _facts: Args = {"card": CATTLE[_purchase.first], "cowboys": int(_purchase.workers)}
-    _facts["dollars"] = int(_purchase.price)
-    if _purchase.second >= 0:
-        _facts["second"] = CATTLE[_purchase.second]
-    _purchases.append((_purchase.word, f"market.{CATTLE[_purchase.first]}", _facts))
-_market_stack: list[Answer] = [("draw", "market_stack", {})]
-BUY: Final = kind("buy", _purchases, _market_stack, plain("done"), asides=TOKEN, public=True)
-BUY_DRAW: Final[i64] = N_PURCHASES
-BUY_DONE: Final[i64] = N_PURCHASES + 1
+BUY: Final = kind(
+    "buy",
+    purchases(PURCHASES, CATTLE, "cowboy", "dollars"),
+    MARKET_STACK,
+    plain("done"),
+    asides=TOKEN,
+    public=True,
+)
 ENGINE: Final = kind(
     "engine", things(RAILROAD.names, "track", "place"), plain("no"), asides=TOKEN, public=True
 )
 ENGINE_NO: Final[i64] = N_PLACES
 _discs = things(DISCS, "disc", "disc")
-_from_station: list[Answer] = [
-    (f"from_{name}", f"station.{name}", {"station": name}) for name in STATIONS
-]
+_from_station = from_stations(STATIONS)
 UPGRADE: Final = kind("upgrade", _discs, _from_station, plain("no"), asides=TOKEN, public=True)
-UPGRADE_NO: Final[i64] = N_DISCS + N_STATIONS
 UPGRADE_BEHIND: Final = kind(
     "upgrade_behind", things(STATIONS, "station", "station"), asides=TOKEN, public=True
 )
@@ -152,8 +139,10 @@ FORESIGHT: Final = kind(
     "foresight", things(BAG_TILES, "foresight", "tile"), _objectives, asides=TOKEN
 )
 FORESIGHT_PLAY: Final[i64] = N_BAG_TILES
-INCOME: Final = kind("income", counts(6, "certificate_track"), _objectives, asides=TOKEN)
-INCOME_PLAY: Final[i64] = 7
+INCOME: Final = kind(
+    "income", counts(MOST_CERTIFICATES, "certificate_track"), _objectives, asides=TOKEN
+)
+INCOME_PLAY: Final[i64] = MOST_CERTIFICATES + 1
 RAISE_SIMMENTAL: Final = kind("raise_simmental", counts(8))
 CITY: Final = kind("city", things(CITIES, "city", "city"), asides=TOKEN, public=True)
 DISC: Final = kind("disc", _discs, _from_station, asides=TOKEN, public=True)
@@ -197,7 +186,7 @@ START_STREAM: Final = Stream("starting_objectives", START_OBJECTIVES)
 MASTER_STREAM: Final = Stream("station_masters", MASTERS)
 NEUTRAL_STREAM: Final = Stream("neutral_buildings", NEUTRALS)
 SIDE_STREAM: Final = Stream("sides", ["a", "b"])
-SAM_CARD_STREAM: Final = Stream("sam_cards", [str(card) for card in range(1, 16)])
+SAM_CARD_STREAM: Final = Stream("sam_cards", [str(n) for n in DATA.numbers("sam_cards", "id")])
 SAM_TILE_STREAM: Final = Stream("sam_foresight")
 STREAMS: Final = [
     *HERD_STREAMS,
@@ -222,6 +211,7 @@ REASONS: Final = [
     "certificates_full",
     "discs_left_on_board",
     "engine_cannot_go_back",
+    "engine_there",
     "job_market_closed",
     "just_built",
     "local_action_used",
@@ -249,7 +239,6 @@ REASONS: Final = [
     "nothing_to_buy",
     "printed_worker_stays",
     "row_full",
-    "space_occupied",
     "space_taken",
     "token_row",
     "too_far",

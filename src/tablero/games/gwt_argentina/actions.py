@@ -61,12 +61,9 @@ from tablero.games.gwt_argentina.railroad.engine import EngineBack, EngineForwar
 from tablero.games.gwt_argentina.railroad.stations import UpgradeBehind
 from tablero.games.gwt_argentina.trail.farmers import HelpFarmers, HelpHere
 from tablero.games.gwt_argentina.trail.herder import MoveHerder
-from tablero.games.gwt_family.asking import Effect, Nothing
-from tablero.games.gwt_family.effects import Sequence
+from tablero.games.gwt_family.asking import Effect
+from tablero.games.gwt_family.making import Maker
 from tablero.games.gwt_family.rail.table import Immediates
-
-EFFECTS: Final[dict[str, Effect]] = {"": Nothing()}
-STEPS: Final[list[Step]] = []  # every script and immediate action made here, for the book
 
 
 def _amount(deed: Deed, counted: list[str]) -> i64:
@@ -151,71 +148,43 @@ def _make_counted(verb: str, name: str, n: i64) -> Effect:
     raise DataError(f"printed action {verb!r} has no effect")
 
 
-def _effect_of_deed(deed: Deed, is_reward: bool) -> Effect:
-    declinable = is_reward and deed.verb == "engine"
-    name = deed.word + ("_or_not" if declinable else "")
-    if name not in EFFECTS:
-        EFFECTS[name] = _make(deed, name, is_reward)
-    return EFFECTS[name]
+class Actions(Maker):
+    """The printed actions of this title."""
+
+    def make(self, deed: Deed, name: str, is_reward: bool) -> Effect:
+        return _make(deed, name, is_reward)
+
+    def make_immediate(self, name: str, numbers: list[int], effects: list[Effect]) -> Step:
+        return Immediate(name, numbers, effects)
+
+    def name_of(self, deed: Deed, is_reward: bool) -> str:
+        """An engine move as a reward may be declined (RULES 4.4)."""
+        return f"{deed.word}_or_not" if is_reward and deed.verb == "engine" else deed.word
+
+    def immediate_of(self, sides: list[Side]) -> Step:
+        """Money comes before the rest of an action; cards are declined one by one (RULES 4.4)."""
+        if not sides or is_asked(sides[0]):
+            return super().immediate_of(sides)
+        if not money_first(sides[0]):
+            return self.effect_of(sides[0])
+        name = f"{sides[0].word} steps"
+        made = self.step_named(name)
+        if made is None:
+            money = self.effect_of_deed(sides[0].rewards[0], is_reward=False)
+            made = Script(name, [money, self.immediate_of([rest_of(sides[0])])])
+            self.steps.append(made)
+        return made
 
 
-def effect_of(side: Side) -> Effect:
-    """The effect of one side of a printed action."""
-    if not side.prices and len(side.rewards) == 1:
-        return _effect_of_deed(side.rewards[0], is_reward=False)
-    if side.word not in EFFECTS:
-        sequence = Sequence(
-            side.word,
-            [_effect_of_deed(price, is_reward=False) for price in side.prices],
-            [_effect_of_deed(reward, is_reward=True) for reward in side.rewards],
-        )
-        EFFECTS[side.word] = sequence
-        STEPS.append(sequence.script)
-    return EFFECTS[side.word]
-
-
-_immediate_words: Final = [side.word for side in IMMEDIATE]
-
-
-def _made(name: str) -> Step | None:
-    for step in STEPS:
-        if step.name == name:
-            return step
-    return None
-
-
-def immediate_of(sides: list[Side]) -> Step:
-    """The step of an immediate action: money comes at once, anything else may be declined."""
-    if not sides:
-        return EFFECTS[""]
-    side = sides[0]
-    if money_first(side):
-        return _money_then(side)
-    if not is_asked(side):
-        return effect_of(side)
-    name = f"immediate_{side.word}"
-    made = _made(name)
-    if made is None:
-        made = Immediate(name, [_immediate_words.index(side.word)], [effect_of(side)])
-        STEPS.append(made)
-    return made
-
-
-def _money_then(side: Side) -> Step:
-    name = f"{side.word} steps"
-    made = _made(name)
-    if made is None:
-        money = _effect_of_deed(side.rewards[0], is_reward=False)
-        made = Script(name, [money, immediate_of([rest_of(side)])])
-        STEPS.append(made)
-    return made
-
-
-LOCAL_EFFECTS: Final = vec[Effect]([effect_of(side) for side in LOCAL])
-AUX_EFFECTS: Final = vec[Effect]([effect_of(sides[0]) for sides in [*AUX_SINGLE, *AUX_DOUBLE]])
-IMMEDIATES: Final = Immediates(
-    vec[Step]([immediate_of(sides) for sides in SLOT_ACTIONS]),
-    vec[Step]([immediate_of(sides) for sides in MASTER_ACTIONS]),
-    vec[Step]([immediate_of(sides) for sides in OBJECTIVE_ACTIONS]),
+_made: Final = Actions(IMMEDIATE)
+LOCAL_EFFECTS: Final = vec[Effect]([_made.effect_of(side) for side in LOCAL])
+AUX_EFFECTS: Final = vec[Effect](
+    [_made.effect_of(sides[0]) for sides in [*AUX_SINGLE, *AUX_DOUBLE]]
 )
-BONUSES: Final = vec[Step]([immediate_of(sides) for sides in BONUS_ACTIONS])
+IMMEDIATES: Final = Immediates(
+    vec[Step]([_made.immediate_of(sides) for sides in SLOT_ACTIONS]),
+    vec[Step]([_made.immediate_of(sides) for sides in MASTER_ACTIONS]),
+    vec[Step]([_made.immediate_of(sides) for sides in OBJECTIVE_ACTIONS]),
+)
+BONUSES: Final = vec[Step]([_made.immediate_of(sides) for sides in BONUS_ACTIONS])
+STEPS: Final = _made.steps

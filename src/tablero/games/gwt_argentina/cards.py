@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt_argentina.catalogue import DATA
-from tablero.games.gwt_family.rail.market import Purchase
+from tablero.games.gwt_family.bits import members
+from tablero.games.gwt_family.pledges import demands_of
+from tablero.games.gwt_family.rail.market import price_list
 
 # -- cattle: cards of one breed with other points are another kind --------------------------------
 CATTLE: Final = DATA.ids("cattle")
@@ -83,24 +85,13 @@ TASKS: Final = [
     "farmer_yellow",
     "ship_18",
 ]
-N_TASKS: Final[i64] = len(TASKS)
 OBJECTIVES: Final = DATA.ids("objectives")
 N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
 OBJECTIVE_VP: Final = DATA.numbers("objectives", "vp")
 OBJECTIVE_PENALTY: Final = DATA.numbers("objectives", "penalty")
-OBJECTIVE_ACTION: Final = DATA.texts("objectives", "action")
 
 
-def _demands(tasks: dict[str, object]) -> vec[i64]:
-    counts = [0] * len(TASKS)
-    for task, count in tasks.items():
-        if task not in TASKS or not isinstance(count, int):
-            raise ValueError(f"objectives.yaml: unknown task {task!r}")
-        counts[TASKS.index(task)] = count
-    return vec[i64](counts)
-
-
-DEMANDS: Final = [_demands(row.table("tasks")) for row in DATA.rows("objectives")]
+DEMANDS: Final = [demands_of(row, "tasks", TASKS) for row in DATA.rows("objectives")]
 
 # A herd holds cattle, exhaustion and objective cards: objective o is card FIRST_OBJECTIVE + o.
 FIRST_OBJECTIVE: Final[i64] = N_CATTLE + 1
@@ -121,39 +112,14 @@ def _first_herd() -> vec[i64]:
 FIRST_HERD: Final = _first_herd()
 
 # -- the cattle market ----------------------------------------------------------------------------
-GOODS: Final = ["caracu", "value_3", "franqueiro", "aberdeen_angus"]
+GOODS: Final = ["caracu", "value_3", "franqueiro", "aberdeen_angus"]  # the better sort comes later
 
-
-def cattle_sold_as(goods: str) -> list[int]:
-    mask = cattle_mask(goods)
-    return [k for k in range(len(CATTLE)) if mask >> k & 1]
-
-
-def _purchases() -> list[Purchase]:
-    found: list[Purchase] = []
-    for row in DATA.rows("prices"):
-        sold = cattle_sold_as(row.word("buys", GOODS))
-        gauchos, pesos, cards = row.number("gauchos"), row.number("pesos"), row.number("cards")
-        for at, first in enumerate(sold):
-            if cards == 1:
-                word = f"{CATTLE[first]}_with_{gauchos}"
-                points = int(CATTLE_VP[first])
-                found.append(Purchase(word, first, -1, gauchos, pesos, points))
-                continue
-            for second in sold[at:]:
-                word = f"{CATTLE[first]}_{CATTLE[second]}_with_{gauchos}"
-                points = int(CATTLE_VP[first] + CATTLE_VP[second])
-                found.append(Purchase(word, first, second, gauchos, pesos, points))
-    return found
-
-
-PURCHASES: Final = _purchases()
-N_PURCHASES: Final[i64] = len(PURCHASES)
+SOLD_AS: Final = {goods: members(cattle_mask(goods)) for goods in GOODS}
+PURCHASES: Final = price_list(DATA.rows("prices"), SOLD_AS, CATTLE, CATTLE_VP, "gaucho", "pesos")
 
 # -- station masters ------------------------------------------------------------------------------
 MASTERS: Final = DATA.ids("station_masters")
 N_MASTERS: Final[i64] = len(MASTERS)
-MASTER_ACTION: Final = DATA.texts("station_masters", "action")
 MASTER_CERTIFICATES: Final = DATA.numbers("station_masters", "certificates")
 MASTER_GRAIN: Final = DATA.numbers("station_masters", "loading_grain")
 COUNTED: Final = [

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.catalogue import Catalogue, Row
 from tablero.games.gwt_family.rail.railroad import Railroad
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 from tablero.games.gwt_family.rail.table import Hands
 from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
@@ -36,12 +37,10 @@ MAQUINISTA: Final[i64] = 2
 GRANJERO: Final[i64] = 3
 N_ROWS: Final[i64] = 4
 HIRED_ROWS: Final[i64] = 3  # granjeros are never hired
-WORKER_SLOTS: Final[i64] = 6
 AREAS: Final = ["green", "blue", "orange", "yellow"]
 N_AREAS: Final[i64] = 4
 CORNERS: Final = ["white", "dark"]
 HANDS: Final = ["green", "black"]
-MAX_PLAYERS: Final[i64] = 4
 
 
 # -- player counts and seats ----------------------------------------------------------------------
@@ -56,11 +55,9 @@ MOVE_2_BONUS: Final = DATA.numbers("step_limits", "move_2")
 SEAT_PESOS: Final = DATA.numbers("seats", "pesos")
 SEAT_CARDS: Final = DATA.numbers("seats", "cards")
 SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
-for _group in ("player_counts", "step_limits"):
-    for _row in DATA.rows(_group):
-        _row.number("players")
-for _row in DATA.rows("seats"):
-    _row.number("seat")
+DATA.numbered("player_counts", "players", 2)
+DATA.numbered("step_limits", "players", 2)
+DATA.numbered("seats", "seat")
 FIRST_FARMERS: Final[i64] = DATA.rows("first_farmers")[0].number("count")
 DATA.rows("first_farmers")[0].word("id")
 
@@ -77,19 +74,15 @@ NODE_SPECIAL: Final = DATA.choices_or_none("trail", "special", SPECIALS)
 GRAIN_SPACES: Final[i64] = DATA.mask("trail", "grain")
 
 
-def nodes_of(kind: str) -> list[int]:
-    return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
-
-
 def _farmer_order(node: int) -> int:
     """Area by area, each in the order in which its spaces fill."""
     row = DATA.rows("trail")[node]
     return row.choice("area", AREAS) * 100 + row.number("n")
 
 
-NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
-BUILDING_NODES: Final = vec[i64](nodes_of("building"))
-FARMER_NODES: Final = vec[i64](sorted(nodes_of("farmer"), key=_farmer_order))
+NEUTRAL_NODES: Final = vec[i64](DATA.places("trail", "kind", "neutral"))
+BUILDING_NODES: Final = vec[i64](DATA.places("trail", "kind", "building"))
+FARMER_NODES: Final = vec[i64](sorted(DATA.places("trail", "kind", "farmer"), key=_farmer_order))
 N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_BUILDING: Final[i64] = len(BUILDING_NODES)
 N_FARMER_SPACES: Final[i64] = len(FARMER_NODES)
@@ -118,7 +111,6 @@ N_FARMERS: Final[i64] = len(FARMERS)
 FARMER_AREA: Final = DATA.choices("farmers", "area", AREAS)
 FARMER_STRENGTH: Final = DATA.numbers("farmers", "strength")
 FARMER_HAND: Final = DATA.choices("farmers", "hand", HANDS)
-FARMER_COUNT: Final = DATA.numbers("farmers", "count")
 WORKER_TILES: Final = DATA.ids("workers")
 N_WORKER_TILES: Final[i64] = len(WORKER_TILES)
 WORKER_ROW: Final = DATA.choices("workers", "worker", WORKERS)
@@ -127,7 +119,6 @@ WORKER_EXTRA: Final = DATA.numbers("workers", "extra")
 FIRST_WORKER: Final[i64] = N_FARMERS
 BAG_TILES: Final = [*FARMERS, *WORKER_TILES]
 N_BAG_TILES: Final[i64] = len(BAG_TILES)
-NO_TILE: Final[i64] = -1
 BAGS: Final = ["bag_1", "bag_2", "bag_3"]
 
 
@@ -147,8 +138,8 @@ SPACE_LETTER: Final = vec[i64](
     [DATA.rows("trail")[int(node)].choice("letter", NEUTRALS) for node in NEUTRAL_NODES]
 )
 FACES: Final = DATA.ids("private_buildings")  # 1a .. 10a, 1b .. 10b
-N_BUILDINGS: Final[i64] = 10
 TILES: Final = TileNumbers(BAG_TILES, NEUTRALS, FACES, "private", NODES)
+N_BUILDINGS: Final[i64] = TILES.buildings
 FIRST_NEUTRAL: Final[i64] = TILES.first_neutral
 FIRST_BUILDING: Final[i64] = TILES.first_building
 CITY_TILE: Final[i64] = TILES.goal
@@ -180,8 +171,7 @@ N_JOB_ROWS: Final[i64] = len(JOB_COST)
 JOB_ARROW: Final = vec[i64](
     [row.choice("arrow", ARROWS) if row.has("arrow") else 0 for row in DATA.rows("job_rows")]
 )
-for _row in DATA.rows("job_rows"):
-    _row.number("id")
+DATA.numbered("job_rows", "id")
 FIRST_TOKEN_ROW: Final[i64] = 2
 
 # -- railroad and stations ------------------------------------------------------------------------
@@ -193,7 +183,7 @@ STATION_VP: Final = DATA.numbers("stations", "vp")
 STATION_CORNERS: Final = DATA.choices("stations", "corners", CORNERS)
 MASTER_SPACES: Final[i64] = sum(row.flag("master") for row in DATA.rows("stations"))
 LAST_SPACE: Final = DATA.rows("depot")[0].number("last")
-RAILROAD: Final = Railroad(LAST_SPACE, [row.number("after") for row in DATA.rows("stations")], [])
+RAILROAD: Final = Railroad(LAST_SPACE, [row.number("after") for row in DATA.rows("stations")])
 N_PLACES: Final[i64] = len(RAILROAD.names)
 END_OF_LINE: Final[i64] = N_PLACES - 1
 DEPOT: Final[i64] = N_PLACES  # one more place of the engine, off the track
@@ -230,6 +220,7 @@ STRENGTH_2: Final[i64] = DISCS.index("strength_2")
 AUXILIARY: Final = DATA.ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
 CERTIFICATE_TRACK: Final = vec[i64]([i64(n) for n in DATA.rows("tracks")[0].numbers("spaces")])
+MOST_CERTIFICATES: Final = int(max(CERTIFICATE_TRACK))
 FIRST_LIMIT: Final[i64] = (
     DATA.rows("tracks")[0].numbers("spaces").index(DATA.rows("tracks")[0].number("limit"))
 )

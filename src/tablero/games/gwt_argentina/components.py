@@ -64,7 +64,6 @@ from tablero.games.gwt_argentina.catalogue import (
     STATION_COST,
     STATION_VP,
     STATIONS,
-    WORKER_SLOTS,
     WORKERS,
 )
 from tablero.games.gwt_argentina.harbour_components import city_rows, quay, ship, spots
@@ -80,6 +79,7 @@ from tablero.games.gwt_argentina.printed import (
     SPECIAL_ACTIONS,
 )
 from tablero.games.gwt_family.plain import listed
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 # Rows that are a piece, or a place of one, of their name.
 PIECES = (

@@ -33,7 +33,6 @@ SHIP_VP: Final = DATA.numbers("ships", "vp")
 SHIP_CORNERS: Final = DATA.choices("ships", "corners", CORNERS)
 SHIP_BANNER: Final = DATA.choices_or_none("ships", "banner", BANNERS)
 SHIP_QUAY: Final = DATA.choices_or_none("ships", "quay", QUAYS)
-SHIP_ACTION: Final = DATA.texts("ships", "action")
 REPEATABLE: Final[i64] = DATA.mask("ships", "repeatable")
 STACK_SHIPS: Final[i64] = DATA.mask("ships", "stack")
 SUN_SHIPS: Final[i64] = (1 << len(SHIPS)) - 1 & ~STACK_SHIPS
@@ -52,11 +51,10 @@ SPOTS: Final = [
 ]
 SPOT_CITY: Final = vec[i64]([row.choice("city", CITIES) for row in _rows[0]])
 SPOT_QUARTER: Final = vec[i64]([row.choice("quarter", QUARTERS) for row in _rows[0]])
-_faces = [row for rows in _rows for row in rows]
-SPOT_VP: Final = vec[i64]([row.number("vp") for row in _faces])
-SPOT_CENTRE: Final = vec[i64]([1 if row.flag("centre") else 0 for row in _faces])
-SPOT_BONUS: Final = [row.word("bonus") if row.has("bonus") else "" for row in _faces]
-for _face in _faces:
+SPOT_FACES: Final = [row for rows in _rows for row in rows]
+SPOT_VP: Final = vec[i64]([row.number("vp") for row in SPOT_FACES])
+SPOT_CENTRE: Final = vec[i64]([1 if row.flag("centre") else 0 for row in SPOT_FACES])
+for _face in SPOT_FACES:
     if f"{_face.word('city')}_{_face.word('quarter')}_{_face.number('n')}" not in SPOTS:
         raise _face.error("the other side has no such spot")
 

@@ -27,11 +27,10 @@ from tablero.games.gwt_argentina.catalogue import (
     N_ROWS,
     STRENGTH_1,
     STRENGTH_2,
-    WORKER_SLOTS,
 )
 from tablero.games.gwt_argentina.harbours import SHIP_0, SHIP_18
 from tablero.games.gwt_family.bits import bits, sum_of
-from tablero.games.gwt_family.rail.rancher import RailRancher
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 
 
 class Player(RailRancher):

@@ -8,22 +8,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.printed import Side
-from tablero.games.gwt_argentina.cards import FILTERS, MASTER_ACTION, OBJECTIVE_ACTION
-from tablero.games.gwt_argentina.catalogue import DATA, NODE_SPECIAL, WORKER_SLOTS, WORKERS
-from tablero.games.gwt_argentina.harbours import QUAYS, SHIP_ACTION, SPOT_BONUS
+from tablero.games.gwt_argentina.cards import FILTERS
+from tablero.games.gwt_argentina.catalogue import DATA, NODE_SPECIAL, WORKERS
+from tablero.games.gwt_argentina.harbours import QUAYS, SPOT_FACES
 from tablero.games.gwt_family.printed import (
+    ACT,
+    MAX_SLOTS,
     NOTHING,
     NUMBER,
     NUMBER_OR_THING,
     THING,
     THING_AND_NUMBER,
     Grammar,
+    LocalActions,
     Verb,
     is_money,
     known,
-    rail_verbs,
     trail_verbs,
 )
+from tablero.games.gwt_family.rail.printed import rail_verbs, slot_actions
 
 # What money, grain, engine and cards are counted by; effects go by these numbers.
 THINGS: Final = ["own_grain_building", "granjero", "worker_set"]
@@ -60,66 +63,27 @@ GRAMMAR: Final = Grammar(
 )
 
 
-# -- local actions --------------------------------------------------------------------------------
-ACT: Final = "act"  # where a local action is picked
-MAX_SLOTS: Final[i64] = 4  # three on a tile and the special action of its space
-
-
-def _faces(group: str) -> list[list[list[Side]]]:
-    """The actions of each row, slot by slot."""
-    return [[GRAMMAR.sides(text, ACT) for text in row.words("actions")] for row in DATA.rows(group)]
-
-
-# Neutral buildings, then private ones: A-H, 1a-10b.
-FACE_ACTIONS: Final = _faces("neutral_buildings") + _faces("private_buildings")
-SPECIAL_ACTIONS: Final = [
-    GRAMMAR.sides(row.word("action"), ACT) for row in DATA.rows("special_actions")
-]
-FARMER_ACTION: Final = GRAMMAR.sides(DATA.rows("farmer_action")[0].word("action"), ACT)
+# -- local actions: of neutral buildings, private ones (1a-10b), beside spaces, of farmers ---------
+FACE_ACTIONS: Final = GRAMMAR.faces(DATA.rows("neutral_buildings") + DATA.rows("private_buildings"))
+SPECIAL_ACTIONS: Final = GRAMMAR.column(DATA.rows("special_actions"), place=ACT)
+FARMER_ACTION: Final = GRAMMAR.column(DATA.rows("farmer_action"), place=ACT)[0]
 DATA.rows("farmer_action")[0].word("id")
-LOCAL: Final = known(
-    [*[slot for face in FACE_ACTIONS for slot in face], *SPECIAL_ACTIONS, FARMER_ACTION]
-)
+_local: Final = LocalActions(FACE_ACTIONS, [*SPECIAL_ACTIONS, FARMER_ACTION])
+LOCAL: Final = _local.sides
 N_LOCAL: Final[i64] = len(LOCAL)
-_words: Final = [side.word for side in LOCAL]
-
-
-def _set_of(sides: list[Side]) -> int:
-    return sum(1 << _words.index(side.word) for side in sides)
-
-
-def _slots() -> list[i64]:
-    masks: list[i64] = []
-    for face in FACE_ACTIONS:
-        slots = [_set_of(sides) for sides in face]
-        masks += [*slots, *[0] * (int(MAX_SLOTS) - len(slots))]
-    return masks
-
-
-# SLOTS[face * MAX_SLOTS + slot]: the actions of that slot, one bit each. Faces: A-H, then 1a-10b.
-SLOTS: Final = vec[i64](_slots())
+SLOTS: Final = _local.slots
 SPECIAL_SLOT: Final[i64] = MAX_SLOTS - 1
 NODE_ACTIONS: Final = vec[i64](
-    [_set_of(SPECIAL_ACTIONS[int(k)]) if k >= 0 else 0 for k in NODE_SPECIAL]
+    [_local.set_of(SPECIAL_ACTIONS[int(k)]) if k >= 0 else 0 for k in NODE_SPECIAL]
 )
-HELP_HERE: Final[i64] = _set_of(FARMER_ACTION)
+HELP_HERE: Final[i64] = _local.set_of(FARMER_ACTION)
 
 # -- immediate actions ----------------------------------------------------------------------------
-OBJECTIVE_ACTIONS: Final = [GRAMMAR.sides(text) for text in OBJECTIVE_ACTION]
-MASTER_ACTIONS: Final = [GRAMMAR.sides(text) for text in MASTER_ACTION]
-
-
-def _slot_actions() -> list[list[Side]]:
-    actions: list[list[Side]] = [[] for _ in range(len(WORKERS) * (int(WORKER_SLOTS) + 1))]
-    for row in DATA.rows("worker_slots"):
-        place = row.choice("worker", WORKERS) * (int(WORKER_SLOTS) + 1) + row.number("slot")
-        actions[place] = GRAMMAR.sides(row.word("action"))
-    return actions
-
-
-SLOT_ACTIONS: Final = _slot_actions()  # index: row of the crew * 7 + slot
-BONUS_ACTIONS: Final = [GRAMMAR.sides(text) for text in SPOT_BONUS]  # of the spots, both sides
-SHIP_ACTIONS: Final = [GRAMMAR.sides(text) for text in SHIP_ACTION]
+OBJECTIVE_ACTIONS: Final = GRAMMAR.column(DATA.rows("objectives"))
+MASTER_ACTIONS: Final = GRAMMAR.column(DATA.rows("station_masters"))
+SLOT_ACTIONS: Final = slot_actions(GRAMMAR, DATA.rows("worker_slots"), WORKERS)
+BONUS_ACTIONS: Final = GRAMMAR.column(SPOT_FACES, "bonus")
+SHIP_ACTIONS: Final = GRAMMAR.column(DATA.rows("ships"))
 
 
 def money_first(side: Side) -> bool:
@@ -135,7 +99,8 @@ def rest_of(side: Side) -> Side:
 
 def is_asked(side: Side) -> bool:
     """Money is never declined, and removing cards can be where the card is chosen."""
-    return not is_money(side) and side.rewards[0].verb != "remove_cards"
+    free = is_money(side) or money_first(side)
+    return not free and side.rewards[0].verb != "remove_cards"
 
 
 _immediate: Final = [*OBJECTIVE_ACTIONS, *SLOT_ACTIONS, *MASTER_ACTIONS, *BONUS_ACTIONS]
@@ -148,5 +113,5 @@ IMMEDIATE: Final = [
 ]
 
 # -- auxiliary actions ----------------------------------------------------------------------------
-AUX_SINGLE: Final = [GRAMMAR.sides(row.word("single")) for row in DATA.rows("auxiliary")]
-AUX_DOUBLE: Final = [GRAMMAR.sides(row.word("double")) for row in DATA.rows("auxiliary")]
+AUX_SINGLE: Final = GRAMMAR.column(DATA.rows("auxiliary"), "single")
+AUX_DOUBLE: Final = GRAMMAR.column(DATA.rows("auxiliary"), "double")

@@ -120,12 +120,6 @@ BOOK: Final = Book(
 class ArgentinaRules(Rules):
     """What every position of this title shares."""
 
-    def endings(self) -> list[str]:
-        return ENDINGS
-
-    def score_names(self) -> list[str]:
-        return scoring.CATEGORIES
-
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         return scoring.categories(cast(Table, g), seat)
 
@@ -134,7 +128,14 @@ class ArgentinaRules(Rules):
 
 
 RULES: Final = ArgentinaRules(
-    USE_LOCATION, drawing.TOKEN_DRAW, TOKEN_CARDS, TOKEN_USED, AUX_EFFECTS, N_AUXILIARY
+    USE_LOCATION,
+    drawing.TOKEN_DRAW,
+    TOKEN_CARDS,
+    TOKEN_USED,
+    AUX_EFFECTS,
+    N_AUXILIARY,
+    ENDINGS,
+    scoring.CATEGORIES,
 )
 
 

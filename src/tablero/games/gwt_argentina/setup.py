@@ -54,8 +54,7 @@ from tablero.games.gwt_argentina.pedro.state import PEDRO_SEAT
 from tablero.games.gwt_argentina.pedro.turn import give_first_workers, new_pedro
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.rules import GAME_SCRIPT, new_table
-from tablero.games.gwt_argentina.state import DISPLAY, Table
-from tablero.games.gwt_argentina.trail.tiles import space_for
+from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.words import (
     BAG_STREAMS,
     CITY_SIDE_STREAM,
@@ -63,6 +62,7 @@ from tablero.games.gwt_argentina.words import (
     NEUTRAL_STREAM,
     SIDE_STREAM,
 )
+from tablero.games.gwt_family.rail.objectives import DISPLAY
 from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
 from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
@@ -100,19 +100,7 @@ def _lay_tiles(g: Table, shuffled: bool) -> None:
     g.bag_3 = BAG_COUNTS[2][:]
     lay_masters(g, N_MASTERS, MASTER_SPACES, MASTER_STREAM)
     lay_neutrals(g, NEUTRAL_NODES, SPACE_LETTER, NEUTRAL_STREAM, shuffled)
-    _lay_first_farmers(g)
-
-
-def _lay_first_farmers(g: Table) -> None:
-    """A tile that finds its area full goes back, another is drawn (RULES 1.4)."""
-    placed: i64 = 0
-    while placed < FIRST_FARMERS:
-        tile = g.pick(BAG_STREAMS[0], g.bag_1)
-        node = space_for(g, tile)
-        if node >= 0:
-            g.bag_1[tile] -= 1
-            g.tiles[node] = tile + 1
-            placed += 1
+    BAGS.lay_first(g, FIRST_FARMERS)
 
 
 def _lay_workers(g: Table) -> None:

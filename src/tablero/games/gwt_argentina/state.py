@@ -40,7 +40,6 @@ from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import Immediates, RailTable
 from tablero.games.gwt_family.table import Rules
 
-DISPLAY: Final[i64] = 4
 NO_RAMP: Final[i64] = -1
 
 

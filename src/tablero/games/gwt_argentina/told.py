@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.core.kinds import Args
-from tablero.core.printed import Line, Named, Side, Told, label
+from tablero.core.printed import Line, Named, Told, label
 from tablero.games.gwt_argentina.cards import (
     BREED,
     BREEDS,
@@ -44,7 +44,6 @@ from tablero.games.gwt_argentina.catalogue import (
     STATION_COST,
     STATION_VP,
     STATIONS,
-    WORKER_SLOTS,
     WORKERS,
 )
 from tablero.games.gwt_argentina.harbour_components import quarter_grain
@@ -76,18 +75,20 @@ from tablero.games.gwt_argentina.printed import (
 )
 from tablero.games.gwt_argentina.rules import TOKEN_CARDS
 from tablero.games.gwt_argentina.scoring import FARMER_POINTS, TOKEN_POINTS
-from tablero.games.gwt_family.rail.told import rulebook_tips
+from tablero.games.gwt_family.rail import told as rail
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+from tablero.games.gwt_family.told import acting
 
 
 def told() -> list[Told]:
     return [
         *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
         *[label(f"answer-immediate-{side.word}", [side]) for side in IMMEDIATE],
-        *auxiliary(),
+        *rail.auxiliary(AUXILIARY, AUX_SINGLE, AUX_DOUBLE),
         Told("tip-exhaustion", [Line("told-exhaustion", {"vp": -int(EXHAUSTION_VP)})]),
-        *rulebook_tips(int(TOKEN_CARDS), int(TOKEN_POINTS)),
+        *rail.rulebook_tips(int(TOKEN_CARDS), int(TOKEN_POINTS)),
         *notes(),
-        *buildings(),
+        *rail.buildings([*NEUTRALS, *FACES], FACE_ACTIONS),
         *cattle(),
         *[Told(f"tip-{name}", farmer(k)) for k, name in enumerate(FARMERS)],
         *[Told(f"tip-{name}", ship(k)) for k, name in enumerate(SHIPS)],
@@ -109,23 +110,6 @@ def named() -> list[Named]:
     return found
 
 
-def acting(sides: list[Side]) -> list[Line]:
-    """An action as a sentence of its own."""
-    return [Line("told-action", None, sides)] if sides else []
-
-
-def auxiliary() -> list[Told]:
-    found: list[Told] = []
-    for k, aux in enumerate(AUXILIARY):
-        found.append(label(f"answer-aux-{aux}", AUX_SINGLE[k]))
-        found.append(label(f"answer-aux-double_{aux}", AUX_DOUBLE[k]))
-        instead = Line("told-instead", None, AUX_SINGLE[k])
-        found.append(Told(f"answer-act-aux_{aux}", [instead]))
-        both = [Line("told-single", None, AUX_SINGLE[k]), Line("told-double", None, AUX_DOUBLE[k])]
-        found.append(Told(f"note-aux-{aux}", both))
-    return found
-
-
 def notes() -> list[Told]:
     """Actions printed on the boards beside tiles and cards."""
     found: list[Told] = []
@@ -144,14 +128,6 @@ def notes() -> list[Told]:
     return found
 
 
-def buildings() -> list[Told]:
-    """The local actions of every face, in the order they are printed."""
-    return [
-        Told(f"tip-{face}", [line for sides in slots for line in acting(sides)])
-        for face, slots in zip([*NEUTRALS, *FACES], FACE_ACTIONS, strict=True)
-    ]
-
-
 def cattle() -> list[Told]:
     """Each card, and each breed of which there are several."""
     found: list[Told] = []
@@ -163,9 +139,7 @@ def cattle() -> list[Told]:
         cards = [k for k in range(len(CATTLE)) if BREED[k] == b]
         if len(cards) > 1:
             points = [int(CATTLE_VP[k]) for k in cards]
-            facts = {"value": int(CATTLE_VALUE[cards[0]])}
-            facts["least"], facts["most"] = min(points), max(points)
-            found.append(Told(f"tip-{breed}", [Line("told-breed", facts)]))
+            found.append(Told(f"tip-{breed}", rail.breed(int(CATTLE_VALUE[cards[0]]), points)))
     return found
 
 
@@ -204,7 +178,7 @@ def spot(k: int, side: int) -> list[Line]:
 
 
 def station(k: int) -> list[Line]:
-    return [Line("told-station", {"cost": int(STATION_COST[k]), "vp": int(STATION_VP[k])})]
+    return rail.station(int(STATION_COST[k]), int(STATION_VP[k]))
 
 
 def master(k: int) -> list[Line]:
@@ -219,8 +193,7 @@ def master(k: int) -> list[Line]:
 
 
 def objective(k: int) -> list[Line]:
-    facts: Args = {"vp": int(OBJECTIVE_VP[k]), "penalty": -int(OBJECTIVE_PENALTY[k])}
-    return [*acting(OBJECTIVE_ACTIONS[k]), Line("told-objective", facts)]
+    return rail.objective(OBJECTIVE_ACTIONS[k], int(OBJECTIVE_VP[k]), int(OBJECTIVE_PENALTY[k]))
 
 
 def disc(k: int) -> list[Line]:

@@ -27,6 +27,7 @@ from tablero.games.gwt_argentina.catalogue import (
 from tablero.games.gwt_argentina.harbours import N_QUAYS, N_SHIPS, SUN_SHIPS
 from tablero.games.gwt_argentina.printed import GRAMMAR
 from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.totals import data_faults
 
 
 def tiles(first: int, last: int) -> int:
@@ -58,5 +59,4 @@ def faults() -> list[str]:
         ("farmer spaces", int(N_FARMER_SPACES), 19),
         ("loading ramps", int(N_RAMPS), 6),
     ]
-    found = [f"{name}: {have} instead of {want}" for name, have, want in wanted if have != want]
-    return found + DATA.unread() + GRAMMAR.unused()
+    return data_faults(DATA, GRAMMAR, wanted)

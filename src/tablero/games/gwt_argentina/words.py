@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, Stream
+from tablero.core.kinds import Stream
 from tablero.games.gwt_argentina.cards import (
     BREEDS,
     CARDS,
@@ -23,9 +23,10 @@ from tablero.games.gwt_argentina.catalogue import (
     BAG_TILES,
     BAGS,
     BUILDING_NODES,
+    DATA,
     DISCS,
     FARMER_NODES,
-    MAX_PLAYERS,
+    MOST_CERTIFICATES,
     N_AREAS,
     N_AUXILIARY,
     N_BUILDINGS,
@@ -47,7 +48,7 @@ from tablero.games.gwt_argentina.printed import IMMEDIATE, LOCAL, N_LOCAL
 from tablero.games.gwt_family.answers import (
     DONE,
     TOKEN,
-    Answer,
+    acts,
     auxiliary,
     counts,
     kind,
@@ -56,6 +57,14 @@ from tablero.games.gwt_family.answers import (
     things,
     to_play,
 )
+from tablero.games.gwt_family.rail.answers import (
+    MARKET_STACK,
+    OBJECTIVE_STACK,
+    from_stations,
+    hires,
+    purchases,
+)
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 _buildings = [str(number) for number in range(1, int(N_BUILDINGS) + 1)]
 _cards = things(CARDS, "card", "card")
@@ -69,64 +78,49 @@ MOVE: Final = kind("move", nodes(NODES), things(RAMPS, "ramp", "ramp"), _objecti
 MOVE_RAMP: Final[i64] = N_NODES
 MOVE_PLAY: Final[i64] = N_NODES + N_RAMPS
 ROUTE: Final = kind("route", nodes(NODES), asides=TOKEN, public=True)
-_local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
-ACT: Final = kind("act", _local, auxiliary(AUXILIARY), _objectives, DONE, asides=TOKEN)
+ACT: Final = kind("act", acts(LOCAL), auxiliary(AUXILIARY), _objectives, DONE, asides=TOKEN)
 ACT_DONE: Final[i64] = N_LOCAL + N_AUXILIARY + N_OBJECTIVES
 AUX: Final = kind(
     "aux", things(AUXILIARY, "aux", "aux"), auxiliary(AUXILIARY, "double"), asides=TOKEN
 )
-IMMEDIATE_ACTION: Final = kind(
-    "immediate",
-    [(side.word, side.target, {"action": side.word}) for side in IMMEDIATE],
-    plain("no"),
-    asides=TOKEN,
-)
+IMMEDIATE_ACTION: Final = kind("immediate", acts(IMMEDIATE), plain("no"), asides=TOKEN)
 
 # -- cards ----------------------------------------------------------------------------------------
 DISCARD: Final = kind("discard", _cards, asides=TOKEN)
 DISCARD_PAIR: Final = kind("discard_pair", things(BREEDS, "breed", "breed"))
 REMOVE_CARD: Final = kind("remove_card", _cards, plain("no"), asides=TOKEN)
 DRAW: Final = kind("draw", counts(7, "draw_pile"), asides=TOKEN, public=True)
-_stack: list[Answer] = [("stack", "objective_stack", {})]
 OBJECTIVE: Final = kind(
     "objective",
     things(OBJECTIVES, "objective", "objective"),
-    _stack,
+    OBJECTIVE_STACK,
     plain("no"),
     asides=TOKEN,
     public=True,
 )
 
 # -- actions --------------------------------------------------------------------------------------
-_hires: list[Answer] = [
-    (f"{worker}_row_{row}", f"job.{row}.{worker}", {"worker": worker, "row": row})
-    for row in range(1, int(N_JOB_ROWS) + 1)
-    for worker in WORKER_TILES
-]
-HIRE: Final = kind("hire", _hires, asides=TOKEN, public=True)
+HIRE: Final = kind("hire", hires(int(N_JOB_ROWS), WORKER_TILES), asides=TOKEN, public=True)
 BUILDING: Final = kind(
     "building", things(_buildings, "supply", "number"), asides=TOKEN, public=True
 )
 BUILD_ON: Final = kind(
     "build_on", nodes([NODES[n] for n in BUILDING_NODES]), asides=TOKEN, public=True
 )
-_purchases: list[Answer] = []
-for _purchase in PURCHASES:
-    _facts: Args = {"card": CATTLE[_purchase.first], "gauchos": int(_purchase.workers)}
-    _facts["pesos"] = int(_purchase.price)
-    if _purchase.second >= 0:
-        _facts["second"] = CATTLE[_purchase.second]
-    _purchases.append((_purchase.word, f"market.{CATTLE[_purchase.first]}", _facts))
-_market_stack: list[Answer] = [("draw", "market_stack", {})]
-BUY: Final = kind("buy", _purchases, _market_stack, plain("done"), asides=TOKEN, public=True)
+BUY: Final = kind(
+    "buy",
+    purchases(PURCHASES, CATTLE, "gaucho", "pesos"),
+    MARKET_STACK,
+    plain("done"),
+    asides=TOKEN,
+    public=True,
+)
 MARKET_CARD: Final = kind("market_card", things(CATTLE, "market", "card"), public=True)
 ENGINE: Final = kind(
     "engine", things(RAILROAD.names, "track", "place"), plain("no"), asides=TOKEN, public=True
 )
 _discs = things(DISCS, "disc", "disc")
-_from_station: list[Answer] = [
-    (f"from_{name}", f"station.{name}", {"station": name}) for name in STATIONS
-]
+_from_station = from_stations(STATIONS)
 UPGRADE: Final = kind("upgrade", _discs, _from_station, plain("no"), asides=TOKEN, public=True)
 UPGRADE_BEHIND: Final = kind(
     "upgrade_behind", things(STATIONS, "station", "station"), asides=TOKEN, public=True
@@ -152,8 +146,10 @@ EXTRA_DELIVERY: Final = kind(
 DELIVERY_NO: Final[i64] = N_QUAYS
 DELIVERY_PLAY: Final[i64] = N_QUAYS + 1
 SPOT: Final = kind("spot", things(SPOTS, "spot", "spot"), public=True)
-INCOME: Final = kind("income", counts(6, "certificate_track"), _objectives, asides=TOKEN)
-INCOME_PLAY: Final[i64] = 7
+INCOME: Final = kind(
+    "income", counts(MOST_CERTIFICATES, "certificate_track"), _objectives, asides=TOKEN
+)
+INCOME_PLAY: Final[i64] = MOST_CERTIFICATES + 1
 SHIP: Final = kind("ship", things(SHIPS, "ship", "ship"), public=True)
 DISC: Final = kind("disc", _discs, _from_station, public=True)
 FORESIGHT: Final = kind(
@@ -192,7 +188,12 @@ KINDS: Final = [
     FORESIGHT,
 ]
 
+
 # -- chance ---------------------------------------------------------------------------------------
+def _numbers(group: str) -> list[str]:
+    return [str(number) for number in DATA.numbers(group, "id")]
+
+
 HERD_STREAMS: Final = [Stream(f"herd_{seat + 1}", CARDS) for seat in range(int(MAX_PLAYERS))]
 BAG_STREAMS: Final = [Stream(name, BAG_TILES) for name in BAGS]
 MARKET_STREAM: Final = Stream("market", CATTLE)
@@ -202,8 +203,8 @@ MASTER_STREAM: Final = Stream("station_masters", MASTERS)
 NEUTRAL_STREAM: Final = Stream("neutral_buildings", NEUTRALS)
 SIDE_STREAM: Final = Stream("sides", ["a", "b"])
 CITY_SIDE_STREAM: Final = Stream("city_sides", ["a", "b"])
-PEDRO_CARD_STREAM: Final = Stream("pedro_cards", [str(card) for card in range(1, 16)])
-LOADING_STREAM: Final = Stream("pedro_loading", [str(card) for card in range(1, 13)])
+PEDRO_CARD_STREAM: Final = Stream("pedro_cards", _numbers("pedro_cards"))
+LOADING_STREAM: Final = Stream("pedro_loading", _numbers("loading_cards"))
 STREAMS: Final = [
     *HERD_STREAMS,
     *BAG_STREAMS,
@@ -228,6 +229,7 @@ REASONS: Final = [
     "discs_left_on_board",
     "engine_cannot_go_back",
     "engine_not_there",
+    "engine_there",
     "grain_full",
     "job_market_closed",
     "just_built",
@@ -258,7 +260,6 @@ REASONS: Final = [
     "nothing_to_buy",
     "printed_worker_stays",
     "row_full",
-    "space_occupied",
     "space_taken",
     "spot_covered",
     "token_row",

@@ -36,10 +36,10 @@ from tablero.games.gwt_elpaso.printed import (
     POST_ACTIONS,
 )
 from tablero.games.gwt_elpaso.trail.herder import MoveHerder
-from tablero.games.gwt_family.asking import Effect, Nothing
+from tablero.games.gwt_family.asking import Effect
+from tablero.games.gwt_family.effects import Sequence
+from tablero.games.gwt_family.making import Maker
 
-EFFECTS: Final[dict[str, Effect]] = {"": Nothing()}
-STEPS: Final[list[Step]] = []  # every script made here, for the book
 SORTS: Final = {"objective": AN_OBJECTIVE, "bonus": A_BONUS, ANY: AN_OBJECTIVE | A_BONUS}
 
 
@@ -99,43 +99,40 @@ def _make_bare(verb: str, name: str) -> Effect:
     raise DataError(f"printed action {verb!r} has no effect")
 
 
-def _effect_of_deed(deed: Deed, is_reward: bool) -> Effect:
-    name = f"{deed.word}_as_reward" if is_reward else deed.word
-    if name not in EFFECTS:
-        EFFECTS[name] = _make(deed, name, is_reward)
-    return EFFECTS[name]
+class Actions(Maker):
+    """The printed actions of this title: nothing is paid for what cannot be had (RULES 3.3)."""
+
+    def make(self, deed: Deed, name: str, is_reward: bool) -> Effect:
+        return _make(deed, name, is_reward)
+
+    def name_of(self, deed: Deed, is_reward: bool) -> str:
+        """A reward may be declined where it costs."""
+        return f"{deed.word}_as_reward" if is_reward else deed.word
+
+    def make_sequence(self, side: Side, prices: list[Effect]) -> Sequence:
+        if len(side.rewards) != 1:
+            raise DataError(f"printed action {side.word!r}: one reward is wanted")
+        return Bargain(side.word, prices, self.effect_of_deed(side.rewards[0], is_reward=False))
+
+    def reward_of(self, sides: list[Side]) -> Step:
+        """What a bonus tile or a trading post brings at once."""
+        if not sides:
+            return self.nothing()
+        if sides[0].prices:
+            return self.effect_of(sides[0])
+        return self.effect_of_deed(sides[0].rewards[0], is_reward=True)
+
+    def auxiliary(self, aux: int) -> Effect:
+        after = self.effect_of(AUX_AFTER_ACTIONS[aux][0])
+        if not AUX_BASIC_ACTIONS[aux]:
+            return after
+        basic = self.effect_of(AUX_BASIC_ACTIONS[aux][0])
+        return Improving(f"aux_{AUXILIARY[aux]}", aux, basic, after)
 
 
-def effect_of(side: Side, is_reward: bool = False) -> Effect:
-    """The effect of one side of a printed action; a reward may be declined where it costs."""
-    if len(side.rewards) != 1:
-        raise DataError(f"printed action {side.word!r}: one reward is wanted")
-    if not side.prices:
-        return _effect_of_deed(side.rewards[0], is_reward)
-    if side.word not in EFFECTS:
-        bargain = Bargain(
-            side.word,
-            [_effect_of_deed(price, is_reward=False) for price in side.prices],
-            _effect_of_deed(side.rewards[0], is_reward=False),
-        )
-        EFFECTS[side.word] = bargain
-        STEPS.append(bargain.script)
-    return EFFECTS[side.word]
-
-
-def reward_of(sides: list[Side]) -> Step:
-    """What a bonus tile or a trading post brings at once."""
-    return effect_of(sides[0], is_reward=True) if sides else EFFECTS[""]
-
-
-def _auxiliary(aux: int) -> Effect:
-    after = effect_of(AUX_AFTER_ACTIONS[aux][0])
-    if not AUX_BASIC_ACTIONS[aux]:
-        return after
-    return Improving(f"aux_{AUXILIARY[aux]}", aux, effect_of(AUX_BASIC_ACTIONS[aux][0]), after)
-
-
-LOCAL_EFFECTS: Final = vec[Effect]([effect_of(side) for side in LOCAL])
-AUX_EFFECTS: Final = vec[Effect]([_auxiliary(aux) for aux in range(len(AUXILIARY))])
-BONUS_REWARDS: Final = vec[Step]([reward_of(sides) for sides in BONUS_ACTIONS])
-POST_REWARDS: Final = vec[Step]([reward_of(sides) for sides in POST_ACTIONS])
+_made: Final = Actions([])
+LOCAL_EFFECTS: Final = vec[Effect]([_made.effect_of(side) for side in LOCAL])
+AUX_EFFECTS: Final = vec[Effect]([_made.auxiliary(aux) for aux in range(len(AUXILIARY))])
+BONUS_REWARDS: Final = vec[Step]([_made.reward_of(sides) for sides in BONUS_ACTIONS])
+POST_REWARDS: Final = vec[Step]([_made.reward_of(sides) for sides in POST_ACTIONS])
+STEPS: Final = _made.steps

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.catalogue import Row
 from tablero.games.gwt_elpaso.catalogue import DATA
+from tablero.games.gwt_family.pledges import demands_of
 
 # -- cards: cattle, then workers, which are never in a hand ----------------------------------------
 WORKERS: Final = DATA.ids("workers")
@@ -28,15 +30,7 @@ CARD_COUNT: Final = vec[i64]([row.number("count") for row in _card_rows])
 WHERE: Final = ["player", "market", "simmental"]
 DATA.choices("cattle", "where", WHERE)  # refuses any other word
 SIMMENTAL: Final[i64] = CARDS.index("simmental")
-
-
-def _cards_from(where: str) -> list[int]:
-    return [
-        CARDS.index(row.word("id")) for row in DATA.rows("cattle") if row.word("where") == where
-    ]
-
-
-OWN_CATTLE: Final = vec[i64](_cards_from("player"))
+OWN_CATTLE: Final = vec[i64](DATA.places("cattle", "where", "player"))
 
 
 def _first_herd() -> vec[i64]:
@@ -48,12 +42,11 @@ def _first_herd() -> vec[i64]:
 
 
 FIRST_HERD: Final = _first_herd()
-MARKET: Final = [CARDS[card] for card in _cards_from("market")]
-MARKET_CARD: Final = vec[i64](_cards_from("market"))
+_market = DATA.places("cattle", "where", "market")
+MARKET: Final = [CARDS[card] for card in _market]
+MARKET_CARD: Final = vec[i64](_market)
 N_MARKET: Final[i64] = len(MARKET)
-MARKET_COWBOYS: Final = vec[i64](
-    [row.number("cowboys") for row in DATA.rows("cattle") if row.word("where") == "market"]
-)
+MARKET_COWBOYS: Final = vec[i64]([DATA.rows("cattle")[card].number("cowboys") for card in _market])
 
 # What a discard icon can ask for, as a set of cards (one bit each).
 ANY_CATTLE: Final = "any_cattle"
@@ -110,19 +103,15 @@ N_OBJECTIVES: Final[i64] = len(OBJECTIVES)
 OBJECTIVE_VP: Final = DATA.numbers("objectives", "vp")
 
 
-def _demands(needs: dict[str, object]) -> vec[i64]:
-    counts = [0] * len(TASKS)
-    for task, count in needs.items():
-        if task not in TASKS or not isinstance(count, int):
-            raise ValueError(f"tiles.yaml: unknown task {task!r}")
-        counts[TASKS.index(task)] += count
-        if task in WIDER:
-            counts[TASKS.index(WIDER[task])] += count
-    return vec[i64](counts)
+def _demands(row: Row) -> vec[i64]:
+    counts = demands_of(row, "needs", TASKS)
+    for task, wider in WIDER.items():
+        counts[TASKS.index(wider)] += counts[TASKS.index(task)]
+    return counts
 
 
 NEEDS: Final = [row.table("needs") for row in DATA.rows("objectives")]
-DEMANDS: Final = [_demands(needs) for needs in NEEDS]
+DEMANDS: Final = [_demands(row) for row in DATA.rows("objectives")]
 LARGE: Final[i64] = 3  # builders that a large building needs at least
 
 BONUSES: Final = DATA.ids("bonus_tiles")
@@ -131,4 +120,3 @@ BONUS_COUNT: Final = DATA.numbers("bonus_tiles", "count")
 BONUS_VP: Final = DATA.numbers("bonus_tiles", "vp")
 BONUS_PERMANENT: Final = DATA.numbers("bonus_tiles", "certificates", 0)
 BONUS_FURTHER: Final = DATA.numbers("bonus_tiles", "further_cards", 0)
-BONUS_ACTION: Final = DATA.texts("bonus_tiles", "action")

@@ -24,7 +24,6 @@ DATA: Final = Catalogue(
     ],
 )
 
-MAX_PLAYERS: Final[i64] = 4
 CORNERS: Final = ["white", "black"]
 
 
@@ -32,10 +31,8 @@ CORNERS: Final = ["white", "black"]
 SIMMENTAL_STACK: Final = DATA.numbers("player_counts", "simmental")  # index: players - 2
 SEAT_DOLLARS: Final = DATA.numbers("seats", "dollars")
 SEAT_TOKENS: Final = DATA.numbers("seats", "exchange_tokens")
-for _row in DATA.rows("player_counts"):
-    _row.number("players")
-for _row in DATA.rows("seats"):
-    _row.number("seat")
+DATA.numbered("player_counts", "players", 2)
+DATA.numbered("seats", "seat")
 
 # -- the trail: a loop, unrolled. Space 0 is El Paso, and so is the last one -----------------------
 NODES: Final = DATA.ids("trail")
@@ -48,12 +45,8 @@ NODE_KINDS: Final = ["el_paso", "neutral", "common"]
 NODE_KIND: Final = DATA.choices("trail", "kind", NODE_KINDS)
 
 
-def nodes_of(kind: str) -> list[int]:
-    return [k for k in range(len(NODES)) if NODE_KIND[k] == NODE_KINDS.index(kind)]
-
-
-NEUTRAL_NODES: Final = vec[i64](nodes_of("neutral"))
-COMMON_NODES: Final = vec[i64](nodes_of("common"))
+NEUTRAL_NODES: Final = vec[i64](DATA.places("trail", "kind", "neutral"))
+COMMON_NODES: Final = vec[i64](DATA.places("trail", "kind", "common"))
 N_NEUTRAL: Final[i64] = len(NEUTRAL_NODES)
 N_COMMON: Final[i64] = len(COMMON_NODES)
 # What building on a common space costs, in the order of COMMON_NODES.
@@ -94,9 +87,7 @@ PERMANENT_CERTIFICATE: Final[i64] = DISCS.index("permanent_certificate")
 HAND_LIMIT: Final[i64] = DISCS.index("hand_limit")
 AUXILIARY: Final = DATA.ids("auxiliary")
 N_AUXILIARY: Final[i64] = len(AUXILIARY)
-AUX_BASIC: Final = DATA.texts("auxiliary", "basic")
-AUX_AFTER: Final = DATA.texts("auxiliary", "after")
-AUX_OPEN: Final = vec[i64]([1 if text else 0 for text in AUX_BASIC])
+AUX_OPEN: Final = vec[i64]([1 if row.has("basic") else 0 for row in DATA.rows("auxiliary")])
 AUX_DISC: Final = vec[i64]([DISCS.index(f"aux_{name}") for name in AUXILIARY])
 
 POSTS: Final = DATA.ids("posts")
@@ -105,4 +96,3 @@ POST_VALUE: Final = DATA.numbers("posts", "value")
 POST_CORNERS: Final = DATA.choices("posts", "corners", CORNERS)
 POST_REPEATABLE: Final = DATA.flags("posts", "repeatable")
 POST_VP: Final = DATA.numbers("posts", "vp")
-POST_ACTION: Final = DATA.texts("posts", "action")

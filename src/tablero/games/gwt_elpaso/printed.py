@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.printed import Side
-from tablero.games.gwt_elpaso.cards import BONUS_ACTION, FILTERS, MARKET, WORKERS
-from tablero.games.gwt_elpaso.catalogue import AUX_AFTER, AUX_BASIC, DATA, POST_ACTION
+from tablero.games.gwt_elpaso.cards import FILTERS, MARKET, WORKERS
+from tablero.games.gwt_elpaso.catalogue import DATA
 from tablero.games.gwt_family.printed import (
     NOTHING,
     NUMBER,
     THING,
     THING_AND_NUMBER,
     Grammar,
+    LocalActions,
     Verb,
-    known,
     trail_verbs,
 )
 
@@ -44,36 +42,15 @@ GRAMMAR: Final = Grammar(
 )
 
 # -- local actions: of neutral buildings, common ones (1a-6b), trains (fronts, then backs) ---------
-ACT: Final = "act"  # where a local action is picked
-MAX_SLOTS: Final[i64] = 4
-
-
-def _faces(group: str) -> list[list[list[Side]]]:
-    """The actions of each row, slot by slot."""
-    return [[GRAMMAR.sides(text, ACT) for text in row.words("actions")] for row in DATA.rows(group)]
-
-
-FACE_ACTIONS: Final = [*_faces("neutral_buildings"), *_faces("common_buildings")]
-TRAIN_ACTIONS: Final = _faces("trains")
-_all_faces: Final = [*FACE_ACTIONS, *TRAIN_ACTIONS]
-LOCAL: Final = known([slot for face in _all_faces for slot in face])
+FACE_ACTIONS: Final = GRAMMAR.faces(DATA.rows("neutral_buildings") + DATA.rows("common_buildings"))
+TRAIN_ACTIONS: Final = GRAMMAR.faces(DATA.rows("trains"))
+_local: Final = LocalActions([*FACE_ACTIONS, *TRAIN_ACTIONS], [])
+LOCAL: Final = _local.sides
 N_LOCAL: Final[i64] = len(LOCAL)
-_words: Final = [side.word for side in LOCAL]
-
-
-def _slots() -> list[i64]:
-    masks: list[i64] = []
-    for face in _all_faces:
-        slots = [sum(1 << _words.index(side.word) for side in sides) for sides in face]
-        masks += [*slots, *[0] * (int(MAX_SLOTS) - len(slots))]
-    return masks
-
-
-# SLOTS[face * MAX_SLOTS + slot]: the actions of that slot, one bit each.
-SLOTS: Final = vec[i64](_slots())
+SLOTS: Final = _local.slots
 
 # -- rewards and auxiliary actions ----------------------------------------------------------------
-POST_ACTIONS: Final = [GRAMMAR.sides(text) for text in POST_ACTION]
-BONUS_ACTIONS: Final = [GRAMMAR.sides(text) for text in BONUS_ACTION]
-AUX_BASIC_ACTIONS: Final = [GRAMMAR.sides(text) for text in AUX_BASIC]
-AUX_AFTER_ACTIONS: Final = [GRAMMAR.sides(text) for text in AUX_AFTER]
+POST_ACTIONS: Final = GRAMMAR.column(DATA.rows("posts"))
+BONUS_ACTIONS: Final = GRAMMAR.column(DATA.rows("bonus_tiles"))
+AUX_BASIC_ACTIONS: Final = GRAMMAR.column(DATA.rows("auxiliary"), "basic")
+AUX_AFTER_ACTIONS: Final = GRAMMAR.column(DATA.rows("auxiliary"), "after")

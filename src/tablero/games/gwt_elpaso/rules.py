@@ -86,12 +86,6 @@ BOOK: Final = Book(
 class ElPasoRules(Rules):
     """What every position of this title shares."""
 
-    def endings(self) -> list[str]:
-        return ENDINGS
-
-    def score_names(self) -> list[str]:
-        return scoring.CATEGORIES
-
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         return scoring.categories(cast(Table, g), seat)
 
@@ -100,7 +94,14 @@ class ElPasoRules(Rules):
 
 
 RULES: Final = ElPasoRules(
-    USE_LOCATION, hand.DISCARD_DRAWN, TOKEN_CARDS, TOKEN_USED, AUX_EFFECTS, N_AUXILIARY
+    USE_LOCATION,
+    hand.DISCARD_DRAWN,
+    TOKEN_CARDS,
+    TOKEN_USED,
+    AUX_EFFECTS,
+    N_AUXILIARY,
+    ENDINGS,
+    scoring.CATEGORIES,
 )
 REWARDS: Final = Rewards(TrainVisit(), BONUS_REWARDS, POST_REWARDS)
 

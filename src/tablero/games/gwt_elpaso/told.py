@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.core.kinds import Args
-from tablero.core.printed import Line, Named, Side, Told, label
+from tablero.core.printed import Line, Named, Told, label
 from tablero.games.gwt_elpaso.cards import (
     BONUS_FURTHER,
     BONUS_PERMANENT,
@@ -29,6 +29,7 @@ from tablero.games.gwt_elpaso.catalogue import (
     FACES,
     NEUTRALS,
     NODES,
+    OWN_BUILDINGS,
     POST_REPEATABLE,
     POST_VALUE,
     POST_VP,
@@ -55,6 +56,7 @@ from tablero.games.gwt_elpaso.sue.cards import (
     FIXED,
     N_SUE_CARDS,
 )
+from tablero.games.gwt_family.told import acting, acting_slots
 
 OWN_TERMS = (*CATTLE, *WORKERS)  # tasks that go by the name of a card
 
@@ -64,6 +66,7 @@ def told() -> list[Told]:
         *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
         *auxiliary(),
         Told("tip-el_paso", [Line("told-el_paso", {"dollars": int(INCOME)})]),
+        Told("tip-ownership_token", [Line("told-ownership_token", {"n": int(OWN_BUILDINGS)})]),
         *buildings(),
         *[Told(f"tip-{name}", train(k)) for k, name in enumerate(TRAINS)],
         *[Told(f"tip-{name}", card(k)) for k, name in enumerate(CARDS)],
@@ -93,11 +96,6 @@ def term(task: str) -> str:
     return task if task in OWN_TERMS else f"{task}_task"
 
 
-def acting(sides: list[Side]) -> list[Line]:
-    """An action as a sentence of its own."""
-    return [Line("told-action", None, sides)] if sides else []
-
-
 def auxiliary() -> list[Told]:
     """Actions that improve have two texts; the label takes one by the level."""
     found: list[Told] = []
@@ -120,7 +118,7 @@ def buildings() -> list[Told]:
     found: list[Told] = []
     for k, (face, slots) in enumerate(zip([*NEUTRALS, *FACES], FACE_ACTIONS, strict=True)):
         own = k - len(NEUTRALS)
-        lines = [line for sides in slots for line in acting(sides)]
+        lines = acting_slots(slots)
         if own >= 0:
             facts: Args = {"builders": int(BUILDERS_NEEDED[own]), "vp": int(BUILDING_VP[own])}
             lines.append(Line("told-building", facts))
@@ -129,8 +127,8 @@ def buildings() -> list[Told]:
 
 
 def train(k: int) -> list[Line]:
-    lines = [line for sides in TRAIN_ACTIONS[k] for line in acting(sides)]
-    return [*lines, Line("told-train", {"engineers": int(TRAIN_ENGINEERS[k])})]
+    engineers = Line("told-train", {"engineers": int(TRAIN_ENGINEERS[k])})
+    return [*acting_slots(TRAIN_ACTIONS[k]), engineers]
 
 
 def card(k: int) -> list[Line]:

@@ -23,6 +23,7 @@ from tablero.games.gwt_elpaso.catalogue import (
 )
 from tablero.games.gwt_elpaso.printed import GRAMMAR
 from tablero.games.gwt_elpaso.sue.cards import N_SUE_CARDS, SUPPLY
+from tablero.games.gwt_family.totals import data_faults
 
 
 def cards(numbers: list[int]) -> int:
@@ -47,5 +48,4 @@ def faults() -> list[str]:
         ("Sue's cards", int(N_SUE_CARDS), 11),
         ("Sue's supply", sum(int(count) for count in SUPPLY), 18),
     ]
-    found = [f"{name}: {have} instead of {want}" for name, have, want in wanted if have != want]
-    return found + DATA.unread() + GRAMMAR.unused()
+    return data_faults(DATA, GRAMMAR, wanted)

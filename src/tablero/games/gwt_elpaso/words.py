@@ -26,7 +26,6 @@ from tablero.games.gwt_elpaso.catalogue import (
     AUXILIARY,
     COMMON_NODES,
     DISCS,
-    MAX_PLAYERS,
     N_AUXILIARY,
     N_POSTS,
     N_TRAINS,
@@ -41,12 +40,14 @@ from tablero.games.gwt_family.answers import (
     DONE,
     TOKEN,
     Answer,
+    acts,
     auxiliary,
     kind,
     nodes,
     plain,
     things,
 )
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 # Asides: an exchange token, then a worker of the area for its bonus.
 ASIDES: Final[list[Answer]] = TOKEN[:]
@@ -68,8 +69,7 @@ PLACE_HERDER: Final = kind(
 _targets: list[Answer] = [("stay", "", {"node": NODES[0]}), *nodes(NODES[1:-1])]
 _arrival: list[Answer] = [(NODES[0], f"node.{NODES[0]}", {"node": NODES[0]})]
 MOVE: Final = kind("move", _targets, _arrival, public=True, asides=ASIDES)
-_local: list[Answer] = [(side.word, side.target, {"action": side.word}) for side in LOCAL]
-ACT: Final = kind("act", _local, auxiliary(AUXILIARY), DONE, asides=ASIDES)
+ACT: Final = kind("act", acts(LOCAL), auxiliary(AUXILIARY), DONE, asides=ASIDES)
 ACT_DONE: Final[i64] = N_LOCAL + N_AUXILIARY
 AUX: Final = kind("aux", things(AUXILIARY, "aux", "aux"), plain("done"), public=True, asides=ASIDES)
 AUX_DONE: Final[i64] = N_AUXILIARY
@@ -176,7 +176,7 @@ REASONS: Final = [
     "nothing_to_buy",
     "pile_empty",
     "same_worker_again",
-    "space_occupied",
+    "space_taken",
     "too_far",
     "value_too_low",
 ]

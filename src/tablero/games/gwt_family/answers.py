@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.kinds import DECLINE, END, Args, Kind
+from tablero.core.printed import Side
 
 Answer = tuple[str, str, Args]  # word, target, facts of the label
 ROLES: Final = {"done": END, "enough": END, "no": DECLINE}
@@ -39,6 +40,11 @@ def plain(*words: str) -> list[Answer]:
 
 def counts(last: int, target: str = "") -> list[Answer]:
     return [(str(number), target, {"count": number}) for number in range(last + 1)]
+
+
+def acts(sides: list[Side]) -> list[Answer]:
+    """Printed actions, each side by itself."""
+    return [(side.word, side.target, {"action": side.word}) for side in sides]
 
 
 def to_play(objectives: list[str]) -> list[Answer]:

@@ -27,6 +27,12 @@ class Automa:
         self.difficulty = other.difficulty
         self.deck = other.deck[:]
 
+    def begin(self, difficulty: i64, size: i64, cards: i64) -> None:
+        """The first so many cards of the deck are played with."""
+        self.difficulty = difficulty
+        self.deck = vec[i64]([0] * int(size))
+        self.shuffle(cards)
+
     def shuffle(self, cards: i64) -> None:
         """The first so many cards are to come."""
         for card in range(cards):

@@ -27,6 +27,11 @@ def bits(mask: i64) -> i64:
     return count
 
 
+def members(mask: int) -> list[int]:
+    """The numbers in a set, ascending."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
 def sum_of(mask: i64, values: vec[i64]) -> i64:
     """The values of all numbers in a set together."""
     found: i64 = 0

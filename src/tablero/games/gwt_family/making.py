@@ -21,6 +21,7 @@ class Maker:
         raise NotImplementedError
 
     def make_immediate(self, name: str, numbers: list[int], effects: list[Effect]) -> Step:
+        """The question for an immediate action; only titles that ask one."""
         raise NotImplementedError
 
     def name_of(self, deed: Deed, is_reward: bool) -> str:
@@ -41,14 +42,15 @@ class Maker:
         if not side.prices and len(side.rewards) == 1:
             return self.effect_of_deed(side.rewards[0], is_reward=False)
         if side.word not in self.effects:
-            sequence = Sequence(
-                side.word,
-                [self.effect_of_deed(price, is_reward=False) for price in side.prices],
-                [self.effect_of_deed(reward, is_reward=True) for reward in side.rewards],
-            )
+            prices = [self.effect_of_deed(price, is_reward=False) for price in side.prices]
+            sequence = self.make_sequence(side, prices)
             self.effects[side.word] = sequence
             self.steps.append(sequence.script)
         return self.effects[side.word]
+
+    def make_sequence(self, side: Side, prices: list[Effect]) -> Sequence:
+        rewards = [self.effect_of_deed(reward, is_reward=True) for reward in side.rewards]
+        return Sequence(side.word, prices, rewards)
 
     def immediate_of(self, sides: list[Side]) -> Step:
         """The step of an immediate action: money comes at once, anything else may be declined."""
@@ -57,14 +59,20 @@ class Maker:
         if is_money(sides[0]):
             return self.effect_of(sides[0])
         name = "immediate_" + "_or_".join([side.word for side in sides])
+        made = self.step_named(name)
+        if made is None:
+            ordered = sorted(sides, key=self.number_of)
+            numbers = [self.number_of(side) for side in ordered]
+            made = self.make_immediate(name, numbers, [self.effect_of(side) for side in ordered])
+            self.steps.append(made)
+        return made
+
+    def step_named(self, name: str) -> Step | None:
+        """A step made before under this name."""
         for step in self.steps:
             if step.name == name:
                 return step
-        ordered = sorted(sides, key=self.number_of)
-        numbers = [self.number_of(side) for side in ordered]
-        made = self.make_immediate(name, numbers, [self.effect_of(side) for side in ordered])
-        self.steps.append(made)
-        return made
+        return None
 
     def number_of(self, side: Side) -> int:
         return self.immediate_words.index(side.word)

@@ -5,14 +5,25 @@ Each block is written from `at` on and returns the place after its last number.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.core.sim.encode import Encoder
+from tablero.core.sim.encode import HIGHEST, MOST_BITS, Encoder
+from tablero.games.gwt_family.asking import Ask
+from tablero.games.gwt_family.moving import PHASE_A, Move
 from tablero.games.gwt_family.table import TrailTable
+from tablero.games.gwt_family.visit import Act
+
+# Beyond these nothing changes any more; what is more is told as so much.
+MOST_TURNS: Final[i64] = 200
+MOST_MONEY: Final[i64] = 99
+SUBJECT_SIZE: Final[i64] = 5  # what `write_subject` writes
+USED_BITS: Final = 6  # of a visit: slots, and what closes them
+SET_BITS: Final[i64] = MOST_BITS
+WHOLE_SET: Final[i64] = HIGHEST
 
 
 class TrailEncoder(Encoder):
@@ -51,6 +62,17 @@ def from_seat(g: TrailTable, seat: i64, whose: i64) -> i64:
     return 1 + (whose - seat + g.seats) % g.seats
 
 
+def as_set(counts: vec[i64]) -> i64:
+    """Which kinds there are any of, one bit each."""
+    found: i64 = 0
+    mark: i64 = 1
+    for count in counts:
+        if count > 0:
+            found |= mark
+        mark <<= 1
+    return found
+
+
 def write_asked(g: TrailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
     """1 for the kind of question that waits, 0 for the others."""
     for kind in range(kinds):
@@ -60,14 +82,74 @@ def write_asked(g: TrailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
     return at + kinds
 
 
+def write_subject(g: TrailTable, most: i64, out: vec[i64], at: i64) -> i64:
+    """What is asked about, and what is left of the visit: the number of the question (at most
+    `most`), the space it is about, what has been used there, why and how far the herder moves."""
+    for k in range(SUBJECT_SIZE):
+        out[at + k] = 0
+    level = g.depth - 1
+    if level < 0:
+        return at + SUBJECT_SIZE
+    top = g.stack[level]
+    if isinstance(top, Act):
+        out[at + 1] = top.place + 1
+        out[at + 2] = top.used
+        return at + SUBJECT_SIZE
+    if isinstance(top, Move):
+        out[at + 3] = top.reason + 1
+        out[at + 4] = top.most
+        if top.reason == PHASE_A:
+            return at + SUBJECT_SIZE
+    elif isinstance(top, Ask):
+        out[at] = min(top.n, most)
+    while level > 0:
+        level -= 1
+        below = g.stack[level]
+        if isinstance(below, Act):
+            out[at + 1] = below.place + 1
+            out[at + 2] = below.used
+            break
+    return at + SUBJECT_SIZE
+
+
+def write_trail(g: TrailTable, seat: i64, out: vec[i64], at: i64) -> i64:
+    """What lies on each space; buildings as if the own seat were the first."""
+    first = g.building_tile(0, 0)
+    each = g.building_tile(1, 0) - first
+    for tile in g.tiles:
+        out[at] = tile
+        if tile >= first:
+            owner = (tile - first) // each
+            if owner < g.seats:
+                place = owner - seat
+                if place < 0:
+                    place += g.seats
+                out[at] = tile + (place - owner) * each
+        at += 1
+    return at
+
+
+# By value, not by index: half the time.
 def write_counts(counts: vec[i64], out: vec[i64], at: i64) -> i64:
-    for kind in range(len(counts)):
-        out[at + kind] = counts[kind]
-    return at + len(counts)
+    for count in counts:
+        out[at] = count
+        at += 1
+    return at
 
 
 def write_places(places: vec[i64], out: vec[i64], at: i64) -> i64:
     """Catalogue numbers plus one: nothing is 0."""
-    for k in range(len(places)):
-        out[at + k] = places[k] + 1
-    return at + len(places)
+    for piece in places:
+        out[at] = piece + 1
+        at += 1
+    return at
+
+
+def write_set(members: i64, width: i64, out: vec[i64], at: i64) -> i64:
+    """A set of so many things, in as many numbers as it takes."""
+    while width > 0:
+        out[at] = members & WHOLE_SET
+        members >>= SET_BITS
+        width -= SET_BITS
+        at += 1
+    return at

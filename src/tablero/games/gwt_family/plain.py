@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.scripts import Book
-from tablero.core.text.plain import Fields, Plain, PositionError, named
+from tablero.core.text.plain import Fields, Plain, PositionError, named, whole
+from tablero.games.gwt_family.bits import members
 from tablero.games.gwt_family.rancher import Rancher, total
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.tiles import EMPTY
@@ -56,6 +59,16 @@ def seat_or_none(seat: i64) -> int | None:
 def given(fields: Fields, key: str) -> bool:
     """Whether a position says something under a key, be it that there is nothing."""
     return fields.has(key) or fields.values.get(key) in ({}, [])
+
+
+def cards_to_come(fields: Fields, key: str, size: int, usual: int) -> vec[i64]:
+    """The cards of a deck, numbered from 1; the first `usual` where the position says nothing."""
+    deck = vec[i64]([0] * size)
+    cards = fields.items(key) if key in fields.values else list(range(1, usual + 1))
+    fields.has(key)
+    for card in cards:
+        deck[whole(fields.name(key), card, 1, size) - 1] = 1
+    return deck
 
 
 # -- the sides of pieces --------------------------------------------------------------------------
@@ -142,6 +155,14 @@ def in_turn(frame: str) -> list[str]:
     return ["turns {following}", f"{frame} {{seat}}"]
 
 
+# The phases of a turn, which a position may begin with.
+TURN_PHASES: Final = {
+    "move": in_turn("turn@move_herder"),
+    "use": in_turn("turn@use_location"),
+    "refill": in_turn("turn@refill_hand"),
+}
+
+
 def load_frames(g: TrailTable, top: Fields, book: Book, phases: dict[str, list[str]]) -> None:
     """The stack as saved, or the turn of `seat` from `phase` on."""
     seat = top.number("seat", 0, 0, int(g.seats) - 1)
@@ -155,6 +176,12 @@ def load_frames(g: TrailTable, top: Fields, book: Book, phases: dict[str, list[s
         book.restore(g, lines)
     except ValueError as error:
         raise PositionError(f"frames: {error}") from None
+
+
+def clear_discs(p: Rancher, count: int) -> None:
+    """Discs elsewhere came from the board: so many leave it, from the first space on."""
+    for disc in members(int(p.discs))[: max(count, 0)]:
+        p.discs &= ~(1 << disc)
 
 
 class RancherNames:

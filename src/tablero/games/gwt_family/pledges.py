@@ -5,6 +5,18 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.catalogue import Row
+
+
+def demands_of(row: Row, key: str, tasks: list[str]) -> vec[i64]:
+    """What a card demands of each task."""
+    counts = vec[i64]([0] * len(tasks))
+    for task, count in row.table(key).items():
+        if task not in tasks or not isinstance(count, int):
+            raise row.error(f"{key}: unknown task {task!r}, or no number of it")
+        counts[tasks.index(task)] = count
+    return counts
+
 
 class Pledge:
     """A card to be judged: what it demands of each task, and what it brings or costs."""

@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.catalogue import DataError
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablero.core.catalogue import DataError, Row
 from tablero.core.printed import Deed, Side
 
 SIDES: Final = " | "
+ACT: Final = "act"  # where a local action is picked
+MAX_SLOTS: Final[i64] = 4  # of a location: three on its tile and what is printed beside its space
 
 # What follows a verb.
 NOTHING: Final = ""
@@ -59,21 +64,6 @@ def trail_verbs(cards: list[str]) -> list[Verb]:
     ]
 
 
-def rail_verbs(counted: list[str], spaces: list[str], draws: list[str]) -> list[Verb]:
-    """The verbs of games with a railroad; words for what money, engine and cards are counted by."""
-    return [
-        Verb("money_per", THING_AND_NUMBER, counted),
-        Verb("hire", SIGNED),
-        Verb("build", NUMBER),
-        Verb("buy_cattle", NOTHING),
-        Verb("engine", NUMBER_OR_THING, spaces),
-        Verb("engine_back", NUMBER),
-        Verb("draw", NUMBER_OR_THING, draws),
-        Verb("objective", THING, ["any", "display", "hand"]),
-        Verb("upgrade_behind", NOTHING),
-    ]
-
-
 class Grammar:
     """The verbs of one title. Its data names its own money where the family says `money 2`."""
 
@@ -86,6 +76,21 @@ class Grammar:
     def sides(self, text: str, place: str = "") -> list[Side]:
         """An action; `place` is where on the board its sides can be picked."""
         return [self.side(side, place) for side in text.split(SIDES)] if text else []
+
+    def sides_of(self, row: Row, text: str, place: str = "") -> list[Side]:
+        """An action of a row; an unknown word names file and row."""
+        try:
+            return self.sides(text, place)
+        except DataError as error:
+            raise row.error(str(error)) from None
+
+    def column(self, rows: list[Row], key: str = "action", place: str = "") -> list[list[Side]]:
+        """The action of each row under a key; none where a row has none."""
+        return [self.sides_of(row, row.word(key), place) if row.has(key) else [] for row in rows]
+
+    def faces(self, rows: list[Row]) -> list[list[list[Side]]]:
+        """The local actions of each row, slot by slot."""
+        return [[self.sides_of(row, text, ACT) for text in row.words("actions")] for row in rows]
 
     def side(self, text: str, place: str) -> Side:
         prices, arrow, rewards = text.partition(" -> ")
@@ -146,6 +151,22 @@ def known(actions: list[list[Side]]) -> list[Side]:
                 words.add(side.word)
                 found.append(side)
     return found
+
+
+class LocalActions:
+    """The local actions of a title, each once; those of a slot are a set of them, one bit each."""
+
+    def __init__(self, faces: list[list[list[Side]]], others: list[list[Side]]) -> None:
+        self.sides = known([*[slot for face in faces for slot in face], *others])
+        self.words = [side.word for side in self.sides]
+        masks: list[i64] = []
+        for face in faces:
+            slots = [self.set_of(sides) for sides in face]
+            masks += [*slots, *[0] * (int(MAX_SLOTS) - len(slots))]
+        self.slots = vec[i64](masks)  # face * MAX_SLOTS + slot
+
+    def set_of(self, sides: list[Side]) -> int:
+        return sum(1 << self.words.index(side.word) for side in sides)
 
 
 def is_money(side: Side) -> bool:

@@ -36,6 +36,8 @@ class Rules:
         token_used: EventKind,
         aux: vec[Effect],
         aux_kinds: i64,
+        endings: list[str],
+        score_names: list[str],
     ) -> None:
         self.use_location = use_location
         self.token_draw = token_draw
@@ -43,13 +45,8 @@ class Rules:
         self.token_used = token_used
         self.aux = aux  # the auxiliary actions: single ones of each kind, then double ones
         self.aux_kinds = aux_kinds
-
-    def endings(self) -> list[str]:
-        """Why a game ends: closed by somebody, or by its length."""
-        raise NotImplementedError
-
-    def score_names(self) -> list[str]:
-        raise NotImplementedError
+        self.endings = endings  # why a game ends: closed by somebody, or by its length
+        self.score_names = score_names
 
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         """The points of one seat, category by category."""
@@ -187,15 +184,15 @@ class TrailTable(State):
     def ended_by(self) -> str:
         if self.depth > 0:
             return ""
-        return self.rules.endings()[0 if self.closed_by() != NO_SEAT else 1]
+        return self.rules.endings[0 if self.closed_by() != NO_SEAT else 1]
 
     def scores(self) -> list[int]:
         return [sum(self.rules.points(self, seat)) for seat in range(int(self.seats))]
 
     def score_rows(self) -> list[tuple[str, list[int]]]:
         columns = [self.rules.points(self, seat) for seat in range(int(self.seats))]
-        names = self.rules.score_names()
-        return [(name, [column[k] for column in columns]) for k, name in enumerate(names)]
+        names = enumerate(self.rules.score_names)
+        return [(name, [column[k] for column in columns]) for k, name in names]
 
     def winners(self) -> list[int]:
         """Equal totals share the win, unless a title breaks ties."""

@@ -11,10 +11,10 @@ from tablero.core.engine import Frame
 from tablero.core.kinds import Args, Refusal
 from tablero.games.gwt_family.asking import Effect, TrailAsk
 from tablero.games.gwt_family.auxiliary import can_aux, why_not_aux
+from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 
-MAX_SLOTS: Final[i64] = 4  # three on a tile and what is printed beside its space
 NO_LOCAL: Final[i64] = 1 << MAX_SLOTS  # bit of `used`: the local actions are not the player's
 AUX_DONE: Final[i64] = 2 << MAX_SLOTS  # bit of `used`: an auxiliary action was taken instead
 

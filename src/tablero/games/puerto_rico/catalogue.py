@@ -66,7 +66,6 @@ ROLES: Final = [
     "prospector_1",
     "prospector_2",
 ]
-BUILDER: Final[i64] = 2
 N_ROLES: Final[i64] = 8
 
 # The words a building's power may use. Amounts of one word add up over a player's buildings.

@@ -50,8 +50,7 @@ class PuertoRicoEncoder(Encoder):
     """
 
     def __init__(self) -> None:
-        numbers = schema()
-        super().__init__(len(numbers), numbers)
+        super().__init__(schema())
 
     def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
         g = cast(PuertoRico, s)
@@ -174,9 +173,10 @@ def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
             out[at] = g.ship_good[ship] + 1
             out[at + 1] = g.ship_size[ship] - g.ship_load[ship]
         at += 2
-    for b in range(N_BUILDINGS):
-        out[at + b] = g.copies[b]
-    return at + N_BUILDINGS
+    for left in g.copies:
+        out[at] = left
+        at += 1
+    return at
 
 
 def subject(g: PuertoRico) -> i64:
@@ -211,9 +211,9 @@ def write_player(g: PuertoRico, seat: i64, rival: bool, out: vec[i64], start: i6
     out[start + 6] = g.wharf_used >> seat & 1
     out[start + 7] = g.hospice_used >> seat & 1
     at = start + 8
-    for good in range(N_GOODS):
-        out[at + good] = player.goods[good]
-    at += N_GOODS
+    for count in player.goods:
+        out[at] = count
+        at += 1
     for tile in range(N_TILES):
         out[at] = player.tiles[tile]
         out[at + 1] = player.manned[tile]

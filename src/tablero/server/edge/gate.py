@@ -227,6 +227,8 @@ def limit_of(method: str, steps: list[str]) -> str:
         return ""
     if len(steps) == 2:  # a new table, or the list of one's own: hundreds, made anew each time
         return "tables" if method == "POST" else "looks_back"
+    if steps[3:] == ["rematch"] and method == "POST":  # a new table, too
+        return "tables"
     return LIMITED.get(steps[3], "") if len(steps) > 3 else ""
 
 

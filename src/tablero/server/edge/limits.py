@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -12,6 +12,7 @@ from tablero.server.settings import Settings
 from tablero.server.tables.errors import Refused
 
 REMEMBERED = 20_000
+DAY = 24 * 3600
 PLACE_SECONDS = 5  # when to ask again for a socket
 
 
@@ -83,20 +84,20 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         times = settings.per_address
-        self._allowances: dict[str, Allowance] = {}
-        for kind, a_second in (
-            ("requests", settings.commands_per_second),
-            ("looks_back", settings.looks_back_per_second),
+        self._allowances: dict[str, list[Allowance]] = defaultdict(list)
+        for kind, often, seconds, at_once in (
+            ("requests", settings.commands_per_second, 1, 3.0),
+            ("looks_back", settings.looks_back_per_second, 1, 3.0),
+            ("tables", settings.tables_per_minute, 60, 1.0),
+            ("tables", settings.tables_per_day, DAY, 1.0),
+            ("chat", settings.chat_per_minute, 60, 1 / 3),
+            ("seats", settings.seats_per_minute, 60, 1 / 3),
         ):
-            self._allowances[kind] = Allowance(a_second, max(1.0, 3 * a_second), times)
-        for kind, a_minute, at_once in (
-            ("tables", settings.tables_per_minute, settings.tables_per_minute),
-            ("chat", settings.chat_per_minute, settings.chat_per_minute / 3),
-            ("seats", settings.seats_per_minute, settings.seats_per_minute / 3),
-        ):
-            self._allowances[kind] = Allowance(a_minute / 60, max(1.0, at_once), times)
+            allowance = Allowance(often / seconds, max(1.0, often * at_once), times)
+            self._allowances[kind].append(allowance)
         self.places = Places(settings.sockets_per_browser, times)
         self.browsers = Limit(settings.browsers_per_minute / 60, settings.browsers_per_minute)
 
     def check(self, kind: str, browser: str, address: str) -> None:
-        self._allowances[kind].check(browser, address)
+        for allowance in self._allowances[kind]:
+            allowance.check(browser, address)

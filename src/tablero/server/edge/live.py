@@ -42,7 +42,8 @@ async def live(
     asker = site.asker(who.browser)
     try:
         with doors.limits.places.hold(who.browser, who.address):
-            table = await _enter(site, table_id, asker, seat)
+            at_home = asker._replace(address=who.address)
+            table = await _enter(site, table_id, at_home, seat)
             ear = Ear(table_id, asker, seat, line_of(socket.scope["extensions"]))
             ear.watcher = Watcher(asker.principal, who.address)
             await _attend(site, socket, table, ear, since)
@@ -52,7 +53,7 @@ async def live(
 
 
 async def _enter(site: Site, table_id: str, asker: Asker, seat: int | None) -> Table:
-    table = await site.table(table_id, fresh=True)
+    table = await site.table(table_id, asker, fresh=True)
     if seat is not None and seat not in table.seats_of(asker):
         raise Refused("not_your_seat", seat=seat)
     return table

@@ -108,12 +108,12 @@ def as_file(name: str, text: str) -> Response[str]:
 @get("/api/tables/{table_id:str}/closed", responses=PROBLEMS)
 async def see_closed(request: Asking, table_id: TableId) -> wire.ClosedTable:
     """What can be read of a table whose rules are not installed."""
-    return await handlers.see_closed(site_of(request), table_id)
+    return await handlers.see_closed(*asked(request), table_id)
 
 
 @get("/api/tables/{table_id:str}/log", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def see_closed_text(request: Asking, table_id: TableId) -> Response[str]:
-    return as_file(*await handlers.see_closed_text(site_of(request), table_id))
+    return as_file(*await handlers.see_closed_text(*asked(request), table_id))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 from tablero.server.minds.pool import Asked, Pool
-from tablero.server.minds.watched import Watched, people_play
+from tablero.server.minds.watched import Watched, household, people_play
 from tablero.server.settings import Settings
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Watcher
@@ -53,6 +53,7 @@ class Bots:
     ) -> None:
         self._pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self._pause = settings.bot_pause
+        self._pause_alone = max(settings.bot_pause, settings.bots_alone_pause)
         self._carry_out = carry_out
         self._watchers = watchers
         self._watched = Watched(settings.bot_tables_per_browser, settings.bot_tables_per_address)
@@ -122,7 +123,8 @@ class Bots:
         answer = await self._choose(table)
         if answer is not None:
             # People set the pace to follow what bots do; the time for thinking is apart from it.
-            await asyncio.sleep(max(0.0, self._pause - (clock.time() - asked_at)))
+            pause = self._pause if people_play(table) else self._pause_alone
+            await asyncio.sleep(max(0.0, pause - (clock.time() - asked_at)))
             done = await self._answer(table, answer)
             if done is not None:
                 return done
@@ -156,7 +158,8 @@ class Bots:
         return answer
 
     async def _think(self, table: Table, answers: list[int]) -> int | None:
-        asked = self._thinking[table.id] = self._pool.ask(table)
+        waits = household(table, self._watchers(table.id))
+        asked = self._thinking[table.id] = self._pool.ask(table, waits)
         try:
             answer = await asked.answer
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on

@@ -1,4 +1,4 @@
-"""Who thinks next: creators of tables take turns, and so do the tables of each."""
+"""Who thinks next: households take turns, in each its creators of tables, and their tables."""
 
 from __future__ import annotations
 
@@ -12,31 +12,38 @@ from tablero.server.tables.table import Table
 class Asked:
     """A bot's question that waits for its answer; None once nobody wants it any more."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, household: str) -> None:
         self.table = table
+        self.household = household  # the address of who waits for it
         self.answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self.process: Process | None = None  # the one that thinks about it
 
 
 class FairQueue:
-    """First come, first served, but one question of each owner at a time."""
+    """First come, first served, but one question of each household at a time, and there one of each
+    creator: cookies are free, addresses are not."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[Asked]] = OrderedDict()
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[Asked]]] = OrderedDict()
 
     def __len__(self) -> int:
-        return sum(len(asked) for asked in self._waiting.values())
+        return sum(len(line) for owners in self._waiting.values() for line in owners.values())
 
-    def add(self, owner: str, asked: Asked) -> None:
-        self._waiting.setdefault(owner, deque()).append(asked)
+    def add(self, asked: Asked) -> None:
+        owner = asked.table.creator().principal or asked.table.id
+        owners = self._waiting.setdefault(asked.household, OrderedDict())
+        owners.setdefault(owner, deque()).append(asked)
 
     def take(self) -> Asked | None:
         """The next question somebody still waits for."""
         while self._waiting:
-            owner, line = self._waiting.popitem(last=False)
+            household, owners = self._waiting.popitem(last=False)
+            owner, line = owners.popitem(last=False)
             asked = line.popleft()
             if line:
-                self._waiting[owner] = line  # at the end: the others come first
+                owners[owner] = line  # at the end: the others come first
+            if owners:
+                self._waiting[household] = owners
             if not asked.answer.done():
                 return asked
         return None
@@ -54,9 +61,9 @@ class Pool:
     def waiting(self) -> int:
         return len(self._queue)
 
-    def ask(self, table: Table) -> Asked:
-        asked = Asked(table)
-        self._queue.add(table.creator().principal or table.id, asked)
+    def ask(self, table: Table, household: str) -> Asked:
+        asked = Asked(table, household)
+        self._queue.add(asked)
         self._serve()
         return asked
 

@@ -14,6 +14,15 @@ def people_play(table: Table) -> bool:
     return any(seat.held and not seat.bot for seat in table.seats)
 
 
+def household(table: Table, watchers: Sequence[Watcher]) -> str:
+    """The address that waits for the table's bots: of somebody who sits there, before spectators,
+    who could else choose for whom it counts. Tables nobody looks at are all of one, "".
+    """
+    seated = {table.person(number).principal for number in range(len(table.seats))}
+    sitting = [watcher for watcher in watchers if watcher.principal in seated]
+    return next((watcher.address for watcher in [*sitting, *watchers]), "")
+
+
 class Watched:
     """Each running table without people takes up a place of one of its watchers."""
 

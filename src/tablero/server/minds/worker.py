@@ -18,6 +18,7 @@ from tablero.bots import Budget
 from tablero.server.minds.thinking import Chosen, Job, Thinkers
 
 NONSENSE = -1  # no answer has this number
+NICE = 5
 
 
 class Worker:
@@ -59,9 +60,16 @@ def keep_within(megabytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
+def give_way() -> None:
+    """Who plays goes before what thinks, where both want the same processor."""
+    with suppress(AttributeError, OSError):  # no such thing on this system
+        os.nice(NICE)
+
+
 def main() -> None:
     if len(sys.argv) > 1 and int(sys.argv[1]):
         keep_within(int(sys.argv[1]))
+    give_way()
     worker = Worker()
     threading.Thread(target=worker.read, daemon=True).start()
     worker.think()

@@ -5,19 +5,14 @@ such request under way at a time.
 
 from __future__ import annotations
 
-import asyncio
 import threading
-from collections import Counter
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
 
 from tablero.core.text import record
-from tablero.server.storage.reader import Reader
+from tablero.server.storage.reader import Reader, Turns
 from tablero.server.storage.register import Kept, Register
 from tablero.server.storage.store import Store
 from tablero.server.storage.writer import leave
 from tablero.server.tables import wire
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.keeping import NotStored, SyncFailed
 from tablero.server.tables.messages import log_items
 from tablero.server.tables.people import Asker
@@ -25,66 +20,29 @@ from tablero.server.tables.replays import Replays, scores_over_time
 from tablero.server.tables.table import Table
 
 IN_LINE = 8  # requests of one browser that may wait behind one that is under way
-BROWSERS = 4  # as much as so many may wait of an address: cookies are free
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-class Line:
-    """The requests of one address, first come, first served."""
-
-    def __init__(self) -> None:
-        self.turn = asyncio.Lock()
-        self.waiting: Counter[str] = Counter()  # by browser; those without a cookie are one
-
-    def enter(self, browser: str) -> None:
-        if self.waiting[browser] > IN_LINE or self.waiting.total() > BROWSERS * IN_LINE:
-            raise Refused("too_many")
-        self.waiting[browser] += 1
-
-    def leave(self, browser: str) -> None:
-        self.waiting -= Counter([browser])  # subtracting drops what is at 0
 
 
 class LookingBack:
     def __init__(self, store: Store) -> None:
         self._register = Register(store)
         self._replays = Replays(store.whole, threading.Lock())
-        self._reader = Reader("lookback", rests=True)
-        self._lines: dict[str, Line] = {}
+        self._turns = Turns(Reader("lookback", rests=True), IN_LINE)
 
     def close(self) -> None:
-        self._reader.close()
+        self._turns.close()
 
     # -- what can be asked ----------------------------------------------------------------------
     async def record(self, asker: Asker, table: Table) -> str:
-        return (await self._in_turn(asker, self._finished, table)).record
+        return (await self._turns.read(asker, self._finished, table)).record
 
     async def scores_over_time(self, asker: Asker, table: Table) -> list[list[int]]:
-        return (await self._in_turn(asker, self._finished, table)).scores
+        return (await self._turns.read(asker, self._finished, table)).scores
 
     async def position(self, asker: Asker, table: Table, ply: int, seat: int) -> wire.Position:
-        return await self._in_turn(asker, self._replays.position, table, ply, seat)
+        return await self._turns.read(asker, self._replays.position, table, ply, seat)
 
     async def history(self, asker: Asker, table: Table, seat: int) -> list[wire.LogItem]:
-        return await self._in_turn(asker, self._history, table, seat)
-
-    # -- one at a time --------------------------------------------------------------------------
-    async def _in_turn(
-        self, asker: Asker, function: Callable[P, T], *args: P.args, **named: P.kwargs
-    ) -> T:
-        """Each address has one request in the thread's queue, so addresses take turns."""
-        where = asker.address or asker.principal
-        line = self._lines.setdefault(where, Line())
-        line.enter(asker.principal)
-        try:
-            async with line.turn:
-                return await self._reader.read(function, *args, **named)
-        finally:
-            line.leave(asker.principal)
-            if not line.waiting:
-                self._lines.pop(where, None)
+        return await self._turns.read(asker, self._history, table, seat)
 
     # -- in the thread --------------------------------------------------------------------------
     def _history(self, table: Table, seat: int) -> list[wire.LogItem]:

@@ -9,10 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
+
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.people import Asker
+
+BROWSERS = 4  # as much as so many may wait of an address: cookies are free
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,3 +48,49 @@ class Reader:
             ended = time.monotonic()
             if self._rests:
                 self._rests_until = ended + (ended - began)
+
+
+class Line:
+    """The requests of one address, first come, first served."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.waiting: Counter[str] = Counter()  # by browser; those without a cookie are one
+
+    def enter(self, browser: str, most: int) -> None:
+        is_long = self.waiting[browser] > most or self.waiting.total() > BROWSERS * most
+        if most and is_long:
+            raise Refused("too_many")
+        self.waiting[browser] += 1
+
+    def leave(self, browser: str) -> None:
+        self.waiting -= Counter([browser])  # subtracting drops what is at 0
+
+
+class Turns:
+    """Each address has one request in the thread's queue, so addresses take turns.
+
+    `most` requests of a browser may wait behind one that is under way; 0: as many as come.
+    """
+
+    def __init__(self, reader: Reader, most: int = 0) -> None:
+        self._reader = reader
+        self._most = most
+        self._lines: dict[str, Line] = {}
+
+    def close(self) -> None:
+        self._reader.close()
+
+    async def read(
+        self, asker: Asker, function: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        where = asker.address or asker.principal
+        line = self._lines.setdefault(where, Line())
+        line.enter(asker.principal, self._most)
+        try:
+            async with line.turn:
+                return await self._reader.read(function, *args, **named)
+        finally:
+            line.leave(asker.principal)
+            if not line.waiting:
+                self._lines.pop(where, None)

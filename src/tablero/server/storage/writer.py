@@ -29,13 +29,13 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """`warm` sees to it that a table is in memory: reading one would hold up all others here."""
+    """`warm` sees to it that an order's table is in memory: reading it would hold up all others."""
 
     def __init__(
         self,
         tables: Tables,
         on_change: Callable[[Done], None],
-        warm: Callable[[str], Awaitable[None]],
+        warm: Callable[[Order], Awaitable[None]],
     ) -> None:
         self._tables = tables
         self._on_change = on_change
@@ -48,7 +48,7 @@ class Writer:
     async def submit(self, order: Order) -> Done:
         """The order's outcome once it is on disk; raises its refusal."""
         if not isinstance(order, CreateOrder):
-            await self._warm(order.table_id)
+            await self._warm(order)
         future: asyncio.Future[Done] = self._loop.create_future()
         self._queue.put(Waiting(order, future))
         # A browser that hangs up does not take its order back: only the future is given up.

@@ -31,6 +31,7 @@ STATUS: Final = {
     "not_your_turn": 409,
     "not_playing": 409,
     "not_open": 409,  # the game has begun, is about to, or will not
+    "table_full": 409,  # its log is longer than any game's: no talk, no taking back, no getting up
     "too_soon": 409,  # the others are waited for a little longer
     "seat_taken": 409,
     "link_used": 409,  # a link to another device serves once, and a browser goes with one person

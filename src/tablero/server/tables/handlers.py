@@ -26,7 +26,7 @@ from tablero.server.tables.hub import Hub, seat_for
 from tablero.server.tables.ledger import Done
 from tablero.server.tables.letters import clean_text
 from tablero.server.tables.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
-from tablero.server.tables.people import Asker
+from tablero.server.tables.people import NO_ASKER, Asker
 from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import Tokens
 
@@ -69,9 +69,9 @@ class House(Protocol):
     @property
     def lookback(self) -> LooksBack: ...
 
-    async def table(self, table_id: str, fresh: bool = False) -> Table: ...
+    async def table(self, table_id: str, asker: Asker = NO_ASKER, fresh: bool = False) -> Table: ...
 
-    async def closed(self, table_id: str, tell: Callable[[ClosedLog], T]) -> T: ...
+    async def closed(self, table_id: str, asker: Asker, tell: Callable[[ClosedLog], T]) -> T: ...
 
     async def tables_of(self, asker: Asker, limit: int) -> list[str]: ...
 
@@ -137,11 +137,11 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
 async def _summary_of(house: House, asker: Asker, table_id: str) -> wire.TableSummary | None:
     """None where the asker has got up, was removed, or has declined to play again."""
     try:
-        table = await house.table(table_id)
+        table = await house.table(table_id, asker)
     except Refused as refused:
         if refused.code != "rules_missing":
             raise
-        return _closed_summary(await see_closed(house, table_id))
+        return _closed_summary(await see_closed(house, asker, table_id))
     has_part = table.seats_of(asker) or table.kept_for(asker) or table.is_creator(asker)
     return _summary(house, table, asker) if has_part else None
 
@@ -168,14 +168,14 @@ def _closed_summary(closed: wire.ClosedTable) -> wire.TableSummary:
     )
 
 
-async def see_closed(house: House, table_id: str) -> wire.ClosedTable:
+async def see_closed(house: House, asker: Asker, table_id: str) -> wire.ClosedTable:
     """What can be read of a table without its rules."""
-    return await house.closed(table_id, closed_table)
+    return await house.closed(table_id, asker, closed_table)
 
 
-async def see_closed_text(house: House, table_id: str) -> tuple[str, str]:
+async def see_closed_text(house: House, asker: Asker, table_id: str) -> tuple[str, str]:
     """A name for the file, and the log as text."""
-    text = await house.closed(table_id, partial(closed_text, seals=house.tokens.seals))
+    text = await house.closed(table_id, asker, partial(closed_text, seals=house.tokens.seals))
     return f"{table_id[:8]}.log", text
 
 
@@ -200,7 +200,7 @@ def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
 async def see_table(
     house: House, asker: Asker, table_id: str, seat: int | None
 ) -> wire.TableMessage:
-    table = await house.table(table_id, fresh=True)
+    table = await house.table(table_id, asker, fresh=True)
     return house.hub.whole(table, asker, looking_seat(table, asker, seat))
 
 
@@ -208,14 +208,14 @@ async def see_tail(
     house: House, asker: Asker, table_id: str, since: int | None, seat: int | None
 ) -> wire.ServerMessage:
     """What the socket would send to somebody who comes back at `since`."""
-    table = await house.table(table_id, fresh=True)
+    table = await house.table(table_id, asker, fresh=True)
     return house.hub.news_since(table, asker, looking_seat(table, asker, seat), since)
 
 
 async def see_history(
     house: House, asker: Asker, table_id: str, seat: int | None
 ) -> list[wire.LogItem]:
-    table = await house.table(table_id)
+    table = await house.table(table_id, asker)
     return await house.lookback.history(asker, table, looking_seat(table, asker, seat))
 
 
@@ -223,7 +223,7 @@ async def see_position(
     house: House, asker: Asker, table_id: str, ply: int, seat: int | None
 ) -> wire.Position:
     """Own view while the game runs; any seat's after the end."""
-    table = await house.table(table_id)
+    table = await house.table(table_id, asker)
     if table.match is None or not 0 <= ply <= table.ply:
         raise Refused("unknown_ply")
     if seat is not None and table.status == "over" and seat < len(table.seats):
@@ -234,7 +234,7 @@ async def see_position(
 
 
 async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:
-    table = await finished(house, table_id)
+    table = await finished(house, asker, table_id)
     result = messages.result(table.match)
     assert result is not None
     over_time = await house.lookback.scores_over_time(asker, table)
@@ -243,13 +243,13 @@ async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOv
 
 async def see_record(house: House, asker: Asker, table_id: str) -> tuple[str, str]:
     """A name for the file, and the record."""
-    table = await finished(house, table_id)
+    table = await finished(house, asker, table_id)
     text = await house.lookback.record(asker, table)
     return f"{table.created.game}-{table_id[:8]}.record", text
 
 
-async def finished(house: House, table_id: str) -> Table:
-    table = await house.table(table_id)
+async def finished(house: House, asker: Asker, table_id: str) -> Table:
+    table = await house.table(table_id, asker)
     if table.status != "over":
         raise Refused("game_running")
     return table
@@ -265,7 +265,7 @@ async def create_table(house: House, asker: Asker, wanted: wire.CreateTable) -> 
     begun = house.tokens.beginning(wanted.beginning) if wanted.beginning else None
     order = opening.order(wanted, asker, begun)
     await house.carry_out(order)
-    table = await house.table(order.table_id)
+    table = await house.table(order.table_id, asker)
     return wire.Created(table.id, f"/table/{table.id}", house.hub.invites(table, asker))
 
 
@@ -297,5 +297,5 @@ async def command(house: House, asker: Asker, table_id: str, wanted: wire.Comman
 
 
 async def _table_for(house: House, asker: Asker, table_id: str, seat: int) -> wire.TableMessage:
-    table = await house.table(table_id)
+    table = await house.table(table_id, asker)
     return house.hub.whole(table, asker, seat if seat in table.seats_of(asker) else NOBODY)

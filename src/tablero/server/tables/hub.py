@@ -130,7 +130,8 @@ class Hub:
             self._seen[key] = self._clock()
             self._seen.move_to_end(key)
         while len(self._seen) > SEEN_KEPT:
-            self._seen.popitem(last=False)
+            # Of whom nothing is kept was here then at the latest: a crowd makes nobody missing.
+            _, self._began = self._seen.popitem(last=False)
 
     def part(self, browsers: set[str]) -> None:
         """These are no longer who they were: nothing more is told to them as such."""

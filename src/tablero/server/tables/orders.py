@@ -56,6 +56,7 @@ class Order:
         """Before the start a seat given up is anybody's again, and no link of before opens it."""
         if not table.is_filling:
             raise Refused("not_open")
+        check_room(table)
         sitting = new_sitting(self.table_id)
         self.sittings = [sitting]
         table.meet(sitting.id, sitting.person)
@@ -153,6 +154,7 @@ class UndoOrder(GameOrder):
     def carry_on(self, table: Table) -> facts.Fact:
         self.check(table)
         assert table.match is not None
+        check_room(table)
         entries = table.match.entries
         if entries and entries[-1].seat != self.seat:
             raise Refused("illegal_undo", reason="another_seat_acted")
@@ -227,6 +229,7 @@ class LeaveOrder(Order):
         seat = table.seats[self.seat]
         if seat.away and (seat.bot or not self.bot):
             return None
+        check_room(table)
         table.leave(self.seat, self.bot)
         return facts.SeatLeft(self.seat, self.bot)
 
@@ -271,6 +274,7 @@ class SayOrder(Order):
         return at_the_table(table, self.asker)
 
     def carry_on(self, table: Table) -> facts.Fact:
+        check_room(table)
         seat = at_the_table(table, self.asker)
         sitting = table.seats[seat].sitting
         self.text = ChatText(self.table_id, table.seq, sitting, new_salt(), self.said)
@@ -299,6 +303,12 @@ def seat_of(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise Refused("bad_seats")
     return table.seats[number]
+
+
+def check_room(table: Table) -> None:
+    """What need not be is refused once the log is longer than any game's."""
+    if table.is_full:
+        raise Refused("table_full")
 
 
 def at_the_table(table: Table, asker: Asker) -> int:

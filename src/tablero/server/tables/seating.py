@@ -32,7 +32,7 @@ from tablero.server.tables.table import Table
 async def join_seat(
     house: House, asker: Asker, table_id: str, wanted: wire_people.JoinSeat
 ) -> wire_people.Joined:
-    await house.table(table_id)  # one that nobody has touched for too long is closed by this
+    await house.table(table_id, asker)  # one that nobody has touched for too long is closed by this
     name = person_name(wanted.name)
     order = JoinOrder(table_id, wanted.seat, own_id("join"), asker, name, wanted.pledge)
     invitation = house.keys.read_invite(table_id, wanted.invite)
@@ -56,7 +56,7 @@ async def leave_seat(
 async def take_over(
     house: House, asker: Asker, table_id: str, wanted: wire_people.TakeOverSeat
 ) -> wire.Ack:
-    absent = house.hub.is_absent(await house.table(table_id), wanted.seat)
+    absent = house.hub.is_absent(await house.table(table_id, asker), wanted.seat)
     order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent)
     return await ack(house, order)
 
@@ -92,8 +92,8 @@ async def start_without(house: House, asker: Asker, table_id: str) -> wire.Ack:
 # -- the same people again -------------------------------------------------------------------------
 async def begin_rematch(house: House, asker: Asker, table_id: str) -> wire.Beginning:
     """The commitment to the rematch's seed, before anybody gives something to it."""
-    table = await finished(house, table_id)
-    begun, _ = await _rematch_of(house, table)
+    table = await finished(house, asker, table_id)
+    begun, _ = await _rematch_of(house, asker, table)
     promised = house.tokens.promise(begun)
     people = [n for n, seat in enumerate(table.seats) if seat.held]
     promised.waits = people != table.seats_of(asker)
@@ -105,14 +105,14 @@ async def rematch(house: House, asker: Asker, table_id: str, giving: Giving) -> 
 
     The new table waits for everybody: the asker and the bots sit, the other seats are kept.
     """
-    table = await house.table(table_id)
+    table = await house.table(table_id, asker)
     at_the_table(table, asker)
     if table.status != "over":
         raise Refused("game_running")
-    begun, made = await _rematch_of(house, table)
+    begun, made = await _rematch_of(house, asker, table)
     if made is None:
         await house.carry_out(opening.rematch_order(table, begun, asker, giving))
-        made = await house.table(begun.table_id)
+        made = await house.table(begun.table_id, asker)
     await house.carry_out(RematchOrder(table_id, asker, made.id))
     for seat in made.kept_for(asker):
         order = JoinOrder(made.id, seat, own_id("join"), asker, "", giving.pledge)
@@ -120,11 +120,11 @@ async def rematch(house: House, asker: Asker, table_id: str, giving: Giving) -> 
     return wire.Created(made.id, f"/table/{made.id}", {})
 
 
-async def _rematch_of(house: House, table: Table) -> tuple[Beginning, Table | None]:
+async def _rematch_of(house: House, asker: Asker, table: Table) -> tuple[Beginning, Table | None]:
     """The rematch that there is; another may be asked for once it was cancelled."""
     if not table.rematch:
         return house.tokens.rematch(table.id), None
-    made = await house.table(table.rematch)
+    made = await house.table(table.rematch, asker)
     if made.status != "cancelled":
         return Beginning(made.id, made.seed), made
     return house.tokens.rematch(table.id, table.rematch), None

@@ -26,8 +26,12 @@ from tablero.server.tables.wire import ChatLine
 CHAT_KEPT = 100
 ENTRIES_KEPT = 64  # answers in memory and in snapshots; the log on disk has them all
 REMOVED_KEPT = 100
-STEPS_KEPT = 64  # how far back a socket may resume without the whole table
+STEPS_KEPT = 32  # how far back a socket may resume without the whole table
 AUTO_LIMIT = 1000
+# A log is read from its beginning by whoever looks back, and who ever sat there whenever it is
+# opened. No game comes near; a guest with an evening would.
+MOST_FACTS = 10_000
+MOST_SITTINGS = 500
 
 Status = Literal["open", "playing", "over", "cancelled"]
 Why = Literal["", "host", "expired"]
@@ -146,6 +150,11 @@ class Table:
         if self.status != "open" or self.is_filling:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.pledge and not seat.share]
+
+    @property
+    def is_full(self) -> bool:
+        """It goes on to its end, but nobody talks, takes back or gets up any more."""
+        return self.seq > MOST_FACTS or len(self.people) > MOST_SITTINGS
 
     def creator(self) -> Person:
         return self.people.get(self.created.creator, NOBODY)

@@ -20,7 +20,7 @@ const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], no
 
 /** A thing with one choice, as the shell would mark it. */
 function offers(target: string, args: Args): Mark {
-  const choice = { answer: 0, word: '', target, role: '' as const, rank: 0, args, label: target, reason: '', oneway: false, preview: [] }
+  const choice = { answer: 0, word: '', target, role: '' as const, rank: 0, args, label: target, reason: '', oneway: false, preview: [], events: [] }
   return { ...IDLE, state: 'available', choices: [choice], note: target }
 }
 

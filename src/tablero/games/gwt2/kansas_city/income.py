@@ -15,6 +15,7 @@ from tablero.games.gwt2.tellings import INCOME_TAKEN
 from tablero.games.gwt2.words import INCOME, INCOME_PLAY
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.rail import income
+from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 
@@ -33,16 +34,11 @@ class ChooseIncome(income.ChooseIncome):
     def worth(self, p: RailRancher) -> i64:
         return cast(Player, p).herd_value() + p.permanent()
 
-    def listing(self, g: RailTable, p: RailRancher) -> None:
-        super().listing(g, p)
-        OBJECTIVE_CARDS.offer_hand(g, p, INCOME_PLAY)
+    def objectives(self) -> ObjectiveSheet:
+        return OBJECTIVE_CARDS
 
-    def chosen(self, g: RailTable, p: RailRancher, answer: i64) -> None:
-        if answer >= INCOME_PLAY:
-            g.push(self)
-            OBJECTIVE_CARDS.play(g, self.seat, answer - INCOME_PLAY)
-        else:
-            super().chosen(g, p, answer)
+    def first_play(self) -> i64:
+        return INCOME_PLAY
 
     def figures(self, g: RailTable, p: RailRancher, answer: i64) -> Args:
         if answer >= INCOME_PLAY:

@@ -22,11 +22,12 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.printed import COPY, MAX_SLOTS, NODE_ACTIONS, RISK_SLOT, SLOTS
+from tablero.games.gwt2.printed import COPY, NODE_ACTIONS, RISK_SLOT, SLOTS
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.words import ACT, ACT_DONE, COPY_BUILDING
 from tablero.games.gwt_family import visit
 from tablero.games.gwt_family.bits import bit
+from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.visit import NO_LOCAL
@@ -47,6 +48,13 @@ def slot_actions(g: Table, place: i64, tile: i64, slot: i64) -> i64:
     if tile >= FIRST_BUILDING:
         face = len(NEUTRALS) + g.face_on(tile)
     return SLOTS[face * MAX_SLOTS + slot]
+
+
+def are_neighbours(space: i64, other: i64) -> bool:
+    """Whether an arrow joins the two directly (RULES 4.8)."""
+    first, second = TRAIL.first, TRAIL.second
+    ahead = first[space] == other or second[space] == other
+    return ahead or first[other] == space or second[other] == space
 
 
 class Act(visit.Act):
@@ -105,7 +113,7 @@ class Act(visit.Act):
         for space in range(KANSAS_CITY):
             if (
                 is_building(g.tiles[space])
-                and TRAIL.touches(self.place, space)
+                and are_neighbours(self.place, space)
                 and not (self.copied | bit(self.node)) >> space & 1
             ):
                 found |= bit(space)

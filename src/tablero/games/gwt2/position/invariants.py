@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablero.games.gwt2.cards import (
+    CALF,
     CARDS,
     CATTLE_COUNT,
     CATTLE_WHERE,
@@ -87,7 +88,7 @@ def _cattle_in_play(g: Table, card: i64) -> i64:
         return (CATTLE_COUNT[card] - g.heifers) * g.simmental
     if card == COW:
         return (CATTLE_COUNT[card] - g.cows) * g.simmental
-    if card == HEIFER - 1:
+    if card == CALF:
         return CATTLE_COUNT[card] * g.simmental
     return CATTLE_COUNT[card]
 

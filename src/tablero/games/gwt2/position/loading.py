@@ -42,10 +42,13 @@ from tablero.games.gwt2.position.dump import BOX, RAIL
 from tablero.games.gwt2.position.invariants import tiles_outside_bags, violations
 from tablero.games.gwt2.position.loading_player import load_player
 from tablero.games.gwt2.rules import BOOK, new_table
-from tablero.games.gwt2.sam.state import N_SAM_CARDS, SAM_SEAT, Sam
+from tablero.games.gwt2.sam.cards import CARDS, DIFFICULTIES
+from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.plain import (
+    TURN_PHASES,
     boards_of,
+    cards_to_come,
     given,
     in_turn,
     load_counters,
@@ -56,9 +59,7 @@ from tablero.games.gwt_family.plain import (
 from tablero.games.gwt_family.rail.plain import load_building
 
 PHASES = {
-    "move": in_turn("turn@move_herder"),
-    "use": in_turn("turn@use_location"),
-    "refill": in_turn("turn@refill_hand"),
+    **TURN_PHASES,
     "first_turn": in_turn("first_turn@discard_to_four"),
 }
 
@@ -147,11 +148,9 @@ def _sam(top: Fields) -> Sam | None:
         return None
     fields = top.fields("sam")
     sam = Sam()
-    sam.difficulty = fields.number("difficulty", 1, 0, 2)
+    sam.difficulty = fields.number("difficulty", 1, 0, len(DIFFICULTIES) - 1)
     sam.specialisation = WORKERS.index(fields.word("specialisation", WORKERS, "cowboy"))
     sam.deliveries = fields.number("deliveries", 0)
-    cards = fields.items("deck") if "deck" in fields.values else list(range(1, 16))
-    fields.has("deck")
-    sam.deck = vec[i64]([1 if card + 1 in cards else 0 for card in range(int(N_SAM_CARDS))])
+    sam.deck = cards_to_come(fields, "deck", int(CARDS.size), int(CARDS.size))
     fields.done()
     return sam

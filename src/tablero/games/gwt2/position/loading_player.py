@@ -20,7 +20,7 @@ from tablero.games.gwt2.kansas_city.income import TRACK
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER
 from tablero.games.gwt2.position.invariants import discs
-from tablero.games.gwt_family.plain import index, mask_of
+from tablero.games.gwt_family.plain import clear_discs, index, mask_of
 
 
 def load_player(fields: Fields, seat: int) -> Player:
@@ -37,7 +37,8 @@ def load_player(fields: Fields, seat: int) -> Player:
     p.green_bandits = fields.number("green_bandits", 0)
     p.orange_bandits = fields.number("orange_bandits", 0)
     fields.done()
-    _spread_discs(p, fields)
+    if "cleared" not in fields.values:
+        clear_discs(p, int(discs(p)) - len(DISCS))
     return p
 
 
@@ -47,12 +48,3 @@ def _add_city(p: Player, city: int) -> None:
         p.kansas_city_discs += 1
     elif city == NEW_YORK:
         p.new_york_discs += 1
-
-
-def _spread_discs(p: Player, fields: Fields) -> None:
-    """Discs in cities and on stations came from the board: clear as many as are not named."""
-    if "cleared" in fields.values:
-        return
-    for disc in range(len(DISCS)):
-        if discs(p) > len(DISCS):
-            p.discs &= ~(1 << disc)

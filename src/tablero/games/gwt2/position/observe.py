@@ -13,7 +13,7 @@ from tablero.games.gwt2.position.schema import schema
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
+from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts, write_trail
 from tablero.games.gwt_family.rail import observe as rail
 
 N_KINDS: Final[i64] = len(KINDS)
@@ -24,14 +24,13 @@ class Gwt2Encoder(TrailEncoder):
     """The numbers of this title's table and boards."""
 
     def __init__(self) -> None:
-        numbers = schema()
-        super().__init__(len(numbers), numbers)
+        super().__init__(schema())
 
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
         at = rail.write_table(g, seat, g.simmental, out)
         at = write_asked(g, N_KINDS, out, at)
-        at = rail.write_trail(g, seat, out, at)
+        at = write_trail(g, seat, out, at)
         return rail.write_supplies(g, N_WORKERS, out, at)
 
     def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:

@@ -21,7 +21,6 @@ from tablero.games.gwt2.catalogue import (
     FIRST_BUILDING,
     KANSAS_CITY,
     MASTER_SPACES,
-    MAX_PLAYERS,
     N_BUILDINGS,
     N_JOB_ROWS,
     NODES,
@@ -29,9 +28,11 @@ from tablero.games.gwt2.catalogue import (
     STATIONS,
     WORKERS,
 )
-from tablero.games.gwt2.state import DISPLAY
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.rail import schema as rail
+from tablero.games.gwt_family.rail.objectives import DISPLAY
+from tablero.games.gwt_family.schema import asked, counts, places
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 COPIES = 7  # of a cattle card, in any pile
 OBJECTIVE_COPIES = 4
@@ -39,16 +40,17 @@ OBJECTIVE_COPIES = 4
 
 def schema() -> list[Number]:
     seats = int(MAX_PLAYERS)
-    table = rail.table("simmental", seats, int(N_BUILDINGS), len(NODES), int(N_JOB_ROWS))
-    table += [Number("asked", kind.name, COUNT, 1) for kind in KINDS]
+    simmental = Number("table", "simmental", COUNT, 1)
+    table = rail.table(simmental, seats, int(N_BUILDINGS), len(NODES), int(N_JOB_ROWS))
+    table += asked(KINDS)
     table += [Number("trail", node, CATEGORY, tiles_on(k)) for k, node in enumerate(NODES)]
     table += rail.jobs(int(N_JOB_ROWS), WORKERS)
     table += rail.foresight(BAG_TILES)
-    table += [Number("market", card, COUNT, COPIES) for card in CATTLE]
-    table += [Number("market stack", card, COUNT, COPIES) for card in CATTLE]
-    table += [Number("objective stack", card, COUNT, OBJECTIVE_COPIES) for card in OBJECTIVES]
-    table += rail.places("display", int(DISPLAY), int(N_OBJECTIVES))
-    table += rail.places("masters", int(MASTER_SPACES), len(MASTERS) + len(WORKERS) + 1)
+    table += counts("market", CATTLE, COPIES)
+    table += counts("market stack", CATTLE, COPIES)
+    table += counts("objective stack", OBJECTIVES, OBJECTIVE_COPIES)
+    table += places("display", int(DISPLAY), int(N_OBJECTIVES))
+    table += places("masters", int(MASTER_SPACES), len(MASTERS) + len(WORKERS) + 1)
     return table + [number for place in range(seats) for number in player(place)]
 
 
@@ -82,6 +84,4 @@ def player(place: int) -> list[Number]:
         for k, card in enumerate(CARDS):
             most = COPIES if k < int(N_CATTLE) else OBJECTIVE_COPIES
             numbers.append(Number(pile, card, COUNT, most, place))
-    for card in ALL_OBJECTIVES:
-        numbers.append(Number("objective area", card, COUNT, OBJECTIVE_COPIES, place))
-    return numbers
+    return numbers + counts("objective area", ALL_OBJECTIVES, OBJECTIVE_COPIES, place)

@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablero.games.gwt_family.automa import AUTOMA_SEAT
-from tablero.games.gwt_family.rail.deeds import RailAutoma
+from tablero.games.gwt_family.rail.automa import RailAutoma
 
 SAM_SEAT: Final = AUTOMA_SEAT
-N_SAM_CARDS: Final[i64] = 15
 
 
 class Sam(RailAutoma):
@@ -22,7 +21,6 @@ class Sam(RailAutoma):
 
     def copy(self) -> Sam:
         other = Sam()
-        other.assign_automa(self)
-        other.specialisation = self.specialisation
+        other.assign_rail_automa(self)
         other.deliveries = self.deliveries
         return other

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from tablero.core.printed import brings
 from tablero.games.gwt2.asking import Do
 from tablero.games.gwt2.catalogue import (
-    COWBOY,
     FIRST_WORKER,
     KANSAS_CITY,
     LINK_FROM,
@@ -21,25 +20,15 @@ from tablero.games.gwt2.catalogue import (
 from tablero.games.gwt2.kansas_city.delivery import completes, put_disc_in
 from tablero.games.gwt2.kansas_city.foresight import BAGS
 from tablero.games.gwt2.printed import LINK_ACTIONS
-from tablero.games.gwt2.sam.cards import (
-    CARD_DEED,
-    CARD_NEEDS,
-    CARD_STEPS,
-    COWBOYS,
-    DEEDS,
-    EXTRA_WORKERS,
-    FIRST_CITY,
-    LAST_CARD,
-    MOST_BUILDINGS,
-)
+from tablero.games.gwt2.sam.cards import CARDS, EXTRA_WORKERS, FIRST_CITY, LAST_CARD
 from tablero.games.gwt2.sam.deeds import do_deed, take_objective
-from tablero.games.gwt2.sam.state import N_SAM_CARDS, SAM_SEAT, Sam
+from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import FEE_GAINED, MOVED, NOT_DELIVERED, SAM_DREW
-from tablero.games.gwt2.trail.tiles import place_tile
 from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STREAM
-from tablero.games.gwt_family.automa import HUMAN, next_space
-from tablero.games.gwt_family.rail.deeds import ANY_WORKER, spend_disc
+from tablero.games.gwt_family.automa import next_space
+from tablero.games.gwt_family.rail.automa import pay_hands
+from tablero.games.gwt_family.rail.deeds import spend_disc
 from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
 from tablero.games.gwt_family.tiles import EMPTY
 
@@ -49,9 +38,7 @@ TAKES_OBJECTIVE: Final = vec[i64]([brings(sides, "objective") for sides in LINK_
 def new_sam(difficulty: i64) -> Sam:
     """Easy leaves out the last cards (RULES 12.1)."""
     sam = Sam()
-    sam.difficulty = difficulty
-    sam.deck = vec[i64]([0] * int(N_SAM_CARDS))
-    sam.shuffle(LAST_CARD[difficulty])
+    sam.begin(difficulty, CARDS.size, LAST_CARD[difficulty])
     return sam
 
 
@@ -78,23 +65,10 @@ class SamTurn(Do):
         assert sam is not None
         card = sam.draw(g, SAM_CARD_STREAM, LAST_CARD[sam.difficulty])
         g.tell(SAM_DREW, seat, card + 1)
-        move(g, steps_of(g, sam, card))
-        if CARD_NEEDS[card] in (ANY_WORKER, sam.specialisation):
-            do_deed(g, sam, DEEDS[CARD_DEED[card]])
+        move(g, CARDS.steps_of(g, sam, card))
+        do_deed(g, sam, CARDS.deed_of(sam, card))
         if g.players[SAM_SEAT].herder == KANSAS_CITY:
             in_kansas_city(g, sam)
-
-
-def steps_of(g: Table, sam: Sam, card: i64) -> i64:
-    steps = CARD_STEPS[card]
-    p = g.players[SAM_SEAT]
-    if steps == MOST_BUILDINGS:
-        return max(p.buildings(), g.players[HUMAN].buildings(), 1)
-    if steps == COWBOYS:
-        return p.workers(COWBOY)
-    if steps < 0:
-        return p.workers(sam.specialisation)
-    return steps
 
 
 def move(g: Table, steps: i64) -> None:
@@ -106,10 +80,7 @@ def move(g: Table, steps: i64) -> None:
         if g.tiles[at] == EMPTY:
             continue
         steps -= 1
-        fee = g.fee(SAM_SEAT, at)
-        if fee > 0 and g.owner_of(g.tiles[at]) == HUMAN:
-            g.players[HUMAN].money += fee
-            g.tell(FEE_GAINED, HUMAN, fee, SAM_SEAT)
+        pay_hands(g, at, FEE_GAINED)
     p.herder = at
     g.tell(MOVED, SAM_SEAT, at, g.stop_at(at))
 
@@ -133,7 +104,7 @@ def foresee(g: Table, column: i64) -> None:
         first = second
     if first != NO_TILE and BAGS.may_take(g, first):
         BAGS.remove(g, column, first)
-        place_tile(g, first, SAM_SEAT)
+        BAGS.place(g, first, SAM_SEAT)
 
 
 def deliver(g: Table, sam: Sam) -> None:

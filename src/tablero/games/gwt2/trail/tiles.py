@@ -1,4 +1,4 @@
-"""Tiles of the bags: where they go, and taking hazards and bandits (RULES 8.6, 9.1, 9.2)."""
+"""Taking hazards and bandits (RULES 8.6)."""
 
 from __future__ import annotations
 
@@ -10,41 +10,28 @@ from mypy_extensions import i64
 from tablero.core.kinds import Args, Kind
 from tablero.core.printed import brings
 from tablero.games.gwt2.asking import OwnAsk, OwnEffect
-from tablero.games.gwt2.cards import N_CARDS
 from tablero.games.gwt2.catalogue import (
     BAG_TILES,
     BANDIT_NODES,
-    FIRST_WORKER,
     GREEN,
     HAZARD_NODES,
-    HAZARD_SPACES,
-    HAZARD_TYPE,
     HAZARD_VP,
-    JOB_ARROW,
     N_BANDIT,
     N_HAZARD,
-    N_HAZARDS,
-    N_JOB_ROWS,
 )
-from tablero.games.gwt2.location.market import fill_market
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.printed import BONUS_ACTIONS
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import (
     BANDIT_TAKEN,
     HAZARD_TAKEN,
-    JOB_SEEKER,
-    JOB_TOKEN_TAKEN,
     PURSE,
-    TILE_LOST,
-    TILE_PLACED,
 )
 from tablero.games.gwt2.words import BANDIT, HAZARD
 from tablero.games.gwt_family.asking import Asks, short_of
 from tablero.games.gwt_family.tiles import EMPTY
 
 MAX_COST: Final[i64] = 8
-YELLOW_ARROW: Final[i64] = 1
 
 
 def _bonus(verb: str) -> vec[i64]:
@@ -54,47 +41,6 @@ def _bonus(verb: str) -> vec[i64]:
 
 BONUS_DOLLARS: Final = _bonus("money")
 BONUS_TOKENS: Final = _bonus("exchange_token")
-
-
-def space_for(g: Table, tile: i64) -> i64:
-    """The lowest empty space for a hazard or bandit, or -1 (RULES 1.4, 9.1)."""
-    if tile < N_HAZARDS:
-        first = HAZARD_TYPE[tile] * HAZARD_SPACES
-        for k in range(first, first + HAZARD_SPACES):
-            if g.tiles[HAZARD_NODES[k]] == EMPTY:
-                return HAZARD_NODES[k]
-        return -1
-    for k in range(N_BANDIT):
-        if g.tiles[BANDIT_NODES[k]] == EMPTY:
-            return BANDIT_NODES[k]
-    return -1
-
-
-def place_tile(g: Table, tile: i64, seat: i64) -> None:
-    """Send a foresight tile to where it belongs (RULES 9.1)."""
-    if tile >= FIRST_WORKER:
-        place_worker(g, tile - FIRST_WORKER, seat)
-        return
-    node = space_for(g, tile)
-    if node < 0:
-        g.box[N_CARDS + tile] += 1
-        g.tell(TILE_LOST, seat, tile)
-    else:
-        g.tiles[node] = tile + 1
-        g.tell(TILE_PLACED, seat, tile, node)
-
-
-def place_worker(g: Table, worker: i64, seat: i64) -> None:
-    """To the next cell of the token's row; a full row sends the token down (RULES 9.2, 10.1)."""
-    row = g.jobs.row
-    g.tell(JOB_SEEKER, seat, worker, row + 1)
-    if not g.jobs.add(worker):
-        return
-    if JOB_ARROW[row] == YELLOW_ARROW:
-        fill_market(g)
-    if row + 1 == N_JOB_ROWS:
-        g.job_token = seat
-        g.tell(JOB_TOKEN_TAKEN, seat)
 
 
 def take_hazard(g: Table, seat: i64, space: i64, cost: i64) -> None:

@@ -39,7 +39,7 @@ answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($c
 ask-engine = { $way ->
     [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes Feld zählt 1 für den Wert der Stadt.
     [back] Ziehe die Lok { COUNT($spaces, "space") } zurück.
-    [return] Ende der Strecke: Ziehe die Lok auf ein freies Feld zurück und nimm 3 Dollar.
+    [return] Ende der Strecke: Ziehe die Lok auf ein freies Feld zurück und nimm { COUNT($dollars, "dollar") }.
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
 }
 answer-engine = { $upgrade ->
@@ -76,41 +76,41 @@ ask-disc = Wähle einen Spielermarker für { TERM($city) }. Die Stadt hat { TERM
 ## Das Protokoll
 
 log-fee_paid = { $payee_seat ->
-    [-1] { $player } zahlt { COUNT($dollars, "dollar") } Gebühr an die Bank ({ TERM($stop) }).
-   *[other] { $player } zahlt { COUNT($dollars, "dollar") } Gebühr an { $payee_seat } ({ TERM($stop) }).
+    [-1] { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($dollars, "dollar") } Gebühr an die Bank ({ TERM($stop) }).
+   *[other] { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($dollars, "dollar") } Gebühr an { WHO($payee_seat, form: "acc") } ({ TERM($stop) }).
 }
-log-fee_gained = { $player } erhält { COUNT($dollars, "dollar") } Gebühr von { $from_seat }.
+log-fee_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($dollars, "dollar") } Gebühr von { WHO($from_seat, form: "dat") }.
 log-hired = { $dollars ->
-    [0] { $player } stellt kostenlos { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
-   *[other] { $player } stellt für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
+    [0] { $player } { VERB($player, "stellt", "stellst") } kostenlos { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
+   *[other] { $player } { VERB($player, "stellt", "stellst") } für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
 }
 log-bought = { $dollars ->
-    [0] { $player } nimmt { TERM($card, form: "acc", article: "a") } kostenlos ({ COUNT($cowboys, "cowboy") }).
-   *[other] { $player } kauft { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+    [0] { $player } { VERB($player, "nimmt", "nimmst") } { TERM($card, form: "acc", article: "a") } kostenlos ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } { VERB($player, "kauft", "kaufst") } { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
 }
 log-bought_pair = { $dollars ->
-    [0] { $player } nimmt { COUNTS(1, $card, 1, $second, form: "acc") } kostenlos ({ COUNT($cowboys, "cowboy") }).
-   *[other] { $player } kauft { COUNTS(1, $card, 1, $second, form: "acc") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+    [0] { $player } { VERB($player, "nimmt", "nimmst") } { COUNTS(1, $card, 1, $second, form: "acc") } kostenlos ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } { VERB($player, "kauft", "kaufst") } { COUNTS(1, $card, 1, $second, form: "acc") } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
 }
 log-upgraded = { $dollars ->
-    [0] { $player } baut { TERM($station, form: "acc") } kostenlos aus.
-   *[other] { $player } baut { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } aus.
+    [0] { $player } { VERB($player, "baut", "baust") } { TERM($station, form: "acc") } kostenlos aus.
+   *[other] { $player } { VERB($player, "baut", "baust") } { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } aus.
 }
 log-hazard_taken = { $dollars ->
-    [0] { $player } entfernt kostenlos { TERM($tile, form: "acc", article: "a") }.
-   *[other] { $player } entfernt { TERM($tile, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
+    [0] { $player } { VERB($player, "entfernt", "entfernst") } kostenlos { TERM($tile, form: "acc", article: "a") }.
+   *[other] { $player } { VERB($player, "entfernt", "entfernst") } { TERM($tile, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
 }
-log-bandit_taken = { $player } fängt { TERM($tile, form: "acc", article: "a") }: { TERM($node) }.
+log-bandit_taken = { $player } { VERB($player, "fängt", "fängst") } { TERM($tile, form: "acc", article: "a") }: { TERM($node) }.
 log-income_taken = { $certificates ->
-    [0] { $player } nimmt { COUNT($total, "dollar") } Einkommen: Zuchtwert { $value }.
-   *[other] { $player } nimmt { COUNT($total, "dollar") } Einkommen: Zuchtwert { $value }, { COUNT($certificates, "certificate") }.
+    [0] { $player } { VERB($player, "nimmt", "nimmst") } { COUNT($total, "dollar") } Einkommen: Zuchtwert { $value }.
+   *[other] { $player } { VERB($player, "nimmt", "nimmst") } { COUNT($total, "dollar") } Einkommen: Zuchtwert { $value }, { COUNT($certificates, "certificate") }.
 }
-log-simmental_raised = { $player } zieht { COUNT($count, $card, form: "acc") } auf.
+log-simmental_raised = { $player } { VERB($player, "zieht", "ziehst") } { COUNT($count, $card, form: "acc") } auf.
 log-delivered = { $transport ->
-    [0] { $player } liefert nach { TERM($city) }.
-   *[other] { $player } liefert nach { TERM($city) }: Transportkosten { COUNT($transport, "dollar") }.
+    [0] { $player } { VERB($player, "liefert", "lieferst") } nach { TERM($city) }.
+   *[other] { $player } { VERB($player, "liefert", "lieferst") } nach { TERM($city) }: Transportkosten { COUNT($transport, "dollar") }.
 }
-log-not_delivered = { $player } kann nicht liefern.
+log-not_delivered = { $player } { VERB($player, "kann", "kannst") } nicht liefern.
 log-sam_drew = Sams Karte: { $card }.
 log-sam_specialised = Sam ist jetzt spezialisiert auf: { TERM($worker) }.
 

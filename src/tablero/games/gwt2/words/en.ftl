@@ -39,7 +39,7 @@ answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($co
 ask-engine = { $way ->
     [delivery] Extraordinary delivery: move the engine back. Each space counts 1 towards the value of the city.
     [back] Move the engine { COUNT($spaces, "space") } back.
-    [return] End of the line: move the engine back to any free space and gain 3 dollars.
+    [return] End of the line: move the engine back to any free space and gain { COUNT($dollars, "dollar") }.
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
 answer-engine = { $upgrade ->
@@ -76,41 +76,41 @@ ask-disc = Choose a disc for { TERM($city) }, a city with { TERM($corners) }.
 ## The log
 
 log-fee_paid = { $payee_seat ->
-    [-1] { $player } pays the bank { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
-   *[other] { $player } pays { $payee_seat } { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
+    [-1] { $player } { VERB($player, "pays", "pay") } the bank { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
+   *[other] { $player } { VERB($player, "pays", "pay") } { $payee_seat } { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
 }
-log-fee_gained = { $player } gets { COUNT($dollars, "dollar") } in fees from { $from_seat }.
+log-fee_gained = { $player } { VERB($player, "gets", "get") } { COUNT($dollars, "dollar") } in fees from { $from_seat }.
 log-hired = { $dollars ->
-    [0] { $player } hires { TERM($worker, article: "a") } for free (slot { $slot }).
-   *[other] { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).
+    [0] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for free (slot { $slot }).
+   *[other] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).
 }
 log-bought = { $dollars ->
-    [0] { $player } takes { TERM($card, article: "a") } for free ({ COUNT($cowboys, "cowboy") }).
-   *[other] { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+    [0] { $player } { VERB($player, "takes", "take") } { TERM($card, article: "a") } for free ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } { VERB($player, "buys", "buy") } { TERM($card, article: "a") } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
 }
 log-bought_pair = { $dollars ->
-    [0] { $player } takes { COUNTS(1, $card, 1, $second) } for free ({ COUNT($cowboys, "cowboy") }).
-   *[other] { $player } buys { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
+    [0] { $player } { VERB($player, "takes", "take") } { COUNTS(1, $card, 1, $second) } for free ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } { VERB($player, "buys", "buy") } { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") }).
 }
 log-upgraded = { $dollars ->
-    [0] { $player } upgrades { TERM($station) } for free.
-   *[other] { $player } upgrades { TERM($station) } for { COUNT($dollars, "dollar") }.
+    [0] { $player } { VERB($player, "upgrades", "upgrade") } { TERM($station) } for free.
+   *[other] { $player } { VERB($player, "upgrades", "upgrade") } { TERM($station) } for { COUNT($dollars, "dollar") }.
 }
 log-hazard_taken = { $dollars ->
-    [0] { $player } removes { TERM($tile, article: "a") } for free.
-   *[other] { $player } removes { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
+    [0] { $player } { VERB($player, "removes", "remove") } { TERM($tile, article: "a") } for free.
+   *[other] { $player } { VERB($player, "removes", "remove") } { TERM($tile, article: "a") } for { COUNT($dollars, "dollar") }.
 }
-log-bandit_taken = { $player } captures { TERM($tile, article: "a") }: { TERM($node) }.
+log-bandit_taken = { $player } { VERB($player, "captures", "capture") } { TERM($tile, article: "a") }: { TERM($node) }.
 log-income_taken = { $certificates ->
-    [0] { $player } takes { COUNT($total, "dollar") } as income: breeding value { $value }.
-   *[other] { $player } takes { COUNT($total, "dollar") } as income: breeding value { $value }, { COUNT($certificates, "certificate") }.
+    [0] { $player } { VERB($player, "takes", "take") } { COUNT($total, "dollar") } as income: breeding value { $value }.
+   *[other] { $player } { VERB($player, "takes", "take") } { COUNT($total, "dollar") } as income: breeding value { $value }, { COUNT($certificates, "certificate") }.
 }
-log-simmental_raised = { $player } raises { COUNT($count, $card) }.
+log-simmental_raised = { $player } { VERB($player, "raises", "raise") } { COUNT($count, $card) }.
 log-delivered = { $transport ->
-    [0] { $player } delivers to { TERM($city) }.
-   *[other] { $player } delivers to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
+    [0] { $player } { VERB($player, "delivers", "deliver") } to { TERM($city) }.
+   *[other] { $player } { VERB($player, "delivers", "deliver") } to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
 }
-log-not_delivered = { $player } cannot deliver.
+log-not_delivered = { $player } { VERB($player, "cannot", "cannot") } deliver.
 log-sam_drew = Sam’s card: { $card }.
 log-sam_specialised = Sam now specialises in: { TERM($worker) }.
 

@@ -14,7 +14,7 @@ ask-move = { $reason ->
 }
 answer-fee = { $payee ->
     [bank] плата { COUNT($fee, "dollar") } в банк
-    [player] плата { COUNT($fee, "dollar") } (получает { $payee_seat })
+    [player] плата { COUNT($fee, "dollar") } ({ VERB($payee_seat, "получает", "получаете") } { $payee_seat })
    *[several] плата { COUNT($fee, "dollar") } (получателей несколько)
 }
 
@@ -39,7 +39,7 @@ answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") 
 ask-engine = { $way ->
     [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая клетка даёт 1 к значению города.
     [back] Передвиньте паровоз назад на { COUNT($spaces, "space", form: "acc") }.
-    [return] Конец дороги: верните паровоз на любую свободную клетку и получите 3 доллара.
+    [return] Конец дороги: верните паровоз на любую свободную клетку и получите { COUNT($dollars, "dollar", form: "acc") }.
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
 }
 answer-engine = { $upgrade ->
@@ -76,39 +76,39 @@ ask-disc = { TERM($city) }, { TERM($corners) }: выберите диск.
 ## Журнал
 
 log-fee_paid = { $payee_seat ->
-    [-1] { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } в банк ({ TERM($stop) }).
-   *[other] { $player } платит за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }), получает { $payee_seat }.
+    [-1] { $player } { VERB($player, "платит", "платите") } за проход { COUNT($dollars, "dollar", form: "acc") } в банк ({ TERM($stop) }).
+   *[other] { $player } { VERB($player, "платит", "платите") } за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }), { VERB($payee_seat, "получает", "получаете") } { $payee_seat }.
 }
-log-fee_gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") } за проход (платит { $from_seat }).
+log-fee_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($dollars, "dollar", form: "acc") } за проход ({ VERB($from_seat, "платит", "платите") } { $from_seat }).
 log-hired = { $dollars ->
-    [0] { $player } нанимает { TERM($worker, form: "acc") } бесплатно (место { $slot }).
-   *[other] { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } (место { $slot }).
+    [0] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } бесплатно (место { $slot }).
+   *[other] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } (место { $slot }).
 }
 log-bought = { $dollars ->
-    [0] { $player } получает { TERM($card, form: "acc") } бесплатно ({ COUNT($cowboys, "cowboy") }).
-   *[other] { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
+    [0] { $player } { VERB($player, "получает", "получаете") } { TERM($card, form: "acc") } бесплатно ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } { VERB($player, "покупает", "покупаете") } { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
 }
 log-bought_pair = { $dollars ->
-    [0] { $player } получает { COUNTS(1, $card, 1, $second, form: "acc") } бесплатно ({ COUNT($cowboys, "cowboy") }).
-   *[other] { $player } покупает { COUNTS(1, $card, 1, $second, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
+    [0] { $player } { VERB($player, "получает", "получаете") } { COUNTS(1, $card, 1, $second, form: "acc") } бесплатно ({ COUNT($cowboys, "cowboy") }).
+   *[other] { $player } { VERB($player, "покупает", "покупаете") } { COUNTS(1, $card, 1, $second, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") }).
 }
 log-upgraded = { $dollars ->
-    [0] { $player } улучшает { TERM($station, form: "acc") } бесплатно.
-   *[other] { $player } улучшает { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+    [0] { $player } { VERB($player, "улучшает", "улучшаете") } { TERM($station, form: "acc") } бесплатно.
+   *[other] { $player } { VERB($player, "улучшает", "улучшаете") } { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 }
 log-hazard_taken = { $dollars ->
-    [0] { $player } убирает { TERM($tile, form: "acc") } бесплатно.
-   *[other] { $player } убирает { TERM($tile, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+    [0] { $player } { VERB($player, "убирает", "убираете") } { TERM($tile, form: "acc") } бесплатно.
+   *[other] { $player } { VERB($player, "убирает", "убираете") } { TERM($tile, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 }
-log-bandit_taken = { $player } ловит { TERM($tile, form: "acc") }: { TERM($node) }.
+log-bandit_taken = { $player } { VERB($player, "ловит", "ловите") } { TERM($tile, form: "acc") }: { TERM($node) }.
 log-income_taken = { $certificates ->
-    [0] { $player } получает доход { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }.
-   *[other] { $player } получает доход { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }, { COUNT($certificates, "certificate") }.
+    [0] { $player } { VERB($player, "получает", "получаете") } доход { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }.
+   *[other] { $player } { VERB($player, "получает", "получаете") } доход { COUNT($total, "dollar", form: "acc") }: племенная ценность { $value }, { COUNT($certificates, "certificate") }.
 }
-log-simmental_raised = { $player } выращивает { COUNT($count, $card, form: "acc") }.
+log-simmental_raised = { $player } { VERB($player, "выращивает", "выращиваете") } { COUNT($count, $card, form: "acc") }.
 log-delivered = { $transport ->
-    [0] { $player } доставляет скот: { TERM($city) }.
-   *[other] { $player } доставляет скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
+    [0] { $player } { VERB($player, "доставляет", "доставляете") } скот: { TERM($city) }.
+   *[other] { $player } { VERB($player, "доставляет", "доставляете") } скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player }: доставка невозможна.
 log-sam_drew = Карточка Сэма: { $card }.

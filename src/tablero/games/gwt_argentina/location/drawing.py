@@ -145,7 +145,7 @@ class RemoveCard(herd.RemoveCard):
 
 
 class RemoveDrawn(OwnAsk):
-    """Take exactly `n` hand cards out of the herd, as many as were drawn (RULES 8.7)."""
+    """Take `n` hand cards out of the herd, as many as were to be drawn (RULES 8.7)."""
 
     def kind(self) -> Kind:
         return REMOVE_CARD
@@ -167,17 +167,19 @@ class RemoveDrawn(OwnAsk):
 
 
 class DrawThenRemove(OwnAsk):
-    """How many of up to `n` cards to draw; as many are then removed (RULES 8.7)."""
+    """How many of up to `n` cards to draw; as many are then removed, also where fewer are left to
+    draw (RULES 8.7)."""
 
     def kind(self) -> Kind:
         return DRAW
 
     def listing(self, g: Table, p: Player) -> None:
-        for cards in range(min(self.n, total(p.deck) + total(p.discard)) + 1):
+        for cards in range(min(self.n, total(p.deck) + total(p.hand) + total(p.discard)) + 1):
             g.offer(cards)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        REMOVE_DRAWN.enter_with(g, self.seat, HERD.draw(g, p, self.seat, answer))
+        HERD.draw(g, p, self.seat, answer)
+        REMOVE_DRAWN.enter_with(g, self.seat, answer)
 
 
 DRAW_THEN_DISCARD: Final = Asks("draw_then_discard", DrawThenDiscard, MAX_DRAW)

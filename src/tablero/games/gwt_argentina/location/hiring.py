@@ -19,19 +19,22 @@ from tablero.games.gwt_argentina.words import HIRE
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.rail import hiring
 from tablero.games.gwt_family.rail.rancher import RailRancher
-from tablero.games.gwt_family.rail.table import RailTable
 
 CHEAPEST: Final[i64] = -4  # the lowest modifier of the row's price
 MODIFIERS: Final[i64] = 7
-JOBS: Final = hiring.JobSheet(JOB_COST, WORKER_ROW, WORKER_EXTRA, "pesos", HIRED)
 
 
-def join_crew(p: Player, kind: i64) -> None:
-    """To the leftmost free slot of its row, which remembers a strong worker (RULES 5.2)."""
-    row = WORKER_ROW[kind]
-    p.add_worker(row, 1)
-    if WORKER_STRENGTH[kind] > 0:
-        p.add_strong(row)
+class JobSheet(hiring.JobSheet):
+    """Workers with strength cost more and are remembered as such (RULES 5.1, 5.2)."""
+
+    def join(self, p: RailRancher, kind: i64) -> None:
+        """To the leftmost free slot of its row, with its strength (RULES 5.2)."""
+        super().join(p, kind)
+        if WORKER_STRENGTH[kind] > 0:
+            cast(Player, p).add_strong(WORKER_ROW[kind])
+
+
+JOBS: Final = JobSheet(JOB_COST, WORKER_ROW, WORKER_EXTRA, "pesos", HIRED)
 
 
 class Hire(hiring.Hire):
@@ -46,9 +49,6 @@ class Hire(hiring.Hire):
 
     def modifier(self) -> i64:
         return self.n + CHEAPEST
-
-    def join(self, g: RailTable, p: RailRancher, kind: i64) -> None:
-        join_crew(cast(Player, p), kind)
 
 
 HIRE_WORKER: Final = Asks("hire_worker", Hire, MODIFIERS)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Kind
 from tablero.games.gwt_argentina.cards import FIRST_OBJECTIVE, N_OBJECTIVES
-from tablero.games.gwt_argentina.catalogue import MAX_PLAYERS
 from tablero.games.gwt_argentina.printed import IMMEDIATE
 from tablero.games.gwt_argentina.tellings import (
     OBJECTIVE_PLAYED,
@@ -19,6 +18,7 @@ from tablero.games.gwt_argentina.words import IMMEDIATE_ACTION, OBJECTIVE, OBJEC
 from tablero.games.gwt_family import immediate
 from tablero.games.gwt_family.asking import Asks, Effect
 from tablero.games.gwt_family.rail import objectives
+from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 FROM_STACK: Final = objectives.FROM_STACK
 OBJECTIVE_CARDS: Final = objectives.ObjectiveSheet(

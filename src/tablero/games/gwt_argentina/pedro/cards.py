@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablero.games.gwt_argentina.cards import GOODS
 from tablero.games.gwt_argentina.catalogue import DATA, WORKERS
 from tablero.games.gwt_argentina.harbours import QUARTERS
+from tablero.games.gwt_family.rail.automa import AutomaCards
 
 RECONSTRUCTED: Final = DATA.has_doubt(
     ["pedro_cards", "pedro_difficulties", "pedro_cattle", "loading_cards"]
@@ -18,10 +19,6 @@ DIFFICULTIES: Final = DATA.ids("pedro_difficulties")
 LAST_CARD: Final = DATA.numbers("pedro_difficulties", "last_card")
 EXTRA_WORKERS: Final = DATA.numbers("pedro_difficulties", "extra_workers")
 
-# How far a card moves Pedro: so many steps, or what the word counts.
-STEP_WORDS: Final = ["most_buildings_min_1", "gauchos", "specialists"]
-MOST_BUILDINGS: Final[i64] = -1
-GAUCHOS: Final[i64] = -2
 DEEDS: Final = [
     "hire_cheapest",
     "engine",
@@ -34,31 +31,14 @@ DEEDS: Final = [
     "hire_maquinista_then_engine",
     "add_two_then_take_cattle_with_one_gaucho_less",
 ]
-
-
-def _steps() -> list[i64]:
-    steps: list[i64] = []
-    for row in DATA.rows("pedro_cards"):
-        row.number("id")
-        plain = row.plain("steps")
-        if isinstance(plain, int):
-            steps.append(plain)
-        else:
-            steps.append(-1 - row.choice("steps", STEP_WORDS))
-    return steps
-
-
-CARD_STEPS: Final = vec[i64](_steps())
-CARD_DEED: Final = vec[i64]([row.choice("do", DEEDS) for row in DATA.rows("pedro_cards")])
-CARD_NEEDS: Final = DATA.choices_or_none("pedro_cards", "only_if", WORKERS)
+CARDS: Final = AutomaCards(DATA, "pedro_cards", DEEDS, WORKERS)
 
 # What so many gauchos take, as numbers of `cards.GOODS`; index: gauchos - 1.
 CATTLE_TAKEN: Final = [
     vec[i64]([GOODS.index(goods) for goods in row.words("takes", GOODS)])
     for row in DATA.rows("pedro_cattle")
 ]
-for _row in DATA.rows("pedro_cattle"):
-    _row.number("gauchos")
+DATA.numbered("pedro_cattle", "gauchos")
 
 # -- loading cards: three stages, the last of which comes again and again -------------------------
 N_LOADING: Final[i64] = len(DATA.rows("loading_cards"))
@@ -70,8 +50,7 @@ LOADING_FORESIGHT: Final = [
     vec[i64]([SIDES.index(side) for side in row.words("foresight", SIDES)])
     for row in DATA.rows("loading_cards")
 ]
-for _row in DATA.rows("loading_cards"):
-    _row.number("id")
+DATA.numbered("loading_cards", "id")
 FIRST_STAGES: Final[i64] = 2  # cards of each of the first two stages that are in the deck
 LAST_STAGE: Final[i64] = 3
 

@@ -4,35 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt_argentina.cards import CATTLE_VP, GOODS, OBJECTIVE_VP, cattle_sold_as
+from tablero.games.gwt_argentina.cards import CATTLE_VP, GOODS, OBJECTIVE_VP, SOLD_AS
 from tablero.games.gwt_argentina.catalogue import (
-    BUILDING_HANDS,
     BUILDING_NODES,
     BUILDING_VP,
     DEPOT,
     END_OF_LINE,
-    FEE_BLACK,
-    FEE_GREEN,
     GAUCHO,
     GRANJERO,
-    HIRED_ROWS,
-    JOB_COST,
     MAQUINISTA,
     N_FARMER_SPACES,
     NODE_SPECIAL,
     RAILROAD,
     SPACE_PESOS,
     START,
-    WORKER_EXTRA,
-    WORKER_ROW,
 )
 from tablero.games.gwt_argentina.harbours import QUAYS
 from tablero.games.gwt_argentina.location.building import BUILDINGS
 from tablero.games.gwt_argentina.location.effects import gain_grain
-from tablero.games.gwt_argentina.location.hiring import join_crew
+from tablero.games.gwt_argentina.location.hiring import JOBS
 from tablero.games.gwt_argentina.location.market import MARKET, take_card
 from tablero.games.gwt_argentina.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt_argentina.pedro.cards import CATTLE_TAKEN
@@ -43,16 +35,15 @@ from tablero.games.gwt_argentina.railroad.stations import LINE, NO_MASTER, STATI
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import (
     DISC_ON_QUAY,
-    HIRED,
     INVESTED,
     PEDRO_SPECIALISED,
 )
 from tablero.games.gwt_argentina.trail.farmers import TOO_STRONG, help_farmer, strength_at
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.rail import deeds
-from tablero.games.gwt_family.rail.deeds import ANY_WORKER, NOTHING, spend_disc
+from tablero.games.gwt_family.rail.automa import ANY_WORKER
+from tablero.games.gwt_family.rail.deeds import NOTHING, spend_disc
 from tablero.games.gwt_family.rail.rancher import DRIVES
-from tablero.games.gwt_family.rail.table import RailTable
 
 POWER: Final[i64] = 3  # with which Pedro helps farmers, before gauchos and strength
 POWER_PER_GAUCHO: Final[i64] = 2
@@ -60,38 +51,26 @@ MOST_GRANJEROS: Final[i64] = 4  # from then on farmers stay beside the board
 ROTTERDAM: Final[i64] = QUAYS.index("rotterdam_1")
 
 
-class Building(deeds.Building):
-    """The first free space without special action ahead, or an own building (RULES 11.5)."""
-
-    def hand_fee(self, g: RailTable, number: i64) -> i64:
-        hands = BUILDING_HANDS[g.face_on(g.building_tile(PEDRO_SEAT, number))]
-        fee: i64 = 0
-        if hands & 1:
-            fee += FEE_GREEN[g.seats - 2]
-        if hands & 2:
-            fee += FEE_BLACK[g.seats - 2]
-        return fee
-
-
 def _quiet_sites() -> int:
     return sum(1 << int(node) for node in BUILDING_NODES if NODE_SPECIAL[int(node)] < 0)
 
 
-BUILDING: Final = Building(BUILDINGS, BUILDING_VP, _quiet_sites(), START)
-SOLD_AS: Final = [vec[i64]([i64(card) for card in cattle_sold_as(goods)]) for goods in GOODS]
+HIRING: Final = deeds.Hiring(JOBS, PEDRO_SPECIALISED)  # (RULES 11.4)
+# The first free space without special action ahead, or an own building (RULES 11.5).
+BUILDING: Final = deeds.Building(BUILDINGS, BUILDING_VP, _quiet_sites(), START)
 
 
 def do_deed(g: Table, pedro: Pedro, deed: str) -> None:
     """The deed of a card (RULES 11.3)."""
     gauchos = g.players[PEDRO_SEAT].workers(GAUCHO)
     if deed == "hire_cheapest":
-        hire(g, pedro, ANY_WORKER)
+        HIRING.cheapest(g, pedro, ANY_WORKER)
     elif deed == "hire_specialist":
-        hire_specialist(g, pedro)
+        HIRING.specialist(g, pedro)
     elif deed == "engine":
         drive(g, g.players[PEDRO_SEAT].workers(DRIVES))
     elif deed == "hire_maquinista_then_engine":
-        hire(g, pedro, MAQUINISTA)
+        HIRING.cheapest(g, pedro, MAQUINISTA)
         drive(g, g.players[PEDRO_SEAT].workers(DRIVES))
     elif deed == "take_objective":
         take_objective(g)
@@ -106,66 +85,6 @@ def do_deed(g: Table, pedro: Pedro, deed: str) -> None:
     else:
         MARKET.turn_up(g, 2)
         take_cattle(g, gauchos - 1)
-
-
-# -- workers (RULES 11.4) -------------------------------------------------------------------------
-def hire(g: Table, pedro: Pedro, wanted: i64) -> bool:
-    """The cheapest worker, strength included; then the specialisation, upper row, leftmost."""
-    p = g.players[PEDRO_SEAT]
-    columns = g.jobs.columns
-    best_cell = NOTHING
-    best: i64 = 1000
-    for cell in range(g.jobs.row * columns):
-        kind = g.jobs.cells[cell]
-        if kind < 0 or not would_take(p, kind, wanted):
-            continue
-        rank = 2 * (JOB_COST[cell // columns] + WORKER_EXTRA[kind])
-        if WORKER_ROW[kind] != pedro.specialisation:
-            rank += 1
-        if rank < best:
-            best, best_cell = rank, cell
-    if best_cell == NOTHING:
-        return False
-    kind = g.jobs.cells[best_cell]
-    g.jobs.cells[best_cell] = -1
-    join_crew(p, kind)
-    g.tell(HIRED, PEDRO_SEAT, kind, 0, p.workers(WORKER_ROW[kind]))
-    specialise(g, pedro)
-    return True
-
-
-def would_take(p: Player, kind: i64, wanted: i64) -> bool:
-    return wanted in (ANY_WORKER, WORKER_ROW[kind]) and p.has_room_for(WORKER_ROW[kind])
-
-
-def hire_specialist(g: Table, pedro: Pedro) -> None:
-    """A worker of the specialisation, else of the type that most waiting workers have."""
-    if hire(g, pedro, pedro.specialisation):
-        return
-    p = g.players[PEDRO_SEAT]
-    waiting = vec[i64]([0, 0, 0])
-    for cell in range(g.jobs.row * g.jobs.columns):
-        kind = g.jobs.cells[cell]
-        if kind >= 0 and would_take(p, kind, ANY_WORKER):
-            waiting[WORKER_ROW[kind]] += 1
-    most: i64 = 0
-    for row in range(1, HIRED_ROWS):
-        if waiting[row] > waiting[most]:
-            most = row
-    if waiting[most] > 0:
-        hire(g, pedro, most)
-
-
-def specialise(g: Table, pedro: Pedro) -> None:
-    """Another of the three hired types takes over when it is strictly more numerous."""
-    p = g.players[PEDRO_SEAT]
-    most = pedro.specialisation
-    for row in range(HIRED_ROWS):
-        if p.workers(row) > p.workers(most):
-            most = row
-    if most != pedro.specialisation:
-        pedro.specialisation = most
-        g.tell(PEDRO_SPECIALISED, PEDRO_SEAT, most)
 
 
 # -- the engine (RULES 11.5) ----------------------------------------------------------------------
@@ -214,7 +133,7 @@ def take_cattle(g: Table, gauchos: i64) -> None:
 def take_best(g: Table, goods: i64) -> bool:
     """The card of a sort with most points, if there is one."""
     best = NOTHING
-    for card in SOLD_AS[goods]:
+    for card in SOLD_AS[GOODS[goods]]:
         if g.market[card] > 0 and (best == NOTHING or CATTLE_VP[card] > CATTLE_VP[best]):
             best = card
     if best == NOTHING:

@@ -8,10 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt_family.automa import AUTOMA_SEAT
-from tablero.games.gwt_family.rail.deeds import RailAutoma
+from tablero.games.gwt_family.rail.automa import RailAutoma
 
 PEDRO_SEAT: Final = AUTOMA_SEAT
-N_PEDRO_CARDS: Final[i64] = 15
 
 
 class Pedro(RailAutoma):
@@ -24,8 +23,7 @@ class Pedro(RailAutoma):
 
     def copy(self) -> Pedro:
         other = Pedro()
-        other.assign_automa(self)
-        other.specialisation = self.specialisation
+        other.assign_rail_automa(self)
         other.loading = self.loading[:]
         other.loaded = self.loaded
         return other

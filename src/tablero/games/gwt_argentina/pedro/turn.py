@@ -15,7 +15,6 @@ from tablero.games.gwt_argentina.cards import GOODS
 from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
     FIRST_WORKER,
-    GAUCHO,
     GRANJERO,
     HIRED_ROWS,
     N_RAMPS,
@@ -33,26 +32,21 @@ from tablero.games.gwt_argentina.harbours import (
     SPOT_VP,
 )
 from tablero.games.gwt_argentina.location.effects import gain_grain, pay_grain
-from tablero.games.gwt_argentina.location.hiring import join_crew
+from tablero.games.gwt_argentina.location.hiring import JOBS
 from tablero.games.gwt_argentina.pedro.cards import (
-    CARD_DEED,
-    CARD_NEEDS,
-    CARD_STEPS,
-    DEEDS,
+    CARDS,
     EXTRA_WORKERS,
-    GAUCHOS,
     LAST_CARD,
     LAST_STAGE,
     LOADING_FORESIGHT,
     LOADING_QUARTER,
     LOADING_STAGE,
     LOADING_VALUE,
-    MOST_BUILDINGS,
     N_LOADING,
     stage_of_draw,
 )
 from tablero.games.gwt_argentina.pedro.deeds import do_deed, drive, take_best, take_objective
-from tablero.games.gwt_argentina.pedro.state import N_PEDRO_CARDS, PEDRO_SEAT, Pedro
+from tablero.games.gwt_argentina.pedro.state import PEDRO_SEAT, Pedro
 from tablero.games.gwt_argentina.printed import BONUS_ACTIONS
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import (
@@ -65,10 +59,9 @@ from tablero.games.gwt_argentina.tellings import (
     RAMP_TAKEN,
 )
 from tablero.games.gwt_argentina.trail.herder import ramp_is_open
-from tablero.games.gwt_argentina.trail.tiles import place_tile
 from tablero.games.gwt_argentina.words import BAG_STREAMS, LOADING_STREAM, PEDRO_CARD_STREAM
-from tablero.games.gwt_family.automa import HUMAN
-from tablero.games.gwt_family.rail.deeds import ANY_WORKER, spend_disc
+from tablero.games.gwt_family.rail.automa import pay_hands
+from tablero.games.gwt_family.rail.deeds import spend_disc
 from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
 from tablero.games.gwt_family.rancher import total
 from tablero.games.gwt_family.tiles import EMPTY
@@ -80,9 +73,7 @@ FRANQUEIRO = GOODS.index("franqueiro")
 def new_pedro(difficulty: i64) -> Pedro:
     """Easy leaves out the last cards (RULES 11.1)."""
     pedro = Pedro()
-    pedro.difficulty = difficulty
-    pedro.deck = vec[i64]([0] * int(N_PEDRO_CARDS))
-    pedro.shuffle(LAST_CARD[difficulty])
+    pedro.begin(difficulty, CARDS.size, LAST_CARD[difficulty])
     pedro.loading = vec[i64]([1] * int(N_LOADING))
     return pedro
 
@@ -92,7 +83,7 @@ def give_first_workers(g: Table, pedro: Pedro) -> None:
     p = g.players[PEDRO_SEAT]
     tile = g.pick(BAG_STREAMS[1], g.bag_2)
     g.bag_2[tile] -= 1
-    join_crew(p, tile - FIRST_WORKER)
+    JOBS.join(p, tile - FIRST_WORKER)
     pedro.specialisation = WORKER_ROW[tile - FIRST_WORKER]
     for worker in range(HIRED_ROWS):
         extra = EXTRA_WORKERS[pedro.difficulty]
@@ -111,9 +102,10 @@ class PedroTurn(Do):
         assert pedro is not None
         card = pedro.draw(g, PEDRO_CARD_STREAM, LAST_CARD[pedro.difficulty])
         g.tell(PEDRO_DREW, seat, card + 1)
-        move(g, steps_of(g, pedro, card))
-        if CARD_NEEDS[card] in (ANY_WORKER, pedro.specialisation):
-            do_deed(g, pedro, DEEDS[CARD_DEED[card]])
+        move(g, CARDS.steps_of(g, pedro, card))
+        deed = CARDS.deed_of(pedro, card)
+        if deed:
+            do_deed(g, pedro, deed)
         else:
             gain_grain(g, seat, g.players[PEDRO_SEAT].workers(GRANJERO))
         if g.players[PEDRO_SEAT].herder == BUENOS_AIRES:
@@ -121,18 +113,6 @@ class PedroTurn(Do):
 
 
 # -- moving (RULES 11.2) --------------------------------------------------------------------------
-def steps_of(g: Table, pedro: Pedro, card: i64) -> i64:
-    steps = CARD_STEPS[card]
-    p = g.players[PEDRO_SEAT]
-    if steps == MOST_BUILDINGS:
-        return max(p.buildings(), g.players[HUMAN].buildings(), 1)
-    if steps == GAUCHOS:
-        return p.workers(GAUCHO)
-    if steps < 0:
-        return p.workers(pedro.specialisation)
-    return steps
-
-
 def open_ramp(g: Table, node: i64) -> i64:
     """The ramp that leaves from a space and is open to Pedro, or -1."""
     for ramp in range(N_RAMPS):
@@ -172,16 +152,9 @@ def move(g: Table, left: i64) -> None:
             at = TRAIL.second[at] if second < first else TRAIL.first[at]
         if g.tiles[at] != EMPTY:
             left -= 1
-            pay_human(g, at)
+            pay_hands(g, at, FEE_GAINED)
     p.herder = at
     g.tell(MOVED, PEDRO_SEAT, at, g.stop_at(at))
-
-
-def pay_human(g: Table, node: i64) -> None:
-    fee = g.fee(PEDRO_SEAT, node)
-    if fee > 0 and g.owner_of(g.tiles[node]) == HUMAN:
-        g.players[HUMAN].money += fee
-        g.tell(FEE_GAINED, HUMAN, fee, PEDRO_SEAT)
 
 
 # -- Buenos Aires (RULES 11.6) --------------------------------------------------------------------
@@ -278,4 +251,4 @@ def foresee(g: Table, column: i64, side: i64) -> None:
         tile = g.foresight[column * PER_COLUMN + 1 - side]
     if tile != NO_TILE and BAGS.may_take(g, tile):
         BAGS.remove(g, column, tile)
-        place_tile(g, tile, PEDRO_SEAT)
+        BAGS.place(g, tile, PEDRO_SEAT)

@@ -20,7 +20,6 @@ from tablero.games.gwt_argentina.catalogue import (
     RAMPS,
     STATIONS,
     TRACK,
-    WORKER_SLOTS,
     WORKER_TILES,
     WORKERS,
 )
@@ -37,6 +36,7 @@ from tablero.games.gwt_family.plain import (
     word_or_none,
 )
 from tablero.games.gwt_family.rail.plain import RailNames
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 # On a station: a master, the worker sent in its place, none once Pedro took it out of play.
 MASTER_WORDS: Final = [*MASTERS, *WORKER_TILES, "granjero", "none"]

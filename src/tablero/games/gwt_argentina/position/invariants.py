@@ -33,7 +33,6 @@ from tablero.games.gwt_argentina.catalogue import (
     N_FARMERS,
     N_NODES,
     N_ROWS,
-    WORKER_SLOTS,
 )
 from tablero.games.gwt_argentina.harbours import (
     N_QUAYS,
@@ -50,6 +49,7 @@ from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.rail import invariants
 from tablero.games.gwt_family.rail.invariants import copies
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 from tablero.games.gwt_family.tiles import EMPTY
 
 ALL_DISCS = int(N_DISCS) + 1  # one begins on a quay

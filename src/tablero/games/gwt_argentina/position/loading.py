@@ -51,6 +51,7 @@ from tablero.games.gwt_argentina.position.loading_player import load_player
 from tablero.games.gwt_argentina.rules import BOOK, new_table
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_family.plain import (
+    TURN_PHASES,
     boards_of,
     given,
     in_turn,
@@ -64,9 +65,7 @@ from tablero.games.gwt_family.plain import (
 from tablero.games.gwt_family.rail.plain import load_building
 
 PHASES = {
-    "move": in_turn("turn@move_herder"),
-    "use": in_turn("turn@use_location"),
-    "refill": in_turn("turn@refill_hand"),
+    **TURN_PHASES,
     "first_turn": in_turn("first_turn@discard_to_four"),
 }
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tablero.core.text.plain import Fields
 from tablero.games.gwt_argentina.catalogue import HIRED_ROWS, WORKERS
-from tablero.games.gwt_argentina.pedro.cards import N_LOADING
-from tablero.games.gwt_argentina.pedro.state import N_PEDRO_CARDS, Pedro
+from tablero.games.gwt_argentina.pedro.cards import CARDS, DIFFICULTIES, N_LOADING
+from tablero.games.gwt_argentina.pedro.state import Pedro
+from tablero.games.gwt_family.plain import cards_to_come
 
 
 def load_pedro(top: Fields) -> Pedro | None:
@@ -16,18 +14,11 @@ def load_pedro(top: Fields) -> Pedro | None:
         return None
     fields = top.fields("pedro")
     pedro = Pedro()
-    pedro.difficulty = fields.number("difficulty", 1, 0, 2)
+    pedro.difficulty = fields.number("difficulty", 1, 0, len(DIFFICULTIES) - 1)
     hired = WORKERS[: int(HIRED_ROWS)]
     pedro.specialisation = hired.index(fields.word("specialisation", hired, hired[0]))
-    pedro.deck = _cards(fields, "deck", int(N_PEDRO_CARDS))
-    pedro.loading = _cards(fields, "loading", int(N_LOADING))
+    pedro.deck = cards_to_come(fields, "deck", int(CARDS.size), int(CARDS.size))
+    pedro.loading = cards_to_come(fields, "loading", int(N_LOADING), int(N_LOADING))
     pedro.loaded = fields.number("loaded", 0)
     fields.done()
     return pedro
-
-
-def _cards(fields: Fields, key: str, size: int) -> vec[i64]:
-    """Cards still to come; all of them where the position says nothing."""
-    cards = fields.items(key) if key in fields.values else list(range(1, size + 1))
-    fields.has(key)
-    return vec[i64]([1 if card + 1 in cards else 0 for card in range(size)])

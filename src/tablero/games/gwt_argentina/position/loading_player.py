@@ -18,7 +18,6 @@ from tablero.games.gwt_argentina.catalogue import (
     MOST_GRAIN,
     N_AREAS,
     N_BUILDINGS,
-    N_DISCS,
     SEAT_PESOS,
     SEAT_TOKENS,
 )
@@ -36,7 +35,7 @@ from tablero.games.gwt_argentina.harbours import (
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.position.dump import RAIL, RANCHER, SLOTS
 from tablero.games.gwt_argentina.position.invariants import discs
-from tablero.games.gwt_family.plain import mask_of
+from tablero.games.gwt_family.plain import clear_discs, mask_of
 
 MOST_DISCS: Final = 18
 
@@ -61,7 +60,8 @@ def load_player(fields: Fields, seat: int) -> Player:
     _ships(p, fields)
     _quays(p, fields)
     fields.done()
-    _spread_discs(p, fields)
+    if "cleared" not in fields.values:
+        clear_discs(p, int(discs(p)) - len(DISCS) - 1)
     return p
 
 
@@ -85,12 +85,3 @@ def _quays(p: Player, fields: Fields) -> None:
         p.add_to_quay(quay, min(int(quays[quay]), MOST_DISCS))
     if not given:
         p.add_to_quay(FIRST_QUAY, 1)
-
-
-def _spread_discs(p: Player, fields: Fields) -> None:
-    """Discs elsewhere came from the board: clear as many as are not named."""
-    if "cleared" in fields.values:
-        return
-    for disc in range(len(DISCS)):
-        if discs(p) > N_DISCS + 1:
-            p.discs &= ~(1 << disc)

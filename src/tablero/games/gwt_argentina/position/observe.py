@@ -8,61 +8,51 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.games.gwt_argentina.cards import N_CARDS, N_CATTLE, N_OBJECTIVES
-from tablero.games.gwt_argentina.catalogue import (
-    GRANJERO,
-    MASTER_SPACES,
-    MAX_PLAYERS,
-    N_AREAS,
-    N_BAG_TILES,
-    N_FARMER_SPACES,
-    N_JOB_ROWS,
-    N_NODES,
-    N_WORKER_TILES,
-)
-from tablero.games.gwt_argentina.harbours import N_QUAYS
-from tablero.games.gwt_argentina.state import DISPLAY, Table
+from tablero.games.gwt_argentina.catalogue import GRANJERO, N_AREAS, N_DISCS, N_ROWS, N_WORKER_TILES
+from tablero.games.gwt_argentina.harbours import CITIES, N_QUAYS, N_SHIPS, SPOT_CITY
+from tablero.games.gwt_argentina.position.schema import schema
+from tablero.games.gwt_argentina.state import Table
+from tablero.games.gwt_argentina.trail.farmers import ChooseFarmer, Invest, ShowCard
 from tablero.games.gwt_argentina.words import KINDS
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts
+from tablero.games.gwt_family.observe import (
+    TrailEncoder,
+    as_set,
+    write_asked,
+    write_counts,
+    write_set,
+    write_trail,
+)
 from tablero.games.gwt_family.rail import observe as rail
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 N_KINDS: Final[i64] = len(KINDS)
-TABLE_SCALARS: Final[i64] = 4  # beside those of the family
-TABLE_SIZE: Final = int(
-    rail.TABLE_SCALARS
-    + TABLE_SCALARS
-    + N_KINDS
-    + N_NODES
-    + N_FARMER_SPACES
-    + N_JOB_ROWS * N_WORKER_TILES
-    + rail.foresight_size(N_BAG_TILES)
-    + 2 * N_CATTLE
-    + N_OBJECTIVES
-    + DISPLAY
-    + MASTER_SPACES
-)
-OWN_SCALARS: Final[i64] = 16 + N_AREAS + N_QUAYS
-# Of a rival's herd only the whole is told, of the own each pile.
-RIVAL_SIZE: Final = int(rail.PLAYER_SCALARS + OWN_SCALARS + N_CARDS + N_OBJECTIVES)
-BOARDS_SIZE: Final = int(MAX_PLAYERS * RIVAL_SIZE + 2 * N_CARDS)
+FARMER_SUBJECT: Final[i64] = 5  # what `write_farmer_subject` writes
+PEDRO_SIZE: Final[i64] = 4
+SLOTS: Final[i64] = (1 << int(WORKER_SLOTS)) - 1
+# How many bonus spots each city has; the spots of a city follow each other.
+CITY_SPOTS: Final = vec[i64]([list(SPOT_CITY).count(city) for city in range(len(CITIES))])
 
 
 class ArgentinaEncoder(TrailEncoder):
     """The numbers of this title's table and boards."""
 
     def __init__(self) -> None:
-        super().__init__(TABLE_SIZE + BOARDS_SIZE)
+        super().__init__(schema())
 
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
         at = rail.write_table(g, seat, g.city_sides, out)
-        out[at] = g.ships
-        out[at + 1] = g.exhaustion
-        out[at + 2] = g.arrow
-        out[at + 3] = g.ramp + 1
-        at = write_asked(g, N_KINDS, out, at + TABLE_SCALARS)
-        at = rail.write_trail(g, seat, out, at)
+        at = write_set(g.ships, N_SHIPS, out, at)
+        at = write_set(as_set(g.ship_stack), N_SHIPS, out, at)
+        out[at] = g.exhaustion
+        out[at + 1] = g.arrow
+        out[at + 2] = g.ramp + 1
+        out[at + 3] = g.display_only
+        at = write_farmer_subject(g, out, at + 4)
+        at = write_pedro(g, out, at)
+        at = write_asked(g, N_KINDS, out, at)
+        at = write_trail(g, seat, out, at)
         at = write_counts(g.coins, out, at)
         return rail.write_supplies(g, N_WORKER_TILES, out, at)
 
@@ -70,28 +60,67 @@ class ArgentinaEncoder(TrailEncoder):
         p = cast(Table, s).players[seat]
         at = rail.write_player(p, out, at)
         out[at] = p.workers(GRANJERO)
-        out[at + 1] = bits(p.strong)
-        out[at + 2] = p.discs
-        out[at + 3] = bits(p.discs)
-        out[at + 4] = p.stations
-        out[at + 5] = p.last_discs
-        out[at + 6] = p.masters
-        out[at + 7] = p.supply
-        out[at + 8] = p.buildings()
-        out[at + 9] = p.grain_buildings()
-        out[at + 10] = p.grain
-        out[at + 11] = p.ships
-        out[at + 12] = p.ship_0_discs
-        out[at + 13] = p.ship_18_discs
-        out[at + 14] = p.spots
-        first = at + 16
+        at += 1
+        for row in range(N_ROWS):
+            out[at + row] = p.strong >> (row * WORKER_SLOTS) & SLOTS
+        at = write_set(p.discs, N_DISCS, out, at + N_ROWS)
+        out[at] = bits(p.discs)
+        out[at + 1] = p.stations
+        out[at + 2] = p.last_discs
+        out[at + 3] = p.masters
+        out[at + 4] = p.supply
+        out[at + 5] = p.buildings()
+        out[at + 6] = p.grain_buildings()
+        out[at + 7] = p.grain
+        out[at + 8] = p.ship_0_discs
+        out[at + 9] = p.ship_18_discs
+        size_at = at + 10
+        at = write_set(p.ships, N_SHIPS, out, at + 11)
+        spots = p.spots
+        for width in CITY_SPOTS:
+            out[at] = spots & ((1 << width) - 1)
+            spots >>= width
+            at += 1
         for area in range(N_AREAS):
-            out[first + area] = p.helped_of(area)
-        first += N_AREAS
+            out[at + area] = p.helped_of(area)
+        at += N_AREAS
         for quay in range(N_QUAYS):
-            out[first + quay] = p.quay_discs(quay)
-        at = rail.write_herd(p, rival, at + 15, out, at + OWN_SCALARS)
+            out[at + quay] = p.quay_discs(quay)
+        at = rail.write_herd(p, rival, size_at, out, at + N_QUAYS)
         return write_counts(p.area, out, at)
+
+
+def write_farmer_subject(g: Table, out: vec[i64], at: i64) -> i64:
+    """What is asked of who helps farmers: from which card or space on, how many were shown or
+    helped, with what strength, which farmer, and who may become a granjero."""
+    for k in range(FARMER_SUBJECT):
+        out[at + k] = 0
+    top = g.stack[g.depth - 1] if g.depth > 0 else None
+    if isinstance(top, ShowCard):
+        out[at] = top.first
+        out[at + 1] = top.cards
+        out[at + 2] = top.bonus + top.shown
+        out[at + 3] = top.space + 1
+    elif isinstance(top, ChooseFarmer):
+        out[at] = top.first
+        out[at + 1] = top.count
+        out[at + 2] = top.strength
+        out[at + 4] = top.areas
+    elif isinstance(top, Invest):
+        out[at + 4] = top.areas
+    return at + FARMER_SUBJECT
+
+
+def write_pedro(g: Table, out: vec[i64], at: i64) -> i64:
+    pedro = g.pedro
+    for k in range(PEDRO_SIZE):
+        out[at + k] = 0
+    if pedro is not None:
+        out[at] = pedro.difficulty + 1
+        out[at + 1] = pedro.specialisation
+        out[at + 2] = pedro.loaded
+        out[at + 3] = as_set(pedro.deck)
+    return at + PEDRO_SIZE
 
 
 ENCODER: Final = ArgentinaEncoder()

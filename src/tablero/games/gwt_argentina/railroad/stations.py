@@ -48,15 +48,9 @@ class Line(stations.StationSheet):
         """No disc is taken off the station that it would go to."""
         return super().discs_for(p, station) & ~bit(N_DISCS + station)
 
-    def behind(self, p: RailRancher) -> i64:
-        """From the depot those before the space where the line goes on (RULES 7.6)."""
-        place = AFTER_DEPOT if p.engine == DEPOT else p.engine
-        found: i64 = 0
-        for at in range(place):
-            station = RAILROAD.station[at]
-            if station >= 0 and self.discs_for(p, station) != 0:
-                found |= 1 << station
-        return found
+    def passed(self, p: RailRancher) -> i64:
+        """From the depot what lies before the space where the line goes on (RULES 7.6)."""
+        return AFTER_DEPOT if p.engine == DEPOT else p.engine
 
     def mark(self, g: RailTable, seat: i64, station: i64, paid: i64) -> None:
         super().mark(g, seat, station, paid)

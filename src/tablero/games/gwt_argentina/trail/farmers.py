@@ -27,7 +27,6 @@ from tablero.games.gwt_argentina.catalogue import (
     N_AREAS,
     N_FARMER_SPACES,
     SPACE_PESOS,
-    WORKER_SLOTS,
 )
 from tablero.games.gwt_argentina.location.effects import exhaust
 from tablero.games.gwt_argentina.player import Player
@@ -42,6 +41,7 @@ from tablero.games.gwt_argentina.words import (
     SHOW_ENOUGH,
 )
 from tablero.games.gwt_family.asking import too_dear
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 from tablero.games.gwt_family.tiles import EMPTY
 
 MOST_HELPED: Final[i64] = 3  # farmers in one action
@@ -204,7 +204,8 @@ class ChooseFarmer(OwnAsk):
         return reasons
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"strength": int(self.strength), "count": int(self.count)}
+        counted: Args = {"count": int(self.count), "most": int(MOST_HELPED)}
+        return {"strength": int(self.strength), **counted}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         if answer == FARMERS_ENOUGH:

@@ -52,7 +52,7 @@ ask-show_card-bare = Eine Rinderkarte für ihre Stärke vorzeigen?
 answer-show_card = { TERM($card) }: Stärke { $strength }
 answer-show_card-bare = { TERM($card) }
 answer-show_card-enough = Keine weitere Karte vorzeigen
-ask-farmers = Noch Stärke { $strength }. Wähle einen Granjero, dem du hilfst; bisher geholfen: { $count }.
+ask-farmers = Noch Stärke { $strength }. Wähle einen Granjero, dem du hilfst; bisher geholfen: { $count } von höchstens { $most }.
 ask-farmers-bare = Wähle einen Granjero, dem du hilfst.
 answer-farmers = { TERM($tile) }, { TERM($node) }: { COUNT($pesos, "peso") } (Stärke { $strength })
 answer-farmers-bare = { TERM($node) }
@@ -81,55 +81,55 @@ ask-disc = { TERM($target) }, { TERM($corners) }: Wähle einen Spielermarker.
 
 ## Das Protokoll
 
-log-herder_placed = { $player } stellt den Estanciero auf: { TERM($stop) }.
-log-moved = { $player } bewegt den Estanciero: { TERM($stop) }.
-log-fee_gained = { $player } erhält { COUNT($pesos, "peso") } Gebühr von { $from_seat }.
-log-gained = { $player } erhält { COUNT($pesos, "peso") }.
-log-paid = { $player } zahlt { COUNT($pesos, "peso") }.
+log-herder_placed = { $player } { VERB($player, "stellt", "stellst") } den Estanciero auf: { TERM($stop) }.
+log-moved = { $player } { VERB($player, "bewegt", "bewegst") } den Estanciero: { TERM($stop) }.
+log-fee_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($pesos, "peso") } Gebühr von { WHO($from_seat, form: "dat") }.
+log-gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($pesos, "peso") }.
+log-paid = { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($pesos, "peso") }.
 log-hired = { $pesos ->
-    [0] { $player } stellt kostenlos { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
-   *[other] { $player } stellt für { COUNT($pesos, "peso") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
+    [0] { $player } { VERB($player, "stellt", "stellst") } kostenlos { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
+   *[other] { $player } { VERB($player, "stellt", "stellst") } für { COUNT($pesos, "peso") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
 }
 log-built = { $pesos ->
-    [0] { $player } baut { TERM($building, form: "acc") } kostenlos: { TERM($node) }.
-   *[other] { $player } baut { TERM($building, form: "acc") } für { COUNT($pesos, "peso") }: { TERM($node) }.
+    [0] { $player } { VERB($player, "baut", "baust") } { TERM($building, form: "acc") } kostenlos: { TERM($node) }.
+   *[other] { $player } { VERB($player, "baut", "baust") } { TERM($building, form: "acc") } für { COUNT($pesos, "peso") }: { TERM($node) }.
 }
 log-bought = { $pesos ->
-    [0] { $player } nimmt { TERM($card, form: "acc", article: "a") } kostenlos ({ COUNT($gauchos, "gaucho") }).
-   *[other] { $player } kauft { TERM($card, form: "acc", article: "a") } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
+    [0] { $player } { VERB($player, "nimmt", "nimmst") } { TERM($card, form: "acc", article: "a") } kostenlos ({ COUNT($gauchos, "gaucho") }).
+   *[other] { $player } { VERB($player, "kauft", "kaufst") } { TERM($card, form: "acc", article: "a") } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
 }
 log-bought_pair = { $pesos ->
-    [0] { $player } nimmt { COUNTS(1, $card, 1, $second, form: "acc") } kostenlos ({ COUNT($gauchos, "gaucho") }).
-   *[other] { $player } kauft { COUNTS(1, $card, 1, $second, form: "acc") } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
+    [0] { $player } { VERB($player, "nimmt", "nimmst") } { COUNTS(1, $card, 1, $second, form: "acc") } kostenlos ({ COUNT($gauchos, "gaucho") }).
+   *[other] { $player } { VERB($player, "kauft", "kaufst") } { COUNTS(1, $card, 1, $second, form: "acc") } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
 }
 log-upgraded = { $pesos ->
-    [0] { $player } baut { TERM($station, form: "acc") } kostenlos aus.
-   *[other] { $player } baut { TERM($station, form: "acc") } für { COUNT($pesos, "peso") } aus.
+    [0] { $player } { VERB($player, "baut", "baust") } { TERM($station, form: "acc") } kostenlos aus.
+   *[other] { $player } { VERB($player, "baut", "baust") } { TERM($station, form: "acc") } für { COUNT($pesos, "peso") } aus.
 }
 log-income_taken = { $certificates ->
-    [0] { $player } nimmt { COUNT($total, "peso") } Einkommen: Zuchtwert { $value }.
-   *[other] { $player } nimmt { COUNT($total, "peso") } Einkommen: Zuchtwert { $value }, { COUNT($certificates, "certificate") }.
+    [0] { $player } { VERB($player, "nimmt", "nimmst") } { COUNT($total, "peso") } Einkommen: Zuchtwert { $value }.
+   *[other] { $player } { VERB($player, "nimmt", "nimmst") } { COUNT($total, "peso") } Einkommen: Zuchtwert { $value }, { COUNT($certificates, "certificate") }.
 }
-log-ramp_taken = { $player } nimmt { TERM($ramp) } nach Buenos Aires.
+log-ramp_taken = { $player } { VERB($player, "nimmt", "nimmst") } { TERM($ramp) } nach Buenos Aires.
 log-fee_paid = { $payee_seat ->
-    [-1] { $player } lässt { COUNT($pesos, "peso") } Gebühr da ({ TERM($stop) }).
-   *[other] { $player } zahlt { COUNT($pesos, "peso") } Gebühr an { $payee_seat } ({ TERM($stop) }).
+    [-1] { $player } { VERB($player, "lässt", "lässt") } { COUNT($pesos, "peso") } Gebühr da ({ TERM($stop) }).
+   *[other] { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($pesos, "peso") } Gebühr an { WHO($payee_seat, form: "acc") } ({ TERM($stop) }).
 }
-log-grain_gained = { $player } erhält { COUNT($grain, "grain") }, jetzt { $total }.
-log-grain_paid = { $player } gibt { COUNT($grain, "grain") } ab, es bleiben { $total }.
-log-exhausted = { $player } nimmt { COUNT($count, "exhaustion_card", form: "acc") }.
-log-exhaustion_returned = { $player } legt { COUNT($count, "exhaustion_card", form: "acc") } zurück.
-log-market_taken = { $player } nimmt { TERM($card, form: "acc", article: "a") } vom Markt.
-log-disc_on_quay = { $player } legt einen Spielermarker auf einen Kai: { TERM($quay) }.
-log-showed = { $player } zeigt { TERM($card, form: "acc", article: "a") } vor.
-log-farmer_helped = { $player } hilft: { TERM($tile) }, { TERM($node) }.
-log-invested = { $player } legt { TERM($area, kind: "farmer", form: "acc", article: "a") } für { COUNT($pesos, "peso") } in die Granjero-Reihe (Platz { $slot }).
-log-delivered = { $player } liefert, { TERM($quay) }, für { COUNT($grain, "grain") }: { TERM($spot) }.
+log-grain_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($grain, "grain") }, jetzt { $total }.
+log-grain_paid = { $player } { VERB($player, "gibt", "gibst") } { COUNT($grain, "grain") } ab, es bleiben { $total }.
+log-exhausted = { $player } { VERB($player, "nimmt", "nimmst") } { COUNT($count, "exhaustion_card", form: "acc") }.
+log-exhaustion_returned = { $player } { VERB($player, "legt", "legst") } { COUNT($count, "exhaustion_card", form: "acc") } zurück.
+log-market_taken = { $player } { VERB($player, "nimmt", "nimmst") } { TERM($card, form: "acc", article: "a") } vom Markt.
+log-disc_on_quay = { $player } { VERB($player, "legt", "legst") } einen Spielermarker auf einen Kai: { TERM($quay) }.
+log-showed = { $player } { VERB($player, "zeigt", "zeigst") } { TERM($card, form: "acc", article: "a") } vor.
+log-farmer_helped = { $player } { VERB($player, "hilft", "hilfst") }: { TERM($tile) }, { TERM($node) }.
+log-invested = { $player } { VERB($player, "legt", "legst") } { TERM($area, kind: "farmer", form: "acc", article: "a") } für { COUNT($pesos, "peso") } in die Granjero-Reihe (Platz { $slot }).
+log-delivered = { $player } { VERB($player, "liefert", "lieferst") }, { TERM($quay) }, für { COUNT($grain, "grain") }: { TERM($spot) }.
 log-loaded = { $pesos ->
-    [0] { $player } verlädt auf { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }.
-   *[other] { $player } verlädt auf { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }, { COUNT($pesos, "peso") } für das Fehlende.
+    [0] { $player } { VERB($player, "verlädt", "verlädst") } auf { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }.
+   *[other] { $player } { VERB($player, "verlädt", "verlädst") } auf { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }, { COUNT($pesos, "peso") } für das Fehlende.
 }
-log-not_loaded = { $player } kann nicht verladen.
+log-not_loaded = { $player } { VERB($player, "kann", "kannst") } nicht verladen.
 log-ships_departed = { $banner ->
     [yellow] Die Schiffe mit gelbem Banner legen ab.
     [turquoise] Die Schiffe mit türkisem Banner legen ab.

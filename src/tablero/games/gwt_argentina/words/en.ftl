@@ -52,7 +52,7 @@ ask-show_card-bare = Show a cattle card for its strength?
 answer-show_card = { TERM($card) }: strength { $strength }
 answer-show_card-bare = { TERM($card) }
 answer-show_card-enough = Show no more cards
-ask-farmers = Strength left: { $strength }. Choose a farmer to help; helped so far: { $count }.
+ask-farmers = Strength left: { $strength }. Choose a farmer to help; helped so far: { $count } of at most { $most }.
 ask-farmers-bare = Choose a farmer to help.
 answer-farmers = { TERM($tile) }, { TERM($node) }: { COUNT($pesos, "peso") } (strength { $strength })
 answer-farmers-bare = { TERM($node) }
@@ -81,55 +81,55 @@ ask-disc = { TERM($target) }, { TERM($corners) }: choose a disc.
 
 ## The log
 
-log-herder_placed = { $player } places the estanciero: { TERM($stop) }.
-log-moved = { $player } moves the estanciero: { TERM($stop) }.
-log-fee_gained = { $player } gets { COUNT($pesos, "peso") } in fees from { $from_seat }.
-log-gained = { $player } gains { COUNT($pesos, "peso") }.
-log-paid = { $player } pays { COUNT($pesos, "peso") }.
+log-herder_placed = { $player } { VERB($player, "places", "place") } the estanciero: { TERM($stop) }.
+log-moved = { $player } { VERB($player, "moves", "move") } the estanciero: { TERM($stop) }.
+log-fee_gained = { $player } { VERB($player, "gets", "get") } { COUNT($pesos, "peso") } in fees from { $from_seat }.
+log-gained = { $player } { VERB($player, "gains", "gain") } { COUNT($pesos, "peso") }.
+log-paid = { $player } { VERB($player, "pays", "pay") } { COUNT($pesos, "peso") }.
 log-hired = { $pesos ->
-    [0] { $player } hires { TERM($worker, article: "a") } for free (slot { $slot }).
-   *[other] { $player } hires { TERM($worker, article: "a") } for { COUNT($pesos, "peso") } (slot { $slot }).
+    [0] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for free (slot { $slot }).
+   *[other] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for { COUNT($pesos, "peso") } (slot { $slot }).
 }
 log-built = { $pesos ->
-    [0] { $player } builds { TERM($building) } for free: { TERM($node) }.
-   *[other] { $player } builds { TERM($building) } for { COUNT($pesos, "peso") }: { TERM($node) }.
+    [0] { $player } { VERB($player, "builds", "build") } { TERM($building) } for free: { TERM($node) }.
+   *[other] { $player } { VERB($player, "builds", "build") } { TERM($building) } for { COUNT($pesos, "peso") }: { TERM($node) }.
 }
 log-bought = { $pesos ->
-    [0] { $player } takes { TERM($card, article: "a") } for free ({ COUNT($gauchos, "gaucho") }).
-   *[other] { $player } buys { TERM($card, article: "a") } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
+    [0] { $player } { VERB($player, "takes", "take") } { TERM($card, article: "a") } for free ({ COUNT($gauchos, "gaucho") }).
+   *[other] { $player } { VERB($player, "buys", "buy") } { TERM($card, article: "a") } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
 }
 log-bought_pair = { $pesos ->
-    [0] { $player } takes { COUNTS(1, $card, 1, $second) } for free ({ COUNT($gauchos, "gaucho") }).
-   *[other] { $player } buys { COUNTS(1, $card, 1, $second) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
+    [0] { $player } { VERB($player, "takes", "take") } { COUNTS(1, $card, 1, $second) } for free ({ COUNT($gauchos, "gaucho") }).
+   *[other] { $player } { VERB($player, "buys", "buy") } { COUNTS(1, $card, 1, $second) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") }).
 }
 log-upgraded = { $pesos ->
-    [0] { $player } upgrades { TERM($station) } for free.
-   *[other] { $player } upgrades { TERM($station) } for { COUNT($pesos, "peso") }.
+    [0] { $player } { VERB($player, "upgrades", "upgrade") } { TERM($station) } for free.
+   *[other] { $player } { VERB($player, "upgrades", "upgrade") } { TERM($station) } for { COUNT($pesos, "peso") }.
 }
 log-income_taken = { $certificates ->
-    [0] { $player } takes { COUNT($total, "peso") } as income: breeding value { $value }.
-   *[other] { $player } takes { COUNT($total, "peso") } as income: breeding value { $value }, { COUNT($certificates, "certificate") }.
+    [0] { $player } { VERB($player, "takes", "take") } { COUNT($total, "peso") } as income: breeding value { $value }.
+   *[other] { $player } { VERB($player, "takes", "take") } { COUNT($total, "peso") } as income: breeding value { $value }, { COUNT($certificates, "certificate") }.
 }
-log-ramp_taken = { $player } takes { TERM($ramp) } to Buenos Aires.
+log-ramp_taken = { $player } { VERB($player, "takes", "take") } { TERM($ramp) } to Buenos Aires.
 log-fee_paid = { $payee_seat ->
-    [-1] { $player } leaves { COUNT($pesos, "peso") } in fees ({ TERM($stop) }).
-   *[other] { $player } pays { $payee_seat } { COUNT($pesos, "peso") } in fees ({ TERM($stop) }).
+    [-1] { $player } { VERB($player, "leaves", "leave") } { COUNT($pesos, "peso") } in fees ({ TERM($stop) }).
+   *[other] { $player } { VERB($player, "pays", "pay") } { $payee_seat } { COUNT($pesos, "peso") } in fees ({ TERM($stop) }).
 }
-log-grain_gained = { $player } gains { COUNT($grain, "grain") }, now { $total }.
-log-grain_paid = { $player } gives { COUNT($grain, "grain") }, { $total } left.
-log-exhausted = { $player } takes { COUNT($count, "exhaustion_card") }.
-log-exhaustion_returned = { $player } returns { COUNT($count, "exhaustion_card") }.
-log-market_taken = { $player } takes { TERM($card, article: "a") } from the market.
-log-disc_on_quay = { $player } puts a disc on a quay: { TERM($quay) }.
-log-showed = { $player } shows { TERM($card, article: "a") }.
-log-farmer_helped = { $player } helps { TERM($tile, article: "a") }: { TERM($node) }.
-log-invested = { $player } puts { TERM($area, kind: "farmer", article: "a") } into the granjero row for { COUNT($pesos, "peso") } (slot { $slot }).
-log-delivered = { $player } delivers from { TERM($quay) } for { COUNT($grain, "grain") }: { TERM($spot) }.
+log-grain_gained = { $player } { VERB($player, "gains", "gain") } { COUNT($grain, "grain") }, now { $total }.
+log-grain_paid = { $player } { VERB($player, "gives", "give") } { COUNT($grain, "grain") }, { $total } left.
+log-exhausted = { $player } { VERB($player, "takes", "take") } { COUNT($count, "exhaustion_card") }.
+log-exhaustion_returned = { $player } { VERB($player, "returns", "return") } { COUNT($count, "exhaustion_card") }.
+log-market_taken = { $player } { VERB($player, "takes", "take") } { TERM($card, article: "a") } from the market.
+log-disc_on_quay = { $player } { VERB($player, "puts", "put") } a disc on a quay: { TERM($quay) }.
+log-showed = { $player } { VERB($player, "shows", "show") } { TERM($card, article: "a") }.
+log-farmer_helped = { $player } { VERB($player, "helps", "help") } { TERM($tile, article: "a") }: { TERM($node) }.
+log-invested = { $player } { VERB($player, "puts", "put") } { TERM($area, kind: "farmer", article: "a") } into the granjero row for { COUNT($pesos, "peso") } (slot { $slot }).
+log-delivered = { $player } { VERB($player, "delivers", "deliver") } from { TERM($quay) } for { COUNT($grain, "grain") }: { TERM($spot) }.
 log-loaded = { $pesos ->
-    [0] { $player } loads { TERM($ship) }: { COUNT($grain, "grain") }.
-   *[other] { $player } loads { TERM($ship) }: { COUNT($grain, "grain") }, { COUNT($pesos, "peso") } for what is missing.
+    [0] { $player } { VERB($player, "loads", "load") } { TERM($ship) }: { COUNT($grain, "grain") }.
+   *[other] { $player } { VERB($player, "loads", "load") } { TERM($ship) }: { COUNT($grain, "grain") }, { COUNT($pesos, "peso") } for what is missing.
 }
-log-not_loaded = { $player } cannot load.
+log-not_loaded = { $player } { VERB($player, "cannot", "cannot") } load.
 log-ships_departed = { $banner ->
     [yellow] The ships with the yellow banner depart.
     [turquoise] The ships with the turquoise banner depart.

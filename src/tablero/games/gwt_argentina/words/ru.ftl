@@ -52,7 +52,7 @@ ask-show_card-bare = Показать карточку скота ради вы�
 answer-show_card = { TERM($card) }: выносливость { $strength }
 answer-show_card-bare = { TERM($card) }
 answer-show_card-enough = Больше карточек не показывать
-ask-farmers = Осталось выносливости: { $strength }. Выберите, какому фермеру помочь; уже помогли: { $count }.
+ask-farmers = Осталось выносливости: { $strength }. Выберите, какому фермеру помочь; уже помогли: { $count }, не больше { $most }.
 ask-farmers-bare = Выберите, какому фермеру помочь.
 answer-farmers = { TERM($tile) }, { TERM($node) }: { COUNT($pesos, "peso") } (выносливость { $strength })
 answer-farmers-bare = { TERM($node) }
@@ -81,53 +81,53 @@ ask-disc = { TERM($target) }, { TERM($corners) }: выберите диск.
 
 ## Журнал
 
-log-herder_placed = { $player } ставит эстансьеро: { TERM($stop) }.
-log-moved = { $player } двигает эстансьеро: { TERM($stop) }.
-log-fee_gained = { $player } получает { COUNT($pesos, "peso", form: "acc") } за проход (платит { $from_seat }).
-log-gained = { $player } получает { COUNT($pesos, "peso", form: "acc") }.
-log-paid = { $player } платит { COUNT($pesos, "peso", form: "acc") }.
+log-herder_placed = { $player } { VERB($player, "ставит", "ставите") } эстансьеро: { TERM($stop) }.
+log-moved = { $player } { VERB($player, "двигает", "двигаете") } эстансьеро: { TERM($stop) }.
+log-fee_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($pesos, "peso", form: "acc") } за проход ({ VERB($from_seat, "платит", "платите") } { $from_seat }).
+log-gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($pesos, "peso", form: "acc") }.
+log-paid = { $player } { VERB($player, "платит", "платите") } { COUNT($pesos, "peso", form: "acc") }.
 log-hired = { $pesos ->
-    [0] { $player } нанимает { TERM($worker, form: "acc") } бесплатно (место { $slot }).
-   *[other] { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($pesos, "peso", form: "acc") } (место { $slot }).
+    [0] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } бесплатно (место { $slot }).
+   *[other] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } за { COUNT($pesos, "peso", form: "acc") } (место { $slot }).
 }
 log-built = { $pesos ->
-    [0] { $player } строит { TERM($building, form: "acc") } бесплатно: { TERM($node) }.
-   *[other] { $player } строит { TERM($building, form: "acc") } за { COUNT($pesos, "peso", form: "acc") }: { TERM($node) }.
+    [0] { $player } { VERB($player, "строит", "строите") } { TERM($building, form: "acc") } бесплатно: { TERM($node) }.
+   *[other] { $player } { VERB($player, "строит", "строите") } { TERM($building, form: "acc") } за { COUNT($pesos, "peso", form: "acc") }: { TERM($node) }.
 }
 log-bought = { $pesos ->
-    [0] { $player } получает { TERM($card, form: "acc") } бесплатно ({ COUNT($gauchos, "gaucho") }).
-   *[other] { $player } покупает { TERM($card, form: "acc") } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") }).
+    [0] { $player } { VERB($player, "получает", "получаете") } { TERM($card, form: "acc") } бесплатно ({ COUNT($gauchos, "gaucho") }).
+   *[other] { $player } { VERB($player, "покупает", "покупаете") } { TERM($card, form: "acc") } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") }).
 }
 log-bought_pair = { $pesos ->
-    [0] { $player } получает { COUNTS(1, $card, 1, $second, form: "acc") } бесплатно ({ COUNT($gauchos, "gaucho") }).
-   *[other] { $player } покупает { COUNTS(1, $card, 1, $second, form: "acc") } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") }).
+    [0] { $player } { VERB($player, "получает", "получаете") } { COUNTS(1, $card, 1, $second, form: "acc") } бесплатно ({ COUNT($gauchos, "gaucho") }).
+   *[other] { $player } { VERB($player, "покупает", "покупаете") } { COUNTS(1, $card, 1, $second, form: "acc") } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") }).
 }
 log-upgraded = { $pesos ->
-    [0] { $player } улучшает { TERM($station, form: "acc") } бесплатно.
-   *[other] { $player } улучшает { TERM($station, form: "acc") } за { COUNT($pesos, "peso", form: "acc") }.
+    [0] { $player } { VERB($player, "улучшает", "улучшаете") } { TERM($station, form: "acc") } бесплатно.
+   *[other] { $player } { VERB($player, "улучшает", "улучшаете") } { TERM($station, form: "acc") } за { COUNT($pesos, "peso", form: "acc") }.
 }
 log-income_taken = { $certificates ->
-    [0] { $player } получает доход { COUNT($total, "peso", form: "acc") }: племенная ценность { $value }.
-   *[other] { $player } получает доход { COUNT($total, "peso", form: "acc") }: племенная ценность { $value }, { COUNT($certificates, "certificate") }.
+    [0] { $player } { VERB($player, "получает", "получаете") } доход { COUNT($total, "peso", form: "acc") }: племенная ценность { $value }.
+   *[other] { $player } { VERB($player, "получает", "получаете") } доход { COUNT($total, "peso", form: "acc") }: племенная ценность { $value }, { COUNT($certificates, "certificate") }.
 }
-log-ramp_taken = { $player } едет в Буэнос-Айрес: { TERM($ramp) }.
+log-ramp_taken = { $player } { VERB($player, "едет", "едете") } в Буэнос-Айрес: { TERM($ramp) }.
 log-fee_paid = { $payee_seat ->
-    [-1] { $player } оставляет плату за проход { COUNT($pesos, "peso", form: "acc") } ({ TERM($stop) }).
-   *[other] { $player } платит за проход { COUNT($pesos, "peso", form: "acc") } ({ TERM($stop) }), получает { $payee_seat }.
+    [-1] { $player } { VERB($player, "оставляет", "оставляете") } плату за проход { COUNT($pesos, "peso", form: "acc") } ({ TERM($stop) }).
+   *[other] { $player } { VERB($player, "платит", "платите") } за проход { COUNT($pesos, "peso", form: "acc") } ({ TERM($stop) }), { VERB($payee_seat, "получает", "получаете") } { $payee_seat }.
 }
-log-grain_gained = { $player } получает { COUNT($grain, "grain", form: "acc") }, теперь { $total }.
-log-grain_paid = { $player } отдаёт { COUNT($grain, "grain", form: "acc") }, остаётся { $total }.
-log-exhausted = { $player } берёт { COUNT($count, "exhaustion_card", form: "acc") }.
-log-exhaustion_returned = { $player } возвращает { COUNT($count, "exhaustion_card", form: "acc") }.
-log-market_taken = { $player } берёт с рынка { TERM($card, form: "acc") }.
-log-disc_on_quay = { $player } кладёт диск на причал: { TERM($quay) }.
-log-showed = { $player } показывает { TERM($card, form: "acc") }.
-log-farmer_helped = { $player } помогает: { TERM($tile) }, { TERM($node) }.
-log-invested = { $player } кладёт в ряд гранхеро { TERM($area, kind: "farmer", form: "acc") } за { COUNT($pesos, "peso", form: "acc") } (место { $slot }).
-log-delivered = { $player } доставляет, { TERM($quay) }, за { COUNT($grain, "grain", form: "acc") }: { TERM($spot) }.
+log-grain_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($grain, "grain", form: "acc") }, теперь { $total }.
+log-grain_paid = { $player } { VERB($player, "отдаёт", "отдаёте") } { COUNT($grain, "grain", form: "acc") }, остаётся { $total }.
+log-exhausted = { $player } { VERB($player, "берёт", "берёте") } { COUNT($count, "exhaustion_card", form: "acc") }.
+log-exhaustion_returned = { $player } { VERB($player, "возвращает", "возвращаете") } { COUNT($count, "exhaustion_card", form: "acc") }.
+log-market_taken = { $player } { VERB($player, "берёт", "берёте") } с рынка { TERM($card, form: "acc") }.
+log-disc_on_quay = { $player } { VERB($player, "кладёт", "кладёте") } диск на причал: { TERM($quay) }.
+log-showed = { $player } { VERB($player, "показывает", "показываете") } { TERM($card, form: "acc") }.
+log-farmer_helped = { $player } { VERB($player, "помогает", "помогаете") }: { TERM($tile) }, { TERM($node) }.
+log-invested = { $player } { VERB($player, "кладёт", "кладёте") } в ряд гранхеро { TERM($area, kind: "farmer", form: "acc") } за { COUNT($pesos, "peso", form: "acc") } (место { $slot }).
+log-delivered = { $player } { VERB($player, "доставляет", "доставляете") }, { TERM($quay) }, за { COUNT($grain, "grain", form: "acc") }: { TERM($spot) }.
 log-loaded = { $pesos ->
-    [0] { $player } загружает { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }.
-   *[other] { $player } загружает { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }, за недостающее { COUNT($pesos, "peso") }.
+    [0] { $player } { VERB($player, "загружает", "загружаете") } { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }.
+   *[other] { $player } { VERB($player, "загружает", "загружаете") } { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }, за недостающее { COUNT($pesos, "peso") }.
 }
 log-not_loaded = { $player }: погрузка невозможна.
 log-ships_departed = { $banner ->

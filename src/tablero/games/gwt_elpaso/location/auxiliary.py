@@ -19,8 +19,7 @@ from tablero.games.gwt_family.auxiliary import can_aux
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 
-ONE: Final[i64] = 0
-FIRST_OF_TWO: Final[i64] = 1
+FIRST_OF_TWO: Final[i64] = 1  # 0 is the only one
 SECOND: Final[i64] = 2  # and the number of the first
 IMPROVED: Final[i64] = 2  # level of an action whose disc is gone though it was open before
 

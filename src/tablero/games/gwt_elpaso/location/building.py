@@ -166,7 +166,7 @@ class ChooseSite(OwnAsk):
         if tile == EMPTY:
             return "no_ownership_token", {}
         own = g.owner_of(tile) == self.seat
-        return ("needs_more_builders_to_replace" if own else "space_occupied"), {}
+        return ("needs_more_builders_to_replace" if own else "space_taken"), {}
 
 
 CHOOSE_BUILDING: Final = Asks("choose_building", ChooseBuilding)

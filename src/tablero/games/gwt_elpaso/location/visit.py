@@ -23,10 +23,11 @@ from tablero.games.gwt_elpaso.catalogue import (
     NEUTRALS,
 )
 from tablero.games.gwt_elpaso.location.auxiliary import level_of
-from tablero.games.gwt_elpaso.printed import MAX_SLOTS, N_LOCAL, SLOTS
+from tablero.games.gwt_elpaso.printed import N_LOCAL, SLOTS
 from tablero.games.gwt_elpaso.state import NO_WORKER, Table
 from tablero.games.gwt_elpaso.words import ACT, ACT_DONE
 from tablero.games.gwt_family import visit
+from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.visit import NO_LOCAL

@@ -46,8 +46,10 @@ from tablero.games.gwt_elpaso.sue.cards import A_CARDS, MOST_HARDER, N_SUE_CARDS
 from tablero.games.gwt_elpaso.sue.state import COLUMNS, SUE_SEAT, Sue
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.plain import (
+    TURN_PHASES,
     boards_of,
     building_of,
+    cards_to_come,
     given,
     in_turn,
     load_counters,
@@ -60,9 +62,7 @@ from tablero.games.gwt_family.table import NO_SEAT
 
 PHASES = {
     "first_objective": ["game@each_seat first_objective {seat}"],
-    "move": in_turn("turn@move_herder"),
-    "use": in_turn("turn@use_location"),
-    "refill": in_turn("turn@refill_hand"),
+    **TURN_PHASES,
     "first_turn": in_turn("first_turn@place_herder"),
 }
 
@@ -169,9 +169,7 @@ def _sue(top: Fields) -> Sue | None:
     if len(columns) != int(COLUMNS):
         raise PositionError("sue.columns: three numbers are wanted")
     sue.columns = vec[i64]([whole("sue.columns", number, 1, 15) for number in columns])
-    last = int(A_CARDS + sue.difficulty)
-    cards = fields.items("deck") if "deck" in fields.values else list(range(1, last + 1))
-    fields.has("deck")
-    sue.deck = vec[i64]([1 if card + 1 in cards else 0 for card in range(int(N_SUE_CARDS))])
+    usual = int(A_CARDS + sue.difficulty)
+    sue.deck = cards_to_come(fields, "deck", int(N_SUE_CARDS), usual)
     fields.done()
     return sue

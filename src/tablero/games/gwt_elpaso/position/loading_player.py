@@ -19,7 +19,7 @@ from tablero.games.gwt_elpaso.player import MOST_CERTIFICATES, Player
 from tablero.games.gwt_elpaso.position.dump import RANCHER
 from tablero.games.gwt_elpaso.position.invariants import discs
 from tablero.games.gwt_elpaso.sue.state import Sue
-from tablero.games.gwt_family.plain import mask_of
+from tablero.games.gwt_family.plain import clear_discs, mask_of
 
 
 def load_player(fields: Fields, seat: int, sue: Sue | None) -> Player:
@@ -38,7 +38,7 @@ def load_player(fields: Fields, seat: int, sue: Sue | None) -> Player:
     p.bonuses = fields.counts("bonuses", BONUSES)
     fields.done()
     if "cleared" not in fields.values:
-        _spread_discs(p)
+        clear_discs(p, int(discs(p)) - len(DISCS))
     return p
 
 
@@ -49,10 +49,3 @@ def _first_area(sue: Sue | None) -> vec[i64]:
         for worker in range(int(N_WORKERS)):
             area[worker] = sue.strength(worker)
     return area
-
-
-def _spread_discs(p: Player) -> None:
-    """Discs on posts came from the board: clear as many as are not named."""
-    for disc in range(len(DISCS)):
-        if discs(p) > len(DISCS):
-            p.discs &= ~(1 << disc)

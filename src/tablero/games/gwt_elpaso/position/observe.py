@@ -8,62 +8,69 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.games.gwt_elpaso.cards import N_BONUSES, N_CARDS, N_WORKERS
-from tablero.games.gwt_elpaso.catalogue import MAX_PLAYERS, N_NODES, N_POSTS, N_TYPES
-from tablero.games.gwt_elpaso.state import DISPLAY, Table
+from tablero.games.gwt_elpaso.cards import N_CARDS, N_OBJECTIVES
+from tablero.games.gwt_elpaso.catalogue import FIRST_TRAIN
+from tablero.games.gwt_elpaso.position.schema import SUBJECTS, schema
+from tablero.games.gwt_elpaso.state import Table
+from tablero.games.gwt_elpaso.sue.state import COLUMNS
 from tablero.games.gwt_elpaso.words import KINDS
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.observe import (
+    MOST_MONEY,
+    MOST_TURNS,
     TrailEncoder,
+    as_set,
     from_seat,
     write_asked,
     write_counts,
     write_places,
+    write_set,
+    write_subject,
+    write_trail,
 )
 from tablero.games.gwt_family.rancher import total
+from tablero.games.gwt_family.visit import Act
 
 N_KINDS: Final[i64] = len(KINDS)
-SCALARS: Final[i64] = 9
-SUE_SIZE: Final[i64] = 8
-COLUMNS: Final[i64] = 3
-TABLE_SIZE: Final = int(
-    SCALARS + N_KINDS + N_NODES + N_CARDS + N_TYPES + 2 * DISPLAY + N_BONUSES + SUE_SIZE
-)
-PLAYER_SCALARS: Final[i64] = 12
-PLAYER_SIZE: Final = int(PLAYER_SCALARS + N_WORKERS + N_BONUSES + N_POSTS + 3 * N_CARDS)
+LAST_SUBJECT: Final[i64] = SUBJECTS - 1
+SCALARS: Final[i64] = 8
+SUE_SIZE: Final[i64] = 9
+PLAYER_SCALARS: Final[i64] = 10
 
 
 class ElPasoEncoder(TrailEncoder):
     """The numbers of this title's table and boards; a hand may lie open (RULES 5.2)."""
 
     def __init__(self) -> None:
-        super().__init__(TABLE_SIZE + int(MAX_PLAYERS) * PLAYER_SIZE)
+        super().__init__(schema())
 
     def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
         g = cast(Table, s)
         out[0] = g.seats
-        out[1] = g.turns
+        out[1] = min(g.turns, MOST_TURNS)
         out[2] = g.sides
         out[3] = g.train_sides
-        out[4] = total(g.objectives)
-        out[5] = total(g.bonuses)
-        out[6] = g.hired_here + 1
-        out[7] = from_seat(g, seat, g.closer)
-        out[8] = from_seat(g, seat, g.showing)
-        at = write_asked(g, N_KINDS, out, SCALARS)
-        at = write_counts(g.tiles, out, at)
+        out[4] = g.hired_here + 1
+        out[5] = from_seat(g, seat, g.closer)
+        out[6] = from_seat(g, seat, g.showing)
+        out[7] = from_seat(g, seat, g.seat_to_act())
+        at = write_subject(g, LAST_SUBJECT, out, SCALARS)
+        out[at] = train_in_use(g)
+        at = write_asked(g, N_KINDS, out, at + 1)
+        at = write_trail(g, seat, out, at)
         at = write_counts(g.piles, out, at)
         at = write_counts(g.stock, out, at)
         at = write_places(g.open_objectives, out, at)
         at = write_places(g.open_bonuses, out, at)
-        # Which bonus tiles the stack holds follows from those that were seen.
+        # Which tiles the stacks hold follows from those that were seen.
+        at = write_set(as_set(g.objectives), N_OBJECTIVES, out, at)
         at = write_counts(g.bonuses, out, at)
         return write_sue(g, out, at)
 
     def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
         g = cast(Table, s)
         p = g.players[seat]
-        out[at] = p.money
+        out[at] = min(p.money, MOST_MONEY)
         out[at + 1] = p.exchange_tokens
         out[at + 2] = p.certificates
         out[at + 3] = p.permanent()
@@ -71,24 +78,31 @@ class ElPasoEncoder(TrailEncoder):
         out[at + 5] = p.discs
         out[at + 6] = bits(p.discs)
         out[at + 7] = p.buildings()
-        out[at + 8] = p.on_trail
-        out[at + 9] = p.objectives
-        out[at + 10] = bits(p.objectives)
-        out[at + 11] = p.hand_size()
-        at = write_counts(p.area, out, at + PLAYER_SCALARS)
+        out[at + 8] = bits(p.objectives)
+        out[at + 9] = p.hand_size()
+        at = write_set(p.objectives, N_OBJECTIVES, out, at + PLAYER_SCALARS)
+        at = write_counts(p.area, out, at)
         at = write_counts(p.bonuses, out, at)
         at = write_counts(p.posts, out, at)
+        if not rival or g.depth == 0 or seat == g.showing:
+            at = write_counts(p.hand, out, at)
+            at = write_counts(p.deck, out, at)
+            return write_counts(p.discard, out, at)
         hand = p.hand
         deck = p.deck
-        if rival and g.depth > 0 and seat != g.showing:
-            for card in range(N_CARDS):
-                out[at + card] = 0
-                out[at + N_CARDS + card] = deck[card] + hand[card]
-        else:
-            for card in range(N_CARDS):
-                out[at + card] = hand[card]
-                out[at + N_CARDS + card] = deck[card]
+        for card in range(N_CARDS):
+            out[at + card] = 0
+            out[at + N_CARDS + card] = deck[card] + hand[card]
         return write_counts(p.discard, out, at + 2 * N_CARDS)
+
+
+def train_in_use(g: Table) -> i64:
+    """The train card whose actions are being used, from 1; 0 for none."""
+    for level in range(g.depth):
+        frame = g.stack[level]
+        if isinstance(frame, Act) and frame.tile >= FIRST_TRAIN:
+            return frame.tile - FIRST_TRAIN + 1
+    return 0
 
 
 def write_sue(g: Table, out: vec[i64], at: i64) -> i64:
@@ -98,9 +112,10 @@ def write_sue(g: Table, out: vec[i64], at: i64) -> i64:
     if sue is not None:
         out[at] = total(sue.deck)
         out[at + 1] = total(sue.supply)
+        out[at + 2] = sue.deliveries
         for k in range(COLUMNS):
-            out[at + 2 + k] = sue.row[k] + 1
-            out[at + 5 + k] = sue.columns[k]
+            out[at + 3 + k] = sue.row[k] + 1
+            out[at + 6 + k] = sue.columns[k]
     return at + SUE_SIZE
 
 

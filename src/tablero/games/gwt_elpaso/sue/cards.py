@@ -11,13 +11,8 @@ from tablero.core.printed import Side
 from tablero.games.gwt_elpaso.cards import CARDS, WORKERS
 from tablero.games.gwt_elpaso.catalogue import DATA
 from tablero.games.gwt_elpaso.location.tiles import A_BONUS, AN_OBJECTIVE
-from tablero.games.gwt_elpaso.printed import (
-    ANY,
-    BONUS_ACTIONS,
-    MAX_SLOTS,
-    POST_ACTIONS,
-    TRAIN_ACTIONS,
-)
+from tablero.games.gwt_elpaso.printed import ANY, BONUS_ACTIONS, POST_ACTIONS, TRAIN_ACTIONS
+from tablero.games.gwt_family.printed import MAX_SLOTS
 
 RECONSTRUCTED: Final = DATA.has_doubt(["sue_cards", "sue_supply"])
 DEEDS: Final = ["supply_1", "supply_2", "cattle", "build", "train", "best"]

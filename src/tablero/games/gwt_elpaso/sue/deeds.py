@@ -35,12 +35,12 @@ from tablero.games.gwt_elpaso.location.tiles import (
     take_open_bonus,
     take_open_objective,
 )
-from tablero.games.gwt_elpaso.printed import MAX_SLOTS
 from tablero.games.gwt_elpaso.state import DISPLAY, Table
 from tablero.games.gwt_elpaso.sue.cards import A_HIRE, BONUS_DEEDS, TRAIN_DEEDS
 from tablero.games.gwt_elpaso.sue.state import COLUMNS, SUE_SEAT, Sue
 from tablero.games.gwt_elpaso.tellings import CATTLE_GAINED, SUE_SUPPLIED
 from tablero.games.gwt_elpaso.words import SUE_SUPPLY_STREAM
+from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import total
 from tablero.games.gwt_family.tiles import EMPTY
 

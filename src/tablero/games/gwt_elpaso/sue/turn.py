@@ -37,9 +37,7 @@ FIRST_POST: Final[i64] = POSTS.index("post_7")
 def new_sue(harder_cards: i64) -> Sue:
     """All cards a and so many cards b; three columns still to be laid (RULES 8.1)."""
     sue = Sue()
-    sue.difficulty = harder_cards
-    sue.deck = vec[i64]([0] * int(N_SUE_CARDS))
-    sue.shuffle(A_CARDS + harder_cards)
+    sue.begin(harder_cards, N_SUE_CARDS, A_CARDS + harder_cards)
     sue.supply = SUPPLY[:]
     sue.row = vec[i64]([0] * int(COLUMNS))
     sue.columns = vec[i64]([1] * int(COLUMNS))

@@ -121,33 +121,33 @@ answer-disc-bare = { TERM($disc) }
 
 ## Das Protokoll
 
-log-cowboys_spent = { $player } wirft { COUNT($count, "cowboy", form: "acc") } für weitere Schritte ab.
-log-certified = { $player } hat jetzt { COUNT($certificates, "certificate", form: "acc") }.
-log-bonus_used = { $player } wirft { TERM($worker, form: "acc", article: "a") } für den Bonus ab.
-log-worker_came = { $player } zieht { TERM($worker, form: "acc", article: "a") } für den Arbeiterbereich.
+log-cowboys_spent = { $player } { VERB($player, "wirft", "wirfst") } { COUNT($count, "cowboy", form: "acc") } für weitere Schritte ab.
+log-certified = { $player } { VERB($player, "hat", "hast") } jetzt { COUNT($certificates, "certificate", form: "acc") }.
+log-bonus_used = { $player } { VERB($player, "wirft", "wirfst") } { TERM($worker, form: "acc", article: "a") } für den Bonus ab.
+log-worker_came = { $player } { VERB($player, "zieht", "ziehst") } { TERM($worker, form: "acc", article: "a") } für den Arbeiterbereich.
 log-hired = { $dollars ->
-    [0] { $player } stellt kostenlos { TERM($worker, form: "acc", article: "a") } ein.
-   *[other] { $player } stellt für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein.
+    [0] { $player } { VERB($player, "stellt", "stellst") } kostenlos { TERM($worker, form: "acc", article: "a") } ein.
+   *[other] { $player } { VERB($player, "stellt", "stellst") } für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein.
 }
 log-workers_spent = { $jokers ->
-    [0] { $player } wirft { COUNT($count, $worker, form: "acc") } ab.
-   *[other] { $player } wirft { COUNT($count, $worker, form: "acc") } ab, davon Joker: { $jokers }.
+    [0] { $player } { VERB($player, "wirft", "wirfst") } { COUNT($count, $worker, form: "acc") } ab.
+   *[other] { $player } { VERB($player, "wirft", "wirfst") } { COUNT($count, $worker, form: "acc") } ab, davon Joker: { $jokers }.
 }
-log-bought = { $player } kauft { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
-log-cattle_gained = { $player } nimmt { TERM($card, form: "acc", article: "a") } vom Markt.
-log-train_used = { $player } nutzt { TERM($train, form: "acc") } für { COUNT($dollars, "dollar") }.
+log-bought = { $player } { VERB($player, "kauft", "kaufst") } { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
+log-cattle_gained = { $player } { VERB($player, "nimmt", "nimmst") } { TERM($card, form: "acc", article: "a") } vom Markt.
+log-train_used = { $player } { VERB($player, "nutzt", "nutzt") } { TERM($train, form: "acc") } für { COUNT($dollars, "dollar") }.
 log-replaced = { TERM($building) } wird ersetzt und kommt zurück in den Vorrat.
 log-objective_shown = Neu in der Auslage: { TERM($objective) }.
-log-bonus_taken = { $player } nimmt ein Plättchen: { TERM($bonus) }.
+log-bonus_taken = { $player } { VERB($player, "nimmt", "nimmst") } ein Plättchen: { TERM($bonus) }.
 log-bonus_shown = Neu in der Auslage: { TERM($bonus) }.
-log-simmental_taken = { $player } nimmt eine Simmental-Karte (noch { $left }).
-log-hand_shown = { $player } liefert: Wert { $value } ohne Zertifikate der Leiste.
+log-simmental_taken = { $player } { VERB($player, "nimmt", "nimmst") } eine Simmental-Karte (noch { $left }).
+log-hand_shown = { $player } { VERB($player, "liefert", "lieferst") }: Wert { $value } ohne Zertifikate der Leiste.
 log-delivered = { $certificates ->
-    [0] { $player } liefert: { TERM($post) }.
-   *[other] { $player } liefert: { TERM($post) }, dazu { COUNT($certificates, "certificate", form: "acc") }.
+    [0] { $player } { VERB($player, "liefert", "lieferst") }: { TERM($post) }.
+   *[other] { $player } { VERB($player, "liefert", "lieferst") }: { TERM($post) }, dazu { COUNT($certificates, "certificate", form: "acc") }.
 }
-log-not_delivered = { $player } legt keinen Spielermarker ab.
-log-game_closed = { $player } steht auf dem Simmental-Feld: ein letzter Zug für alle anderen.
+log-not_delivered = { $player } { VERB($player, "legt", "legst") } keinen Spielermarker ab.
+log-game_closed = { $player } { VERB($player, "steht", "stehst") } auf dem Simmental-Feld: ein letzter Zug für alle anderen.
 log-sue_drew = Sues Karte: { $card }.
 log-sue_supplied = Sue nimmt { TERM($card, form: "acc", article: "a") } aus ihrem Vorrat.
 log-game_ended = { $reason ->
@@ -166,11 +166,10 @@ score-bonus_tiles = Bonusplättchen
 
 reason-already_delivered = Dort liegt schon ein Spielermarker von dir.
 reason-needs_white_corners = Ein Spielermarker mit schwarzen Ecken passt nur auf einen Posten mit schwarzen Ecken.
-reason-no_ownership_token = Deine beiden Besitzmarker liegen schon auf Gebäuden.
+reason-no_ownership_token = Alle deine Besitzmarker liegen schon auf Gebäuden.
 reason-no_tile_left = Davon gibt es kein Plättchen mehr.
 reason-pile_empty = Davon gibt es keine mehr.
 reason-same_worker_again = Der zweite Arbeiter muss von anderer Art sein.
-reason-space_occupied = Dieses Feld ist belegt.
 reason-not_enough_workers = Braucht { COUNT($need, $worker, form: "acc") }, Joker mitgezählt; du hast { $have }.
 reason-value_too_low = Braucht Wert { $need }, du kommst auf { $have }.
 
@@ -195,7 +194,6 @@ tip-herder = Dein Viehtreiber zieht im Kreis und kommt immer wieder nach El Paso
 tip-worker_area = Arbeiter von hier gibst du für Rinder, Zug und Gebäude aus oder wirfst sie für ihren Bonus ab.
 tip-exchange_token = Gib es zurück, um eine Karte zu ziehen und dann eine abzuwerfen.
 tip-certificate = Jedes bei einer Lieferung ausgegebene erhöht ihren Wert um 1.
-tip-ownership_token = Markiert deine Gebäude; du hast zwei davon.
 tip-simmental_stack = Ist er leer, beendet die Partie, wer als Nächstes El Paso erreicht.
 tip-objective_stack = Verdeckte Auftragsplättchen.
 tip-bonus_stack = Verdeckte Bonusplättchen.

@@ -121,33 +121,33 @@ answer-disc-bare = { TERM($disc) }
 
 ## The log
 
-log-cowboys_spent = { $player } discards { COUNT($count, "cowboy") } for more steps.
-log-certified = { $player } now has { COUNT($certificates, "certificate") }.
-log-bonus_used = { $player } discards { TERM($worker, article: "a") } for the bonus.
-log-worker_came = { $player } draws { TERM($worker, article: "a") } for the worker area.
+log-cowboys_spent = { $player } { VERB($player, "discards", "discard") } { COUNT($count, "cowboy") } for more steps.
+log-certified = { $player } now { VERB($player, "has", "have") } { COUNT($certificates, "certificate") }.
+log-bonus_used = { $player } { VERB($player, "discards", "discard") } { TERM($worker, article: "a") } for the bonus.
+log-worker_came = { $player } { VERB($player, "draws", "draw") } { TERM($worker, article: "a") } for the worker area.
 log-hired = { $dollars ->
-    [0] { $player } hires { TERM($worker, article: "a") } for free.
-   *[other] { $player } hires { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") }.
+    [0] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for free.
+   *[other] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") }.
 }
 log-workers_spent = { $jokers ->
-    [0] { $player } discards { COUNT($count, $worker) }.
-   *[other] { $player } discards { COUNT($count, $worker) }, jokers among them: { $jokers }.
+    [0] { $player } { VERB($player, "discards", "discard") } { COUNT($count, $worker) }.
+   *[other] { $player } { VERB($player, "discards", "discard") } { COUNT($count, $worker) }, jokers among them: { $jokers }.
 }
-log-bought = { $player } buys { TERM($card, article: "a") } for { COUNT($dollars, "dollar") }.
-log-cattle_gained = { $player } takes { TERM($card, article: "a") } from the market.
-log-train_used = { $player } uses { TERM($train) } for { COUNT($dollars, "dollar") }.
+log-bought = { $player } { VERB($player, "buys", "buy") } { TERM($card, article: "a") } for { COUNT($dollars, "dollar") }.
+log-cattle_gained = { $player } { VERB($player, "takes", "take") } { TERM($card, article: "a") } from the market.
+log-train_used = { $player } { VERB($player, "uses", "use") } { TERM($train) } for { COUNT($dollars, "dollar") }.
 log-replaced = { TERM($building) } is replaced and goes back to the stock.
 log-objective_shown = New on display: { TERM($objective) }.
-log-bonus_taken = { $player } takes a tile: { TERM($bonus) }.
+log-bonus_taken = { $player } { VERB($player, "takes", "take") } a tile: { TERM($bonus) }.
 log-bonus_shown = New on display: { TERM($bonus) }.
-log-simmental_taken = { $player } takes a Simmental card ({ $left } left).
-log-hand_shown = { $player } delivers: value { $value } without certificates of the track.
+log-simmental_taken = { $player } { VERB($player, "takes", "take") } a Simmental card ({ $left } left).
+log-hand_shown = { $player } { VERB($player, "delivers", "deliver") }: value { $value } without certificates of the track.
 log-delivered = { $certificates ->
-    [0] { $player } delivers to { TERM($post) }.
-   *[other] { $player } delivers to { TERM($post) }, spending { COUNT($certificates, "certificate") }.
+    [0] { $player } { VERB($player, "delivers", "deliver") } to { TERM($post) }.
+   *[other] { $player } { VERB($player, "delivers", "deliver") } to { TERM($post) }, spending { COUNT($certificates, "certificate") }.
 }
-log-not_delivered = { $player } places no disc.
-log-game_closed = { $player } stands on the Simmental space: one last turn for everyone else.
+log-not_delivered = { $player } { VERB($player, "places", "place") } no disc.
+log-game_closed = { $player } { VERB($player, "stands", "stand") } on the Simmental space: one last turn for everyone else.
 log-sue_drew = Sue’s card: { $card }.
 log-sue_supplied = Sue takes { TERM($card, article: "a") } from her supply.
 log-game_ended = { $reason ->
@@ -166,11 +166,10 @@ score-bonus_tiles = Bonus tiles
 
 reason-already_delivered = One of your discs already lies there.
 reason-needs_white_corners = A disc with black corners fits only a post with black corners.
-reason-no_ownership_token = Both your ownership tokens lie on buildings.
+reason-no_ownership_token = All your ownership tokens lie on buildings.
 reason-no_tile_left = No such tile is left.
 reason-pile_empty = None are left.
 reason-same_worker_again = The second worker must be of another type.
-reason-space_occupied = This space is occupied.
 reason-not_enough_workers = Needs { COUNT($need, $worker) }, jokers included; you have { $have }.
 reason-value_too_low = Needs value { $need }, you reach { $have }.
 
@@ -195,7 +194,6 @@ tip-herder = Your herder goes round the trail and back to El Paso.
 tip-worker_area = Workers here can be spent for cattle, trains and buildings, or discarded for their bonus.
 tip-exchange_token = Return it to draw a card and then discard one.
 tip-certificate = Spent in a delivery, each adds 1 to its value.
-tip-ownership_token = Marks your buildings; you have two.
 tip-simmental_stack = When it is empty, the next player to reach El Paso closes the game.
 tip-objective_stack = Face-down objective tiles.
 tip-bonus_stack = Face-down bonus tiles.

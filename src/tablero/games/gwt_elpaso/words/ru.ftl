@@ -121,33 +121,33 @@ answer-disc-bare = { TERM($disc) }
 
 ## Журнал
 
-log-cowboys_spent = { $player } сбрасывает { COUNT($count, "cowboy", form: "acc") } за дополнительные шаги.
+log-cowboys_spent = { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNT($count, "cowboy", form: "acc") } за дополнительные шаги.
 log-certified = { $player }: теперь { COUNT($certificates, "certificate") }.
-log-bonus_used = { $player } сбрасывает { TERM($worker, form: "acc") } ради бонуса.
-log-worker_came = { $player } берёт { TERM($worker, form: "acc") } в область рабочих.
+log-bonus_used = { $player } { VERB($player, "сбрасывает", "сбрасываете") } { TERM($worker, form: "acc") } ради бонуса.
+log-worker_came = { $player } { VERB($player, "берёт", "берёте") } { TERM($worker, form: "acc") } в область рабочих.
 log-hired = { $dollars ->
-    [0] { $player } нанимает { TERM($worker, form: "acc") } бесплатно.
-   *[other] { $player } нанимает { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+    [0] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } бесплатно.
+   *[other] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 }
 log-workers_spent = { $jokers ->
-    [0] { $player } сбрасывает { COUNT($count, $worker, form: "acc") }.
-   *[other] { $player } сбрасывает { COUNT($count, $worker, form: "acc") }, из них джокеров: { $jokers }.
+    [0] { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNT($count, $worker, form: "acc") }.
+   *[other] { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNT($count, $worker, form: "acc") }, из них джокеров: { $jokers }.
 }
-log-bought = { $player } покупает { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
-log-cattle_gained = { $player } получает с рынка { TERM($card, form: "acc") }.
-log-train_used = { $player } использует { TERM($train, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+log-bought = { $player } { VERB($player, "покупает", "покупаете") } { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
+log-cattle_gained = { $player } { VERB($player, "получает", "получаете") } с рынка { TERM($card, form: "acc") }.
+log-train_used = { $player } { VERB($player, "использует", "используете") } { TERM($train, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 log-replaced = Замена: { TERM($building) } возвращается в запас.
 log-objective_shown = Открыт новый { TERM($objective) }.
-log-bonus_taken = { $player } берёт { TERM($bonus) }.
+log-bonus_taken = { $player } { VERB($player, "берёт", "берёте") } { TERM($bonus) }.
 log-bonus_shown = Открыт новый { TERM($bonus) }.
-log-simmental_taken = { $player } берёт симментальскую карточку (осталось { $left }).
-log-hand_shown = { $player } доставляет скот: ценность { $value } без сертификатов шкалы.
+log-simmental_taken = { $player } { VERB($player, "берёт", "берёте") } симментальскую карточку (осталось { $left }).
+log-hand_shown = { $player } { VERB($player, "доставляет", "доставляете") } скот: ценность { $value } без сертификатов шкалы.
 log-delivered = { $certificates ->
-    [0] { $player } доставляет скот: { TERM($post) }.
-   *[other] { $player } доставляет скот: { TERM($post) }, тратит { COUNT($certificates, "certificate", form: "acc") }.
+    [0] { $player } { VERB($player, "доставляет", "доставляете") } скот: { TERM($post) }.
+   *[other] { $player } { VERB($player, "доставляет", "доставляете") } скот: { TERM($post) }, { VERB($player, "тратит", "тратите") } { COUNT($certificates, "certificate", form: "acc") }.
 }
-log-not_delivered = { $player } не кладёт диск.
-log-game_closed = { $player } занимает клетку симментальской породы: остальным — по одному последнему ходу.
+log-not_delivered = { $player } не { VERB($player, "кладёт", "кладёте") } диск.
+log-game_closed = { $player } { VERB($player, "занимает", "занимаете") } клетку симментальской породы: остальным — по одному последнему ходу.
 log-sue_drew = Карточка Сью: { $card }.
 log-sue_supplied = Сью берёт из запаса { TERM($card, form: "acc") }.
 log-game_ended = { $reason ->
@@ -166,11 +166,10 @@ score-bonus_tiles = Жетоны бонуса
 
 reason-already_delivered = Там уже лежит ваш диск.
 reason-needs_white_corners = Диск с чёрными уголками — только на пост с чёрными уголками.
-reason-no_ownership_token = Обе ваши фишки собственности уже на постройках.
+reason-no_ownership_token = Все ваши фишки собственности уже на постройках.
 reason-no_tile_left = Таких жетонов не осталось.
 reason-pile_empty = Их больше не осталось.
 reason-same_worker_again = Второй рабочий должен быть другого типа.
-reason-space_occupied = Эта клетка занята.
 reason-not_enough_workers = Нужно { COUNT($need, $worker) } (считая джокеров), у вас { $have }.
 reason-value_too_low = Нужна ценность { $need }, у вас { $have }.
 
@@ -195,7 +194,6 @@ tip-herder = Ваш пастух идёт по пути по кругу и во�
 tip-worker_area = Рабочих отсюда тратят на скот, поезд и постройки или сбрасывают ради бонуса.
 tip-exchange_token = Верните его, чтобы взять карточку и затем сбросить одну.
 tip-certificate = Каждый потраченный при доставке добавляет 1 к ценности.
-tip-ownership_token = Отмечает ваши постройки; у вас их две.
 tip-simmental_stack = Когда она пуста, следующий игрок в Эль-Пасо завершает партию.
 tip-objective_stack = Закрытые жетоны цели.
 tip-bonus_stack = Закрытые жетоны бонуса.

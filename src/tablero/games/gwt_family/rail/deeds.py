@@ -8,27 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import EventKind
-from tablero.games.gwt_family.automa import AUTOMA_SEAT, HUMAN, Automa
+from tablero.games.gwt_family.automa import AUTOMA_SEAT, HUMAN
+from tablero.games.gwt_family.rail.automa import ANY_WORKER, RailAutoma
 from tablero.games.gwt_family.rail.building import BuildingSheet
-from tablero.games.gwt_family.rail.engine import EngineSheet
 from tablero.games.gwt_family.rail.hiring import JobSheet
-from tablero.games.gwt_family.rail.market import MarketSheet
 from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
-from tablero.games.gwt_family.rail.rancher import BUILDS, DRIVES, RailRancher
-from tablero.games.gwt_family.rail.stations import MasterSheet
+from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.tiles import EMPTY
 
-ANY_WORKER: Final[i64] = -1
 NOTHING: Final[i64] = -1
-
-
-class RailAutoma(Automa):
-    """An automa that specialises in one row of its crew."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.specialisation: i64 = 0
 
 
 class Hiring:
@@ -39,42 +28,33 @@ class Hiring:
         self.specialised = specialised
 
     def cheapest(self, g: RailTable, automa: RailAutoma, wanted: i64) -> bool:
-        """The cheapest worker for a row (or for any: then the specialisation first)."""
+        """The cheapest worker for a row of the crew, or for any; of equal ones the specialisation,
+        then the upper row, then the leftmost."""
         p = g.rancher(AUTOMA_SEAT)
-        best_row = NOTHING
-        best_kind = NOTHING
+        columns = g.jobs.columns
+        best_cell = NOTHING
         best: i64 = 1000
-        for row in range(g.jobs.row):
-            for kind in range(self.jobs.kinds):
-                if not self.would_take(p, kind, wanted):
-                    continue
-                rank = 2 * self.jobs.cost[row]
-                if self.jobs.crew_row[kind] != automa.specialisation:
-                    rank += 1
-                if rank < best and g.jobs.holds(row, kind):
-                    best, best_row, best_kind = rank, row, kind
-        if best_row == NOTHING:
+        for cell in range(g.jobs.row * columns):
+            kind = g.jobs.cells[cell]
+            if kind < 0 or not self.would_take(p, kind, wanted):
+                continue
+            rank = 2 * self.jobs.price(cell // columns, kind, 0)
+            if self.jobs.crew_row[kind] != automa.specialisation:
+                rank += 1
+            if rank < best:
+                best, best_cell = rank, cell
+        if best_cell == NOTHING:
             return False
-        if best % 2 == 1:
-            best_kind = self.leftmost(g, p, best_row, wanted)
-        crew_row = self.jobs.crew_row[best_kind]
-        g.jobs.take(best_row, best_kind)
-        p.add_worker(crew_row, 1)
-        g.tell(self.jobs.hired, AUTOMA_SEAT, best_kind, 0, p.workers(crew_row))
+        kind = g.jobs.cells[best_cell]
+        g.jobs.take(best_cell // columns, kind)
+        self.jobs.join(p, kind)
+        g.tell(self.jobs.hired, AUTOMA_SEAT, kind, 0, p.workers(self.jobs.crew_row[kind]))
         self.specialise(g, automa)
         return True
 
     def would_take(self, p: RailRancher, kind: i64, wanted: i64) -> bool:
         row = self.jobs.crew_row[kind]
         return wanted in (ANY_WORKER, row) and p.has_room_for(row)
-
-    def leftmost(self, g: RailTable, p: RailRancher, row: i64, wanted: i64) -> i64:
-        """The leftmost worker of a row that the automa could take."""
-        for column in range(g.jobs.columns):
-            kind = g.jobs.cells[row * g.jobs.columns + column]
-            if kind >= 0 and self.would_take(p, kind, wanted):
-                return kind
-        return NOTHING
 
     def specialist(self, g: RailTable, automa: RailAutoma) -> None:
         """A worker of the specialisation, else for the row that most waiting workers belong to."""
@@ -113,87 +93,6 @@ def spend_disc(p: RailRancher) -> bool:
     return True
 
 
-class Driving:
-    """The engine goes from open station to open station and upgrades for free."""
-
-    def __init__(self, track: EngineSheet, masters: MasterSheet, no_master: i64) -> None:
-        self.track = track
-        self.masters = masters
-        self.no_master = no_master  # how a station is marked whose master left the game
-
-    def drive(self, g: RailTable) -> None:
-        """To the nearest open station in reach, else as far as the drivers can."""
-        p = g.rancher(AUTOMA_SEAT)
-        railroad = self.track.railroad
-        taken = g.engines_of_others(AUTOMA_SEAT)
-        reach = railroad.ahead(taken, p.engine, p.workers(DRIVES))
-        target = NOTHING
-        for place in range(p.engine + 1, railroad.last + 1):
-            if reach >> place & 1:
-                station = railroad.station[place]
-                if station >= 0 and not p.stations >> station & 1:
-                    target = place
-                    break
-                if railroad.is_turnout[place] == 0:
-                    target = place
-        if target == NOTHING:
-            return
-        self.track.move(g, AUTOMA_SEAT, target)
-        if railroad.station[target] >= 0:
-            self.upgrade(g, railroad.station[target])
-        if target == railroad.last:
-            self.go_back(g, taken)
-
-    def upgrade(self, g: RailTable, station: i64) -> None:
-        p = g.rancher(AUTOMA_SEAT)
-        if p.stations >> station & 1 or not spend_disc(p):
-            return
-        self.track.stations.mark(g, AUTOMA_SEAT, station, 0)
-        if self.masters.is_at(g, station):
-            g.masters[station] = self.no_master
-
-    def go_back(self, g: RailTable, taken: i64) -> None:
-        """Back to the lowest free turnout that is still open, else to the space before the last."""
-        p = g.rancher(AUTOMA_SEAT)
-        railroad = self.track.railroad
-        for place in range(railroad.last):
-            station = railroad.station[place]
-            if station >= 0 and not (taken >> place | p.stations >> station) & 1:
-                self.track.move(g, AUTOMA_SEAT, place)
-                self.upgrade(g, station)
-                return
-        place = railroad.last - 1
-        while place > 0 and (taken >> place & 1 or railroad.is_turnout[place] == 1):
-            place -= 1
-        self.track.move(g, AUTOMA_SEAT, place)
-
-
-class Buying:
-    """The purchase with most points; then fewer workers, less money, the earlier breed."""
-
-    def __init__(self, market: MarketSheet, most_money: i64, shelf: vec[i64]) -> None:
-        self.market = market
-        self.most_money = most_money  # what the automa would spend on cattle at most
-        self.shelf = shelf  # the order of the cattle
-
-    def buy(self, g: RailTable, workers: i64) -> None:
-        market = self.market
-        best = NOTHING
-        best_rank: i64 = -1000000
-        for purchase in range(market.size):
-            if market.workers[purchase] > workers or market.price[purchase] > self.most_money:
-                continue
-            if not market.is_on_offer(g, purchase):
-                continue
-            rank = market.points[purchase] * 100000 - market.workers[purchase] * 10000
-            rank -= market.price[purchase] * 100 + self.shelf[market.first[purchase]]
-            if rank > best_rank:
-                best_rank = rank
-                best = purchase
-        if best != NOTHING:
-            market.take(g, AUTOMA_SEAT, best, 0)
-
-
 def best_objective(g: RailTable, cards: ObjectiveSheet, points: vec[i64]) -> None:
     """The displayed card with most points, from the left, into the objective area."""
     best = NOTHING
@@ -218,10 +117,6 @@ class Building:
         self.quiet_sites = quiet_sites  # building spaces without an action of their own
         self.start = start
 
-    def hand_fee(self, g: RailTable, number: i64) -> i64:
-        """What the hands of the automa's building would cost the person."""
-        raise NotImplementedError
-
     def build(self, g: RailTable) -> None:
         p = g.rancher(AUTOMA_SEAT)
         sites = self.buildings.sites
@@ -245,7 +140,8 @@ class Building:
                 used = self.buildings.builders[face] - old_builders
                 if not p.supply >> number & 1 or used <= 0 or used > p.workers(BUILDS):
                     continue
-                rank = ((used * 32 + old_points) * 32 + self.hand_fee(g, number)) * 16
+                fee = g.fee_of(g.building_tile(AUTOMA_SEAT, number))
+                rank = ((used * 32 + old_points) * 32 + fee) * 16
                 rank += self.buildings.numbers - number
                 if rank > best_rank:
                     best_rank, best_number, best_node = rank, number, node

@@ -38,7 +38,7 @@ class EngineSheet:
         """Places where another engine stands."""
         taken = g.engines_of_others(seat)
         places = range(int(self.railroad.last) + 1)
-        return [Refusal(place, "space_occupied") for place in places if taken >> place & 1]
+        return [Refusal(place, "engine_there") for place in places if taken >> place & 1]
 
     def told(self, p: RailRancher, place: i64) -> Args:
         """Facts of an answer: a space or a turnout, and the price and points of a station there."""
@@ -129,7 +129,11 @@ class Return(EngineAsk):
         self.arrive(g, answer)
 
     def subject(self, g: RailTable, p: RailRancher) -> Args:
-        return {"way": "return", "spaces": 0}
+        return {
+            "way": "return",
+            "spaces": 0,
+            self.sheet().stations.discs.purse.word: int(self.reward()),
+        }
 
 
 class EngineForward(RailEffect):

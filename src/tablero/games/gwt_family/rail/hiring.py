@@ -49,6 +49,10 @@ class JobSheet:
             return TOO_DEAR
         return OPEN
 
+    def join(self, p: RailRancher, kind: i64) -> None:
+        """The worker goes to the leftmost free slot of its row."""
+        p.add_worker(self.crew_row[kind], 1)
+
 
 class Hire(RailAsk):
     """A worker above the token's row, for the row's price and the modifier of the icon."""
@@ -74,14 +78,10 @@ class Hire(RailAsk):
         cost = sheet.price(row, kind, self.modifier())
         g.jobs.take(row, kind)
         p.money -= cost
-        self.join(g, p, kind)
+        sheet.join(p, kind)
         slot = p.workers(sheet.crew_row[kind])
         g.tell(sheet.hired, self.seat, kind, cost, slot)
         g.immediates.slots[sheet.crew_row[kind] * (WORKER_SLOTS + 1) + slot].enter(g, self.seat)
-
-    def join(self, g: RailTable, p: RailRancher, kind: i64) -> None:
-        """The worker goes to the leftmost free slot of its row."""
-        p.add_worker(self.sheet().crew_row[kind], 1)
 
     def figures(self, g: RailTable, p: RailRancher, answer: i64) -> Args:
         sheet = self.sheet()

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, EventKind, Refusal
 from tablero.games.gwt_family.rail.asking import RailAsk
+from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 
@@ -27,7 +28,8 @@ class IncomeSheet:
 
 
 class ChooseIncome(RailAsk):
-    """How many temporary certificates to spend; the hand is then worth that much more."""
+    """How many temporary certificates to spend; the hand is then worth that much more. Objective
+    cards may be played before."""
 
     def sheet(self) -> IncomeSheet:
         raise NotImplementedError
@@ -36,14 +38,27 @@ class ChooseIncome(RailAsk):
         """The value of hand and permanent certificates."""
         raise NotImplementedError
 
+    def objectives(self) -> ObjectiveSheet:
+        raise NotImplementedError
+
+    def first_play(self) -> i64:
+        """The answer from which on objective cards are played."""
+        raise NotImplementedError
+
     def listing(self, g: RailTable, p: RailRancher) -> None:
         sheet = self.sheet()
         have = p.temporary()
         for spent in range(have + 1):
             if sheet.marker_at(have - spent) >= 0:
                 g.offer(spent)
+        self.objectives().offer_hand(g, p, self.first_play())
 
     def chosen(self, g: RailTable, p: RailRancher, answer: i64) -> None:
+        first = self.first_play()
+        if answer >= first:
+            g.push(self)
+            self.objectives().play(g, self.seat, answer - first)
+            return
         sheet = self.sheet()
         value = self.worth(p)
         p.certificates = sheet.marker_at(p.temporary() - answer)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.catalogue import Row
 from tablero.core.kinds import NOBODY, Args, EventKind, Refusal, Stream
 from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_family.asking import too_dear
@@ -34,6 +35,32 @@ class Purchase:
         self.workers = workers
         self.price = price
         self.points = points  # of the cards
+
+
+def price_list(
+    rows: list[Row],
+    sold_as: dict[str, list[int]],
+    cattle: list[str],
+    points: vec[i64],
+    worker: str,
+    money: str,
+) -> list[Purchase]:
+    """Each row sells one card or two of its goods; `sold_as` are the cards that goods stand for."""
+    found: list[Purchase] = []
+    for row in rows:
+        sold = sold_as[row.word("buys", list(sold_as))]
+        workers, price = row.number(f"{worker}s"), row.number(money)
+        is_pair = row.number("cards") > 1
+        for at, first in enumerate(sold):
+            if not is_pair:
+                word = f"{cattle[first]}_with_{workers}"
+                found.append(Purchase(word, first, -1, workers, price, points[first]))
+                continue
+            for second in sold[at:]:
+                word = f"{cattle[first]}_{cattle[second]}_with_{workers}"
+                both = points[first] + points[second]
+                found.append(Purchase(word, first, second, workers, price, both))
+    return found
 
 
 class MarketSheet:

@@ -14,6 +14,7 @@ from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import Rancher, total
 
+DISPLAY: Final[i64] = 4  # cards that lie open
 NO_CARD: Final[i64] = -1
 # How a card is taken; the number of the question is their sum.
 FROM_STACK: Final[i64] = 1

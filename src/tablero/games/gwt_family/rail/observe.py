@@ -10,23 +10,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt_family.asking import Ask
-from tablero.games.gwt_family.moving import PHASE_A, Move
-from tablero.games.gwt_family.observe import from_seat, write_counts, write_places
+from tablero.games.gwt_family.observe import (
+    MOST_MONEY,
+    MOST_TURNS,
+    SUBJECT_SIZE,
+    from_seat,
+    write_counts,
+    write_places,
+    write_subject,
+)
 from tablero.games.gwt_family.rail.fees import Route
 from tablero.games.gwt_family.rail.foresight import COLUMNS
 from tablero.games.gwt_family.rail.rancher import BUILDS, BUYS_CATTLE, DRIVES, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import Rancher
-from tablero.games.gwt_family.visit import Act
 
-TABLE_SCALARS: Final[i64] = 14  # what `write_table` writes
+TABLE_SCALARS: Final[i64] = 9  # what `write_table` writes before the subject
 PLAYER_SCALARS: Final[i64] = 9  # what `write_player` writes
-# Beyond these nothing changes any more; what is more is told as so much.
-MOST_TURNS: Final[i64] = 200
-MOST_MONEY: Final[i64] = 99
 SUBJECTS: Final[i64] = 128  # numbers under which questions are prepared
-USED_BITS: Final = 6  # of a visit: slots, and what closes them
 
 
 def write_table(g: RailTable, seat: i64, variant: i64, out: vec[i64]) -> i64:
@@ -40,60 +41,20 @@ def write_table(g: RailTable, seat: i64, variant: i64, out: vec[i64]) -> i64:
     out[6] = max(0, g.shipment)
     out[7] = from_seat(g, seat, g.job_token)
     out[8] = from_seat(g, seat, g.seat_to_act())
-    write_subject(g, out, 9)
-    return TABLE_SCALARS
+    top = g.stack[g.depth - 1] if g.depth > 0 else None
+    if isinstance(top, Route):
+        return write_route(top, out, TABLE_SCALARS)
+    return write_subject(g, SUBJECTS - 1, out, TABLE_SCALARS)
 
 
-def write_subject(g: RailTable, out: vec[i64], at: i64) -> None:
-    """What is asked about, and what is left of the visit: the number of the question, the space it
-    is about, what has been used there, why and how far the herder moves."""
-    for k in range(5):
-        out[at + k] = 0
-    level = g.depth - 1
-    if level < 0:
-        return
-    top = g.stack[level]
-    if isinstance(top, Act):
-        out[at + 1] = top.place + 1
-        out[at + 2] = top.used
-        return
-    if isinstance(top, Move):
-        out[at + 3] = top.reason + 1
-        out[at + 4] = top.most
-        if top.reason == PHASE_A:
-            return
-    elif isinstance(top, Route):
-        out[at + 1] = top.target + 1
-        out[at + 3] = top.reason + 1
-        out[at + 4] = top.left
-        return
-    elif isinstance(top, Ask):
-        out[at] = min(top.n, SUBJECTS - 1)
-    while level > 0:
-        level -= 1
-        below = g.stack[level]
-        if isinstance(below, Act):
-            out[at + 1] = below.place + 1
-            out[at + 2] = below.used
-            return
-
-
-def write_trail(g: RailTable, seat: i64, out: vec[i64], at: i64) -> i64:
-    """What lies on each space; buildings as if the own seat were the first."""
-    tiles = g.tiles
-    first = g.building_tile(0, 0)
-    each = g.building_tile(1, 0) - first
-    for node in range(len(tiles)):
-        tile = tiles[node]
-        if tile >= first:
-            owner = (tile - first) // each
-            if owner < g.seats:
-                place = owner - seat
-                if place < 0:
-                    place += g.seats
-                tile += (place - owner) * each
-        out[at + node] = tile
-    return at + len(tiles)
+def write_route(route: Route, out: vec[i64], at: i64) -> i64:
+    """The subject of a fork: where the way leads, why, and how many steps are left."""
+    out[at] = 0
+    out[at + 1] = route.target + 1
+    out[at + 2] = 0
+    out[at + 3] = route.reason + 1
+    out[at + 4] = route.left
+    return at + SUBJECT_SIZE
 
 
 def write_supplies(g: RailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
@@ -149,31 +110,21 @@ def write_foresight(g: RailTable, out: vec[i64], at: i64) -> i64:
     return at
 
 
-def foresight_size(tiles: i64) -> i64:
-    """What `write_foresight` writes, with so many kinds of tiles in the bags."""
-    return COLUMNS * (2 + tiles)
-
-
 def write_herd(p: Rancher, rival: bool, size_at: i64, out: vec[i64], at: i64) -> i64:
     """The own hand, draw pile and discard pile; of a rival the whole herd, because how it is split
     is secret. The number of hand cards goes to `size_at`."""
     hand = p.hand
     deck = p.deck
-    discard = p.discard
-    kinds: i64 = len(hand)
     cards = p.unseen
-    if rival:
-        for card in range(kinds):
-            held = hand[card]
-            cards += held
-            out[at + card] = held + deck[card] + discard[card]
-        out[size_at] = cards
-        return at + kinds
-    for card in range(kinds):
-        held = hand[card]
+    for held in hand:
         cards += held
-        out[at + card] = held
-        out[at + kinds + card] = deck[card]
-        out[at + 2 * kinds + card] = discard[card]
     out[size_at] = cards
-    return at + 3 * kinds
+    if not rival:
+        at = write_counts(hand, out, at)
+        at = write_counts(deck, out, at)
+        return write_counts(p.discard, out, at)
+    first = at
+    for thrown in p.discard:
+        out[at] = thrown + deck[at - first] + hand[at - first]
+        at += 1
+    return at

@@ -19,12 +19,12 @@ from tablero.games.gwt_family.plain import (
 )
 from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
 from tablero.games.gwt_family.rail.jobs import JobMarket
+from tablero.games.gwt_family.rail.objectives import DISPLAY
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import total
 from tablero.games.gwt_family.table import NO_SEAT
 
-DISPLAY: Final[i64] = 4  # objective cards that lie open
 NO_MASTER: Final = "none"  # a station whose master left the game
 
 

@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 from tablero.core.sim.encode import BITS, CATEGORY, COUNT, Number
-from tablero.games.gwt_family.moving import MOST_STEPS, REASONS
+from tablero.games.gwt_family.observe import MOST_MONEY, MOST_TURNS
 from tablero.games.gwt_family.rail.foresight import COLUMNS
-from tablero.games.gwt_family.rail.observe import MOST_MONEY, MOST_TURNS, SUBJECTS, USED_BITS
+from tablero.games.gwt_family.rail.observe import SUBJECTS
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+from tablero.games.gwt_family.schema import subject
 
 MOST_ALIKE = 12  # tiles of a kind in a bag
 
 
-def table(variant: str, seats: int, buildings: int, nodes: int, job_rows: int) -> list[Number]:
+def table(variant: Number, seats: int, buildings: int, nodes: int, job_rows: int) -> list[Number]:
     """`write_table`."""
     return [
         Number("table", "seats", COUNT, seats),
         Number("table", "turns", COUNT, int(MOST_TURNS)),
-        Number("table", variant, COUNT, 1),
+        variant,
         Number("table", "sides", BITS, buildings),
         Number("table", "job_row", COUNT, job_rows),
         Number("table", "jobs_in_row", COUNT, seats),
         Number("table", "shipment", COUNT, 99),
         Number("table", "job_token", CATEGORY, seats + 1),
         Number("table", "asked", CATEGORY, seats + 1),
-        Number("subject", "number", CATEGORY, int(SUBJECTS)),
-        Number("subject", "space", CATEGORY, nodes + 1),
-        Number("subject", "used", BITS, USED_BITS),
-        Number("subject", "reason", CATEGORY, len(REASONS) + 1),
-        Number("subject", "steps", COUNT, MOST_STEPS),
+        *subject(nodes, int(SUBJECTS)),
     ]
 
 
@@ -48,11 +45,6 @@ def foresight(tiles: list[str]) -> list[Number]:
             )
         numbers += [Number(f"bag {column}", tile, COUNT, MOST_ALIKE) for tile in tiles]
     return numbers
-
-
-def places(group: str, spaces: int, pieces: int) -> list[Number]:
-    """`write_places`: 0 is nothing."""
-    return [Number(group, f"space {k + 1}", CATEGORY, pieces + 1) for k in range(spaces)]
 
 
 def player(place: int, track: int, nodes: int) -> list[Number]:

@@ -52,10 +52,14 @@ class StationSheet:
         p.money += self.cost[station]
         return found
 
+    def passed(self, p: RailRancher) -> i64:
+        """The place before which all lies behind the engine."""
+        return p.engine
+
     def behind(self, p: RailRancher) -> i64:
         """Stations behind the engine that could be upgraded now, one bit each."""
         found: i64 = 0
-        for place in range(p.engine):
+        for place in range(self.passed(p)):
             station = self.railroad.station[place]
             if station >= 0 and self.discs_for(p, station) != 0:
                 found |= 1 << station

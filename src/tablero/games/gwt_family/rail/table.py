@@ -114,6 +114,10 @@ class RailTable(TrailTable):
         tile = self.tiles[node]
         if self.owner_of(tile) == seat:
             return 0
+        return self.fee_of(tile)
+
+    def fee_of(self, tile: i64) -> i64:
+        """What the hands on a trail tile cost."""
         hands = self.hands_on(tile)
         due: i64 = 0
         if hands & 1:

@@ -1,9 +1,10 @@
-"""Tips of figures that are printed in the rulebook alone, where there is a railroad."""
+"""Labels and tips made from what is printed, where there is a railroad."""
 
 from __future__ import annotations
 
-from tablero.core.printed import Line, Told
+from tablero.core.printed import Line, Side, Told, label
 from tablero.games.gwt_family.rail.market import CARDS_PER_WORKER
+from tablero.games.gwt_family.told import acting, acting_slots
 
 
 def rulebook_tips(token_cards: int, token_points: int) -> list[Told]:
@@ -15,3 +16,34 @@ def rulebook_tips(token_cards: int, token_points: int) -> list[Told]:
         Told("tip-market_stack", [Line("told-market_stack", {**turned_up})]),
         Told("answer-buy-draw", [Line("told-buy_draw", {**turned_up})]),
     ]
+
+
+def auxiliary(names: list[str], singles: list[list[Side]], doubles: list[list[Side]]) -> list[Told]:
+    """Each auxiliary action by itself, instead of a local one, and on the player board."""
+    found: list[Told] = []
+    for aux, single, double in zip(names, singles, doubles, strict=True):
+        found.append(label(f"answer-aux-{aux}", single))
+        found.append(label(f"answer-aux-double_{aux}", double))
+        found.append(Told(f"answer-act-aux_{aux}", [Line("told-instead", None, single)]))
+        both = [Line("told-single", None, single), Line("told-double", None, double)]
+        found.append(Told(f"note-aux-{aux}", both))
+    return found
+
+
+def buildings(names: list[str], faces: list[list[list[Side]]]) -> list[Told]:
+    return [
+        Told(f"tip-{face}", acting_slots(slots)) for face, slots in zip(names, faces, strict=True)
+    ]
+
+
+def station(cost: int, points: int) -> list[Line]:
+    return [Line("told-station", {"cost": cost, "vp": points})]
+
+
+def objective(action: list[Side], points: int, penalty: int) -> list[Line]:
+    return [*acting(action), Line("told-objective", {"vp": points, "penalty": -penalty})]
+
+
+def breed(value: int, points: list[int]) -> list[Line]:
+    """A breed whose cards differ in their points."""
+    return [Line("told-breed", {"value": value, "least": min(points), "most": max(points)})]

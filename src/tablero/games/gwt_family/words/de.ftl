@@ -109,36 +109,36 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## Das Protokoll
 
 log-turn_began = Zug { $turn }: { $player }.
-log-herder_placed = { $player } stellt den Viehtreiber auf: { TERM($stop) }.
-log-moved = { $player } bewegt den Viehtreiber: { TERM($stop) }.
-log-gained = { $player } erhält { COUNT($dollars, "dollar") }.
-log-paid = { $player } zahlt { COUNT($dollars, "dollar") }.
-log-certified = { $player } hat jetzt { COUNT($certificates, "temporary_certificate", form: "acc") }.
-log-token_gained = { $player } erhält { COUNT($count, "exchange_token") }.
-log-token_used = { $player } setzt ein Tauschplättchen ein.
-log-drew = { $player } zieht { TERM($card, form: "acc", article: "a") }.
-log-drew-bare = { $player } zieht eine Karte.
-log-shuffled = { $player } mischt den Ablagestapel zu einem neuen Zugstapel.
-log-discarded = { $player } wirft { TERM($card, form: "acc", article: "a") } ab.
-log-card_removed = { $player } entfernt { TERM($card, form: "acc", article: "a") } aus dem Spiel.
-log-objective_taken = { $player } nimmt { TERM($objective, form: "acc", article: "the") }.
+log-herder_placed = { $player } { VERB($player, "stellt", "stellst") } den Viehtreiber auf: { TERM($stop) }.
+log-moved = { $player } { VERB($player, "bewegt", "bewegst") } den Viehtreiber: { TERM($stop) }.
+log-gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($dollars, "dollar") }.
+log-paid = { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($dollars, "dollar") }.
+log-certified = { $player } { VERB($player, "hat", "hast") } jetzt { COUNT($certificates, "temporary_certificate", form: "acc") }.
+log-token_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($count, "exchange_token") }.
+log-token_used = { $player } { VERB($player, "setzt", "setzt") } ein Tauschplättchen ein.
+log-drew = { $player } { VERB($player, "zieht", "ziehst") } { TERM($card, form: "acc", article: "a") }.
+log-drew-bare = { $player } { VERB($player, "zieht", "ziehst") } eine Karte.
+log-shuffled = { $player } { VERB($player, "mischt", "mischst") } den Ablagestapel zu einem neuen Zugstapel.
+log-discarded = { $player } { VERB($player, "wirft", "wirfst") } { TERM($card, form: "acc", article: "a") } ab.
+log-card_removed = { $player } { VERB($player, "entfernt", "entfernst") } { TERM($card, form: "acc", article: "a") } aus dem Spiel.
+log-objective_taken = { $player } { VERB($player, "nimmt", "nimmst") } { TERM($objective, form: "acc", article: "the") }.
 log-objective_shown = Neu in der Auslage: { TERM($objective) }.
-log-objective_played = { $player } spielt { TERM($objective, form: "acc", article: "the") } aus.
+log-objective_played = { $player } { VERB($player, "spielt", "spielst") } { TERM($objective, form: "acc", article: "the") } aus.
 log-built = { $dollars ->
-    [0] { $player } baut { TERM($building, form: "acc") } kostenlos: { TERM($node) }.
-   *[other] { $player } baut { TERM($building, form: "acc") } für { COUNT($dollars, "dollar") }: { TERM($node) }.
+    [0] { $player } { VERB($player, "baut", "baust") } { TERM($building, form: "acc") } kostenlos: { TERM($node) }.
+   *[other] { $player } { VERB($player, "baut", "baust") } { TERM($building, form: "acc") } für { COUNT($dollars, "dollar") }: { TERM($node) }.
 }
 log-replaced = { TERM($building) } wird ersetzt und kommt aus dem Spiel.
 log-market_grew = Neu im Rindermarkt: { TERM($card) }.
-log-engine_moved = { $player } zieht die Lok auf { TERM($place, kind: "track", form: "acc") }.
-log-disc_cleared = { $player } nimmt einen Spielermarker weg: { TERM($disc) }.
-log-disc_taken_back = { $player } nimmt einen Spielermarker von { TERM($station, form: "dat") } zurück.
-log-master_taken = { $player } setzt { TERM($worker, form: "acc", article: "a") } ein und nimmt { TERM($master, form: "acc", article: "the") }.
+log-engine_moved = { $player } { VERB($player, "zieht", "ziehst") } die Lok auf { TERM($place, kind: "track", form: "acc") }.
+log-disc_cleared = { $player } { VERB($player, "nimmt", "nimmst") } einen Spielermarker weg: { TERM($disc) }.
+log-disc_taken_back = { $player } { VERB($player, "nimmt", "nimmst") } einen Spielermarker von { TERM($station, form: "dat") } zurück.
+log-master_taken = { $player } { VERB($player, "setzt", "setzt") } { TERM($worker, form: "acc", article: "a") } ein und { VERB($player, "nimmt", "nimmst") } { TERM($master, form: "acc", article: "the") }.
 log-tile_placed = { TERM($tile, article: "a") } kommt ins Spiel: { TERM($node) }.
 log-tile_lost = Kein Platz für { TERM($tile, form: "acc", article: "a") }: Das Plättchen kommt aus dem Spiel.
 log-job_seeker = { TERM($worker, article: "a") } kommt in den Arbeitsmarkt, Reihe { $row }.
 log-foresight_filled = Vorschau { $column }: { TERM($tile) }.
-log-job_token_taken = { $player } nimmt den Arbeitsmarkt-Anzeiger: ein letzter Zug für alle anderen.
+log-job_token_taken = { $player } { VERB($player, "nimmt", "nimmst") } den Arbeitsmarkt-Anzeiger: ein letzter Zug für alle anderen.
 log-game_ended = { $reason ->
     [length] Die Partie ist zu Ende: Sie hat ihre Höchstlänge erreicht.
    *[job_market] Die Partie ist zu Ende: Der Arbeitsmarkt ist voll.

@@ -109,36 +109,36 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## The log
 
 log-turn_began = Turn { $turn }: { $player }.
-log-herder_placed = { $player } places the herder: { TERM($stop) }.
-log-moved = { $player } moves the herder: { TERM($stop) }.
-log-gained = { $player } gains { COUNT($dollars, "dollar") }.
-log-paid = { $player } pays { COUNT($dollars, "dollar") }.
-log-certified = { $player } now has { COUNT($certificates, "temporary_certificate") }.
-log-token_gained = { $player } gains { COUNT($count, "exchange_token") }.
-log-token_used = { $player } uses an exchange token.
-log-drew = { $player } draws { TERM($card, article: "a") }.
-log-drew-bare = { $player } draws a card.
-log-shuffled = { $player } shuffles the discard pile into a new draw pile.
-log-discarded = { $player } discards { TERM($card, article: "a") }.
-log-card_removed = { $player } removes { TERM($card, article: "a") } from the game.
-log-objective_taken = { $player } takes { TERM($objective, article: "the") }.
+log-herder_placed = { $player } { VERB($player, "places", "place") } the herder: { TERM($stop) }.
+log-moved = { $player } { VERB($player, "moves", "move") } the herder: { TERM($stop) }.
+log-gained = { $player } { VERB($player, "gains", "gain") } { COUNT($dollars, "dollar") }.
+log-paid = { $player } { VERB($player, "pays", "pay") } { COUNT($dollars, "dollar") }.
+log-certified = { $player } now { VERB($player, "has", "have") } { COUNT($certificates, "temporary_certificate") }.
+log-token_gained = { $player } { VERB($player, "gains", "gain") } { COUNT($count, "exchange_token") }.
+log-token_used = { $player } { VERB($player, "uses", "use") } an exchange token.
+log-drew = { $player } { VERB($player, "draws", "draw") } { TERM($card, article: "a") }.
+log-drew-bare = { $player } { VERB($player, "draws", "draw") } a card.
+log-shuffled = { $player } { VERB($player, "shuffles", "shuffle") } the discard pile into a new draw pile.
+log-discarded = { $player } { VERB($player, "discards", "discard") } { TERM($card, article: "a") }.
+log-card_removed = { $player } { VERB($player, "removes", "remove") } { TERM($card, article: "a") } from the game.
+log-objective_taken = { $player } { VERB($player, "takes", "take") } { TERM($objective, article: "the") }.
 log-objective_shown = New on display: { TERM($objective) }.
-log-objective_played = { $player } plays { TERM($objective, article: "the") }.
+log-objective_played = { $player } { VERB($player, "plays", "play") } { TERM($objective, article: "the") }.
 log-built = { $dollars ->
-    [0] { $player } builds { TERM($building) } for free: { TERM($node) }.
-   *[other] { $player } builds { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
+    [0] { $player } { VERB($player, "builds", "build") } { TERM($building) } for free: { TERM($node) }.
+   *[other] { $player } { VERB($player, "builds", "build") } { TERM($building) } for { COUNT($dollars, "dollar") }: { TERM($node) }.
 }
 log-replaced = { TERM($building) } is replaced and leaves the game.
 log-market_grew = New in the cattle market: { TERM($card) }.
-log-engine_moved = { $player } moves the engine to { TERM($place, kind: "track") }.
-log-disc_cleared = { $player } clears a disc: { TERM($disc) }.
-log-disc_taken_back = { $player } takes a disc back from { TERM($station) }.
-log-master_taken = { $player } sends { TERM($worker, article: "a") } and takes { TERM($master, article: "the") }.
+log-engine_moved = { $player } { VERB($player, "moves", "move") } the engine to { TERM($place, kind: "track") }.
+log-disc_cleared = { $player } { VERB($player, "clears", "clear") } a disc: { TERM($disc) }.
+log-disc_taken_back = { $player } { VERB($player, "takes", "take") } a disc back from { TERM($station) }.
+log-master_taken = { $player } { VERB($player, "sends", "send") } { TERM($worker, article: "a") } and { VERB($player, "takes", "take") } { TERM($master, article: "the") }.
 log-tile_placed = { TERM($tile, article: "a") } comes to { TERM($node) }.
 log-tile_lost = No room for { TERM($tile, article: "a") }: it leaves the game.
 log-job_seeker = { TERM($worker, article: "a") } comes to the job market, row { $row }.
 log-foresight_filled = Foresight { $column }: { TERM($tile) }.
-log-job_token_taken = { $player } takes the job market token: one last turn for everyone else.
+log-job_token_taken = { $player } { VERB($player, "takes", "take") } the job market token: one last turn for everyone else.
 log-game_ended = { $reason ->
     [length] The game is over: it reached its length limit.
    *[job_market] The game is over: the job market is full.

@@ -109,36 +109,36 @@ answer-disc-from-all-bare = { answer-upgrade-from-all-bare }
 ## Журнал
 
 log-turn_began = Ход { $turn }: { $player }.
-log-herder_placed = { $player } ставит пастуха: { TERM($stop) }.
-log-moved = { $player } двигает пастуха: { TERM($stop) }.
-log-gained = { $player } получает { COUNT($dollars, "dollar", form: "acc") }.
-log-paid = { $player } платит { COUNT($dollars, "dollar", form: "acc") }.
+log-herder_placed = { $player } { VERB($player, "ставит", "ставите") } пастуха: { TERM($stop) }.
+log-moved = { $player } { VERB($player, "двигает", "двигаете") } пастуха: { TERM($stop) }.
+log-gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($dollars, "dollar", form: "acc") }.
+log-paid = { $player } { VERB($player, "платит", "платите") } { COUNT($dollars, "dollar", form: "acc") }.
 log-certified = { $player }: теперь { COUNT($certificates, "temporary_certificate") }.
-log-token_gained = { $player } получает { COUNT($count, "exchange_token", form: "acc") }.
-log-token_used = { $player } использует жетон обмена.
-log-drew = { $player } берёт { TERM($card, form: "acc") }.
-log-drew-bare = { $player } берёт карточку.
-log-shuffled = { $player } перемешивает сброс в новую стопку карточек.
-log-discarded = { $player } сбрасывает { TERM($card, form: "acc") }.
-log-card_removed = { $player } убирает из игры { TERM($card, form: "acc") }.
-log-objective_taken = { $player } берёт { TERM($objective, form: "acc") }.
+log-token_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($count, "exchange_token", form: "acc") }.
+log-token_used = { $player } { VERB($player, "использует", "используете") } жетон обмена.
+log-drew = { $player } { VERB($player, "берёт", "берёте") } { TERM($card, form: "acc") }.
+log-drew-bare = { $player } { VERB($player, "берёт", "берёте") } карточку.
+log-shuffled = { $player } { VERB($player, "перемешивает", "перемешиваете") } сброс в новую стопку карточек.
+log-discarded = { $player } { VERB($player, "сбрасывает", "сбрасываете") } { TERM($card, form: "acc") }.
+log-card_removed = { $player } { VERB($player, "убирает", "убираете") } из игры { TERM($card, form: "acc") }.
+log-objective_taken = { $player } { VERB($player, "берёт", "берёте") } { TERM($objective, form: "acc") }.
 log-objective_shown = Открыта новая { TERM($objective) }.
-log-objective_played = { $player } разыгрывает { TERM($objective, form: "acc") }.
+log-objective_played = { $player } { VERB($player, "разыгрывает", "разыгрываете") } { TERM($objective, form: "acc") }.
 log-built = { $dollars ->
-    [0] { $player } строит { TERM($building, form: "acc") } бесплатно: { TERM($node) }.
-   *[other] { $player } строит { TERM($building, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }: { TERM($node) }.
+    [0] { $player } { VERB($player, "строит", "строите") } { TERM($building, form: "acc") } бесплатно: { TERM($node) }.
+   *[other] { $player } { VERB($player, "строит", "строите") } { TERM($building, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }: { TERM($node) }.
 }
 log-replaced = Замена: { TERM($building) } уходит из игры.
 log-market_grew = Новая карточка на рынке скота: { TERM($card) }.
-log-engine_moved = { $player } ставит паровоз на { TERM($place, kind: "track", form: "acc") }.
-log-disc_cleared = { $player } снимает диск: { TERM($disc) }.
-log-disc_taken_back = { $player } забирает диск: { TERM($station) }.
-log-master_taken = { $player } отправляет { TERM($worker, form: "acc") } и получает { TERM($master, form: "acc") }.
+log-engine_moved = { $player } { VERB($player, "ставит", "ставите") } паровоз на { TERM($place, kind: "track", form: "acc") }.
+log-disc_cleared = { $player } { VERB($player, "снимает", "снимаете") } диск: { TERM($disc) }.
+log-disc_taken_back = { $player } { VERB($player, "забирает", "забираете") } диск: { TERM($station) }.
+log-master_taken = { $player } { VERB($player, "отправляет", "отправляете") } { TERM($worker, form: "acc") } и { VERB($player, "получает", "получаете") } { TERM($master, form: "acc") }.
 log-tile_placed = Новый жетон: { TERM($tile) }, { TERM($node) }.
 log-tile_lost = Места нет, жетон уходит из игры: { TERM($tile) }.
 log-job_seeker = Рынок труда, ряд { $row }: { TERM($worker) }.
 log-foresight_filled = Прогноз { $column }: { TERM($tile) }.
-log-job_token_taken = { $player } получает жетон рынка труда: остальным — по одному последнему ходу.
+log-job_token_taken = { $player } { VERB($player, "получает", "получаете") } жетон рынка труда: остальным — по одному последнему ходу.
 log-game_ended = { $reason ->
     [length] Партия окончена: достигнута предельная длина.
    *[job_market] Партия окончена: рынок труда заполнен.

@@ -94,53 +94,53 @@ answer-store_unit = 1 { TERM($word) }
 
 log-round_began = Runde { $round } beginnt. Gouverneur: { $player }.
 log-role_picked = { $doubloons ->
-    [0] { $player } wählt { TERM($role, form: "acc", article: "the") }.
-   *[other] { $player } wählt { TERM($role, form: "acc", article: "the") } und nimmt { COUNT($doubloons, "doubloon") } von der Karte.
+    [0] { $player } { VERB($player, "wählt", "wählst") } { TERM($role, form: "acc", article: "the") }.
+   *[other] { $player } { VERB($player, "wählt", "wählst") } { TERM($role, form: "acc", article: "the") } und { VERB($player, "nimmt", "nimmst") } { COUNT($doubloons, "doubloon") } von der Karte.
 }
-log-tile_drawn = { $player } zieht mit der Hazienda { TERM($tile, kind: "plantation", form: "acc", article: "a") }.
-log-tile_taken = { $player } legt { TERM($tile, kind: "plantation", form: "acc", article: "a") } an.
+log-tile_drawn = { $player } { VERB($player, "zieht", "ziehst") } mit der Hazienda { TERM($tile, kind: "plantation", form: "acc", article: "a") }.
+log-tile_taken = { $player } { VERB($player, "legt", "legst") } { TERM($tile, kind: "plantation", form: "acc", article: "a") } an.
 log-row_refilled = Neu in der Auslage: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
 log-stack_reshuffled = Die abgelegten Plantagen werden zu einem neuen Stapel gemischt: { COUNT($tiles, "island_tile") }.
-log-colonist_settled = { $player } setzt einen Kolonisten auf { TERM($tile, kind: "plantation", form: "acc", article: "the") } (Hospiz).
+log-colonist_settled = { $player } { VERB($player, "setzt", "setzt") } einen Kolonisten auf { TERM($tile, kind: "plantation", form: "acc", article: "the") } (Hospiz).
 log-colonists_dealt = { $privilege ->
-    [0] { $player } erhält { COUNT($colonists, "colonist", form: "acc") }.
-   *[other] { $player } erhält { COUNT($colonists, "colonist", form: "acc") } und { $privilege } weiteren als Privileg.
+    [0] { $player } { VERB($player, "erhält", "erhältst") } { COUNT($colonists, "colonist", form: "acc") }.
+   *[other] { $player } { VERB($player, "erhält", "erhältst") } { COUNT($colonists, "colonist", form: "acc") } und { $privilege } weiteren als Privileg.
 }
 log-colonists_placed = { $colonists ->
-    [0] { $player } lässt { TERM($slot, kind: "plantation", form: "acc", article: "the") } unbesetzt.
-   *[other] { $player } setzt { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
+    [0] { $player } { VERB($player, "lässt", "lässt") } { TERM($slot, kind: "plantation", form: "acc", article: "the") } unbesetzt.
+   *[other] { $player } { VERB($player, "setzt", "setzt") } { COUNT($colonists, "colonist", form: "acc") } ein: { TERM($slot, kind: "plantation") }.
 }
 log-ship_refilled = Das Kolonistenschiff nimmt { COUNT($colonists, "colonist", form: "acc") } auf.
 log-built = { $cost ->
-    [0] { $player } baut { TERM($building, form: "acc", article: "the") } kostenlos (Rabatt { $saved }).
+    [0] { $player } { VERB($player, "baut", "baust") } { TERM($building, form: "acc", article: "the") } kostenlos (Rabatt { $saved }).
    *[other] { $saved ->
-        [0] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") }.
-       *[other] { $player } baut { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") } (Rabatt { $saved }).
+        [0] { $player } { VERB($player, "baut", "baust") } { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") }.
+       *[other] { $player } { VERB($player, "baut", "baust") } { TERM($building, form: "acc", article: "the") } für { COUNT($cost, "doubloon") } (Rabatt { $saved }).
     }
 }
-log-building_staffed = { $player } besetzt { TERM($building, form: "acc", article: "the") } mit einem Kolonisten (Universität).
-log-produced = { $player } produziert { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
-log-factory_paid = { $player } erhält { COUNT($doubloons, "doubloon") } (Manufaktur).
-log-extra_taken = { $player } nimmt 1 { TERM($good) } zusätzlich (Privileg).
-log-sold = { $player } verkauft { TERM($good, form: "acc") } für { COUNT($price, "doubloon") }.
+log-building_staffed = { $player } { VERB($player, "besetzt", "besetzt") } { TERM($building, form: "acc", article: "the") } mit einem Kolonisten (Universität).
+log-produced = { $player } { VERB($player, "produziert", "produzierst") } { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
+log-factory_paid = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($doubloons, "doubloon") } (Manufaktur).
+log-extra_taken = { $player } { VERB($player, "nimmt", "nimmst") } 1 { TERM($good) } zusätzlich (Privileg).
+log-sold = { $player } { VERB($player, "verkauft", "verkaufst") } { TERM($good, form: "acc") } für { COUNT($price, "doubloon") }.
 log-house_cleared = Das Handelshaus ist voll: Seine Waren kommen zurück in den Vorrat.
-log-loaded = { $player } verlädt { COUNT($amount, $good) } auf das { $size }er-Schiff: { COUNT($points, "victory_point") }.
-log-wharf_loaded = { $player } verschifft { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }.
+log-loaded = { $player } { VERB($player, "verlädt", "verlädst") } { COUNT($amount, $good) } auf das { $size }er-Schiff: { COUNT($points, "victory_point") }.
+log-wharf_loaded = { $player } { VERB($player, "verschifft", "verschiffst") } { COUNT($amount, $good) } mit der Werft: { COUNT($points, "victory_point") }.
 log-extra_points = { $points ->
-    [0] { $player } verzichtet auf den letzten Siegpunkt.
-   *[other] { $player } nimmt { COUNT($points, "victory_point") } zusätzlich.
+    [0] { $player } { VERB($player, "verzichtet", "verzichtest") } auf den letzten Siegpunkt.
+   *[other] { $player } { VERB($player, "nimmt", "nimmst") } { COUNT($points, "victory_point") } zusätzlich.
 }
 log-stored = { $how ->
-    [warehouse] { $player } lagert { COUNT($amount, $good) } im Lagerhaus.
-   *[single] { $player } behält { COUNT($amount, $good) }.
+    [warehouse] { $player } { VERB($player, "lagert", "lagerst") } { COUNT($amount, $good) } im Lagerhaus.
+   *[single] { $player } { VERB($player, "behält", "behältst") } { COUNT($amount, $good) }.
 }
-log-spoiled = { $player } legt { COUNT($amount, $good) } in den Vorrat zurück.
+log-spoiled = { $player } { VERB($player, "legt", "legst") } { COUNT($amount, $good) } in den Vorrat zurück.
 log-ship_cleared = Das { $size }er-Schiff segelt mit { TERM($good, form: "dat") } in die Alte Welt.
-log-prospected = { $player } erhält { COUNT($doubloons, "doubloon") } (Goldsucher).
-log-passed = { $player } passt.
+log-prospected = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($doubloons, "doubloon") } (Goldsucher).
+log-passed = { $player } { VERB($player, "passt", "passt") }.
 log-end_triggered = { $reason ->
     [colonists] Die Kolonisten sind aufgebraucht: Die Partie endet nach dieser Runde.
-    [city_full] { $player } bebaut das letzte Stadtfeld: Die Partie endet nach dieser Runde.
+    [city_full] { $player } { VERB($player, "bebaut", "bebaust") } das letzte Stadtfeld: Die Partie endet nach dieser Runde.
     [chips] Die Siegpunktechips sind aufgebraucht: Die Partie endet nach dieser Runde.
    *[length] Die Partie hat ihre Höchstlänge erreicht und endet hier.
 }

@@ -93,53 +93,53 @@ answer-store_unit = 1 { TERM($word) }
 
 log-round_began = Round { $round } begins. Governor: { $player }.
 log-role_picked = { $doubloons ->
-    [0] { $player } takes { TERM($role, article: "the") }.
-   *[other] { $player } takes { TERM($role, article: "the") } and { COUNT($doubloons, "doubloon") } from the card.
+    [0] { $player } { VERB($player, "takes", "take") } { TERM($role, article: "the") }.
+   *[other] { $player } { VERB($player, "takes", "take") } { TERM($role, article: "the") } and { COUNT($doubloons, "doubloon") } from the card.
 }
-log-tile_drawn = { $player } draws { TERM($tile, kind: "plantation", article: "a") } with the Hacienda.
-log-tile_taken = { $player } places { TERM($tile, kind: "plantation", article: "a") }.
+log-tile_drawn = { $player } { VERB($player, "draws", "draw") } { TERM($tile, kind: "plantation", article: "a") } with the Hacienda.
+log-tile_taken = { $player } { VERB($player, "places", "place") } { TERM($tile, kind: "plantation", article: "a") }.
 log-row_refilled = New in the row: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
 log-stack_reshuffled = The discarded plantations are shuffled into a new stack: { COUNT($tiles, "island_tile") }.
-log-colonist_settled = { $player } puts a colonist on the new { TERM($tile, kind: "plantation") } (Hospice).
+log-colonist_settled = { $player } { VERB($player, "puts", "put") } a colonist on the new { TERM($tile, kind: "plantation") } (Hospice).
 log-colonists_dealt = { $privilege ->
-    [0] { $player } gets { COUNT($colonists, "colonist") }.
-   *[other] { $player } gets { COUNT($colonists, "colonist") } and { $privilege } more for the privilege.
+    [0] { $player } { VERB($player, "gets", "get") } { COUNT($colonists, "colonist") }.
+   *[other] { $player } { VERB($player, "gets", "get") } { COUNT($colonists, "colonist") } and { $privilege } more for the privilege.
 }
 log-colonists_placed = { $colonists ->
-    [0] { $player } leaves { TERM($slot, kind: "plantation", article: "the") } empty.
-   *[other] { $player } puts { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
+    [0] { $player } { VERB($player, "leaves", "leave") } { TERM($slot, kind: "plantation", article: "the") } empty.
+   *[other] { $player } { VERB($player, "puts", "put") } { COUNT($colonists, "colonist") } to work: { TERM($slot, kind: "plantation") }.
 }
 log-ship_refilled = The colonist ship takes on { COUNT($colonists, "colonist") }.
 log-built = { $cost ->
-    [0] { $player } builds { TERM($building, article: "the") } for free (discount { $saved }).
+    [0] { $player } { VERB($player, "builds", "build") } { TERM($building, article: "the") } for free (discount { $saved }).
    *[other] { $saved ->
-        [0] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.
-       *[other] { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") } (discount { $saved }).
+        [0] { $player } { VERB($player, "builds", "build") } { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.
+       *[other] { $player } { VERB($player, "builds", "build") } { TERM($building, article: "the") } for { COUNT($cost, "doubloon") } (discount { $saved }).
     }
 }
-log-building_staffed = { $player } puts a colonist in { TERM($building, article: "the") } (University).
-log-produced = { $player } produces { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
-log-factory_paid = { $player } gets { COUNT($doubloons, "doubloon") } (Factory).
-log-extra_taken = { $player } takes 1 more { TERM($good) } (privilege).
-log-sold = { $player } sells { TERM($good) } for { COUNT($price, "doubloon") }.
+log-building_staffed = { $player } { VERB($player, "puts", "put") } a colonist in { TERM($building, article: "the") } (University).
+log-produced = { $player } { VERB($player, "produces", "produce") } { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
+log-factory_paid = { $player } { VERB($player, "gets", "get") } { COUNT($doubloons, "doubloon") } (Factory).
+log-extra_taken = { $player } { VERB($player, "takes", "take") } 1 more { TERM($good) } (privilege).
+log-sold = { $player } { VERB($player, "sells", "sell") } { TERM($good) } for { COUNT($price, "doubloon") }.
 log-house_cleared = The trading house is full: its goods return to the supply.
-log-loaded = { $player } loads { COUNT($amount, $good) } on the ship for { $size }: { COUNT($points, "victory_point") }.
-log-wharf_loaded = { $player } ships { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }.
+log-loaded = { $player } { VERB($player, "loads", "load") } { COUNT($amount, $good) } on the ship for { $size }: { COUNT($points, "victory_point") }.
+log-wharf_loaded = { $player } { VERB($player, "ships", "ship") } { COUNT($amount, $good) } with the Wharf: { COUNT($points, "victory_point") }.
 log-extra_points = { $points ->
-    [0] { $player } declines the last victory point.
-   *[other] { $player } takes { COUNT($points, "victory_point") } extra.
+    [0] { $player } { VERB($player, "declines", "decline") } the last victory point.
+   *[other] { $player } { VERB($player, "takes", "take") } { COUNT($points, "victory_point") } extra.
 }
 log-stored = { $how ->
-    [warehouse] { $player } stores { COUNT($amount, $good) } in a warehouse.
-   *[single] { $player } keeps { COUNT($amount, $good) }.
+    [warehouse] { $player } { VERB($player, "stores", "store") } { COUNT($amount, $good) } in a warehouse.
+   *[single] { $player } { VERB($player, "keeps", "keep") } { COUNT($amount, $good) }.
 }
-log-spoiled = { $player } returns { COUNT($amount, $good) } to the supply.
+log-spoiled = { $player } { VERB($player, "returns", "return") } { COUNT($amount, $good) } to the supply.
 log-ship_cleared = The ship for { $size } sails for the Old World with { TERM($good) }.
-log-prospected = { $player } gets { COUNT($doubloons, "doubloon") } (Prospector).
-log-passed = { $player } passes.
+log-prospected = { $player } { VERB($player, "gets", "get") } { COUNT($doubloons, "doubloon") } (Prospector).
+log-passed = { $player } { VERB($player, "passes", "pass") }.
 log-end_triggered = { $reason ->
     [colonists] The colonists run out: the game ends after this round.
-    [city_full] { $player } fills the last city space: the game ends after this round.
+    [city_full] { $player } { VERB($player, "fills", "fill") } the last city space: the game ends after this round.
     [chips] The victory point chips run out: the game ends after this round.
    *[length] The game has reached its length limit and ends here.
 }

@@ -93,53 +93,53 @@ answer-store_unit = { COUNT(1, $word) }
 
 log-round_began = Начинается раунд { $round }. Губернатор: { $player }.
 log-role_picked = { $doubloons ->
-    [0] { $player } выбирает роль: { TERM($role) }.
-   *[other] { $player } выбирает роль: { TERM($role) }; { COUNT($doubloons, "doubloon") } с карточки.
+    [0] { $player } { VERB($player, "выбирает", "выбираете") } роль: { TERM($role) }.
+   *[other] { $player } { VERB($player, "выбирает", "выбираете") } роль: { TERM($role) }; { COUNT($doubloons, "doubloon") } с карточки.
 }
-log-tile_drawn = { $player } открывает { TERM($tile, kind: "plantation", form: "acc") } (Имение).
-log-tile_taken = { $player } размещает { TERM($tile, kind: "plantation", form: "acc") }.
+log-tile_drawn = { $player } { VERB($player, "открывает", "открываете") } { TERM($tile, kind: "plantation", form: "acc") } (Имение).
+log-tile_taken = { $player } { VERB($player, "размещает", "размещаете") } { TERM($tile, kind: "plantation", form: "acc") }.
 log-row_refilled = Пополнение открытого ряда: { COUNTS($corn, "corn_plantation", $indigo, "indigo_plantation", $sugar, "sugar_plantation", $tobacco, "tobacco_plantation", $coffee, "coffee_plantation") }.
 log-stack_reshuffled = Сброшенные плантации перемешаны в новую стопку: { COUNT($tiles, "island_tile") }.
-log-colonist_settled = { $player } ставит колониста на новую { TERM($tile, kind: "plantation", form: "acc") } (Больница).
+log-colonist_settled = { $player } { VERB($player, "ставит", "ставите") } колониста на новую { TERM($tile, kind: "plantation", form: "acc") } (Больница).
 log-colonists_dealt = { $privilege ->
-    [0] { $player } получает { COUNT($colonists, "colonist", form: "acc") }.
-   *[other] { $player } получает { COUNT($colonists, "colonist", form: "acc") } и ещё { $privilege } по привилегии.
+    [0] { $player } { VERB($player, "получает", "получаете") } { COUNT($colonists, "colonist", form: "acc") }.
+   *[other] { $player } { VERB($player, "получает", "получаете") } { COUNT($colonists, "colonist", form: "acc") } и ещё { $privilege } по привилегии.
 }
 log-colonists_placed = { $colonists ->
-    [0] { $player } не ставит колонистов: { TERM($slot, kind: "plantation") }.
-   *[other] { $player } расставляет колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
+    [0] { $player } не { VERB($player, "ставит", "ставите") } колонистов: { TERM($slot, kind: "plantation") }.
+   *[other] { $player } { VERB($player, "расставляет", "расставляете") } колонистов: { TERM($slot, kind: "plantation") } — { $colonists }.
 }
 log-ship_refilled = Корабль колонистов пополнен: { COUNT($colonists, "colonist") }.
 log-built = { $cost ->
-    [0] { $player } строит { TERM($building, form: "acc") } бесплатно (скидка { $saved }).
+    [0] { $player } { VERB($player, "строит", "строите") } { TERM($building, form: "acc") } бесплатно (скидка { $saved }).
    *[other] { $saved ->
-        [0] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") }.
-       *[other] { $player } строит { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") } (скидка { $saved }).
+        [0] { $player } { VERB($player, "строит", "строите") } { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") }.
+       *[other] { $player } { VERB($player, "строит", "строите") } { TERM($building, form: "acc") } за { COUNT($cost, "doubloon", form: "acc") } (скидка { $saved }).
     }
 }
-log-building_staffed = { $player } ставит колониста в новое здание: { TERM($building) } (Университет).
-log-produced = { $player } производит: { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
-log-factory_paid = { $player } получает { COUNT($doubloons, "doubloon", form: "acc") } (Фабрика).
-log-extra_taken = { $player } берёт ещё { COUNT(1, $good) } (привилегия).
-log-sold = { $player } продаёт { TERM($good, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }.
+log-building_staffed = { $player } { VERB($player, "ставит", "ставите") } колониста в новое здание: { TERM($building) } (Университет).
+log-produced = { $player } { VERB($player, "производит", "производите") }: { COUNTS($corn, "corn", $indigo, "indigo", $sugar, "sugar", $tobacco, "tobacco", $coffee, "coffee") }.
+log-factory_paid = { $player } { VERB($player, "получает", "получаете") } { COUNT($doubloons, "doubloon", form: "acc") } (Фабрика).
+log-extra_taken = { $player } { VERB($player, "берёт", "берёте") } ещё { COUNT(1, $good) } (привилегия).
+log-sold = { $player } { VERB($player, "продаёт", "продаёте") } { TERM($good, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }.
 log-house_cleared = Торговый дом заполнен: товары возвращаются в общий резерв.
-log-loaded = { $player } грузит { COUNT($amount, $good) } на { $size }-местный корабль: { COUNT($points, "victory_point") }.
-log-wharf_loaded = { $player } отправляет через Верфь { COUNT($amount, $good) }: { COUNT($points, "victory_point") }.
+log-loaded = { $player } { VERB($player, "грузит", "грузите") } { COUNT($amount, $good) } на { $size }-местный корабль: { COUNT($points, "victory_point") }.
+log-wharf_loaded = { $player } { VERB($player, "отправляет", "отправляете") } через Верфь { COUNT($amount, $good) }: { COUNT($points, "victory_point") }.
 log-extra_points = { $points ->
-    [0] { $player } отказывается от последнего победного очка.
-   *[other] { $player } дополнительно берёт { COUNT($points, "victory_point", form: "acc") }.
+    [0] { $player } { VERB($player, "отказывается", "отказываетесь") } от последнего победного очка.
+   *[other] { $player } дополнительно { VERB($player, "берёт", "берёте") } { COUNT($points, "victory_point", form: "acc") }.
 }
 log-stored = { $how ->
-    [warehouse] { $player } оставляет на складе { COUNT($amount, $good) }.
-   *[single] { $player } сохраняет { COUNT($amount, $good) }.
+    [warehouse] { $player } { VERB($player, "оставляет", "оставляете") } на складе { COUNT($amount, $good) }.
+   *[single] { $player } { VERB($player, "сохраняет", "сохраняете") } { COUNT($amount, $good) }.
 }
-log-spoiled = { $player } возвращает в общий резерв { COUNT($amount, $good) }.
+log-spoiled = { $player } { VERB($player, "возвращает", "возвращаете") } в общий резерв { COUNT($amount, $good) }.
 log-ship_cleared = { $size }-местный корабль уходит в Старый Свет; груз: { TERM($good) }.
-log-prospected = { $player } получает { COUNT($doubloons, "doubloon", form: "acc") } (Золотоискатель).
-log-passed = { $player } пасует.
+log-prospected = { $player } { VERB($player, "получает", "получаете") } { COUNT($doubloons, "doubloon", form: "acc") } (Золотоискатель).
+log-passed = { $player } { VERB($player, "пасует", "пасуете") }.
 log-end_triggered = { $reason ->
     [colonists] Колонисты закончились: партия завершится после этого раунда.
-    [city_full] { $player } застраивает последнюю клетку города: партия завершится после этого раунда.
+    [city_full] { $player } { VERB($player, "застраивает", "застраиваете") } последнюю клетку города: партия завершится после этого раунда.
     [chips] Чипы победных очков закончились: партия завершится после этого раунда.
    *[length] Партия достигла предельной длины и завершается.
 }

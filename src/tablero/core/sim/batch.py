@@ -1,0 +1,204 @@
+"""Many games side by side for learners: every step answers each of them once.
+
+Observations and masks of all games lie one after another in buffers that stay in place. A game that
+is over gives its rewards and is followed by the next one in the same step.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from tablero.core.engine import State
+from tablero.core.game import Game, Options
+from tablero.core.kinds import IllegalAnswer
+from tablero.core.rng import FastRng
+from tablero.core.sim.encode import Masks, Rows
+from tablero.core.sim.playout import chooser, game_seed, pick_offered
+
+# What a seat is rewarded with.
+WIN: Final[i64] = 0  # at the end: 1, shared by who shares the win
+LEAD: Final[i64] = 1  # at the end: points ahead of the best rival
+GAIN: Final[i64] = 2  # at every step: what the lead has grown by
+REWARDS: Final = ["win", "lead", "gain"]
+
+EVERY_SEAT: Final[i64] = -1  # the learner answers for all
+IN_TURN: Final[i64] = -2  # the learner has another seat in every game
+BYTES: Final[i64] = 8  # of an action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Answers for the seats that the learner does not have."""
+
+    def choose(self, s: State) -> i64:
+        """One of the answers in the buffer."""
+        raise NotImplementedError
+
+
+class RandomPolicy(Policy):
+    """Any answer, all equally likely."""
+
+    def __init__(self, rng: FastRng) -> None:
+        self.rng = rng
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return random_policy, (int(self.rng.state),)
+
+    def choose(self, s: State) -> i64:
+        return pick_offered(s, self.rng)
+
+
+def random_policy(state: int) -> RandomPolicy:
+    """One that goes on where another stood."""
+    return RandomPolicy(FastRng(state))
+
+
+class Batch:
+    """`size` games of a title. Row k of every buffer is about game k: `rows` and `masks` of the
+    seat that is asked, `asked`; `own`, the learner's seat; `rewards`, one for each of the
+    learner's seats, and `ended`, whether the last step ended a game there."""
+
+    def __init__(
+        self,
+        game: Game,
+        size: int,
+        seats: int,
+        options: Options,
+        reward: i64,
+        learner: i64,
+        policy: Policy,
+    ) -> None:
+        game.check_seats(seats)
+        if game.encoder is None:
+            raise ValueError(f"{game.id} does not tell what it observes")
+        self.game = game
+        self.size: i64 = size
+        self.seats: i64 = seats
+        self.options = game.read_options(options)
+        self.reward = reward
+        self.learner = learner
+        self.policy = policy
+        self.seed = 0
+        self.states: list[State] = []
+        self.games = vec[i64]([0] * size)  # how many were begun in this row
+        self.rows = Rows(game.encoder, size)
+        self.masks = Masks(game.actions, size)
+        self.asked = vec[i64]([0] * size)
+        self.own = vec[i64]([0] * size)
+        self.columns: i64 = seats if learner == EVERY_SEAT else 1
+        self.rewards = vec[float]([0.0] * (size * int(self.columns)))
+        self.leads = vec[i64]([0] * (size * int(self.columns)))
+        self.ended = vec[u8]([0] * size)
+        self.actions = vec[i64]([0] * size)  # the last ones drawn
+        self.rng = FastRng.seeded(0)
+
+    # -- for the caller -------------------------------------------------------------------------
+    def reset(self, seed: int) -> None:
+        """Begin all games anew; the same seed is the same games."""
+        self.seed = seed
+        self.rng = chooser(seed)
+        self.states = [self.game.seeded(int(self.seats), 0, self.options)] * int(self.size)
+        for k in range(self.size):
+            self.games[k] = 0
+            self.ended[k] = 0
+            self.begin(k)
+            self.clear_rewards(k)
+            self.write(k)
+
+    def step(self, actions: bytes) -> None:
+        """Answer every game: 8 bytes an action, lowest first. IllegalAnswer: nothing was played."""
+        if len(actions) != self.size * BYTES:
+            raise ValueError(f"{int(self.size)} actions are wanted")
+        self.check(actions)
+        for k in range(self.size):
+            s = self.states[k]
+            s.play_trusted(read_i64_le(actions, k * BYTES) - s.kind().offset)
+            self.play_others(k)
+            self.ended[k] = 0
+            self.clear_rewards(k)
+            self.give_rewards(k)
+            if s.depth == 0:
+                self.ended[k] = 1
+                self.begin(k)
+            self.write(k)
+
+    def draw(self) -> None:
+        """A random legal action for each game, into `actions`."""
+        for k in range(self.size):
+            s = self.states[k]
+            self.actions[k] = s.kind().offset + pick_offered(s, self.rng)
+
+    # -- one game -------------------------------------------------------------------------------
+    def check(self, actions: bytes) -> None:
+        masks = self.masks
+        for k in range(self.size):
+            action = read_i64_le(actions, k * BYTES)
+            if (
+                action < 0
+                or action >= masks.actions
+                or not masks.values[k * masks.actions + action]
+            ):
+                raise IllegalAnswer(f"game {int(k)}: action {int(action)} is not legal here")
+
+    def begin(self, k: i64) -> None:
+        """The next game of a row, up to the learner's first question."""
+        number = int(k + self.size * self.games[k])
+        self.states[k] = self.game.seeded(
+            int(self.seats), game_seed(self.seed, number), self.options
+        )
+        self.own[k] = self.learner
+        if self.learner == IN_TURN:
+            self.own[k] = (k + self.games[k]) % self.seats
+        self.games[k] += 1
+        self.play_others(k)
+        if self.reward == GAIN:
+            for column in range(self.columns):
+                self.leads[k * self.columns + column] = self.lead(k, column)
+
+    def play_others(self, k: i64) -> None:
+        own = self.own[k]
+        if own == EVERY_SEAT:
+            return
+        s = self.states[k]
+        while s.depth > 0 and s.stack[s.depth - 1].seat != own:
+            s.play(self.policy.choose(s))
+
+    def seat_of(self, k: i64, column: i64) -> i64:
+        return column if self.learner == EVERY_SEAT else self.own[k]
+
+    def lead(self, k: i64, column: i64) -> i64:
+        """Points ahead of the best rival; of a player alone, the points."""
+        seat = int(self.seat_of(k, column))
+        scores = self.states[k].scores()
+        own = scores.pop(seat)
+        return own - max(scores, default=0)
+
+    def clear_rewards(self, k: i64) -> None:
+        for column in range(self.columns):
+            self.rewards[k * self.columns + column] = 0.0
+
+    def give_rewards(self, k: i64) -> None:
+        s = self.states[k]
+        if self.reward != GAIN and s.depth > 0:
+            return
+        won = s.returns() if self.reward == WIN else []
+        for column in range(self.columns):
+            at = k * self.columns + column
+            if self.reward == WIN:
+                self.rewards[at] = won[int(self.seat_of(k, column))]
+                continue
+            lead = self.lead(k, column)
+            self.rewards[at] = float(int(lead - self.leads[at]))
+            if self.reward == GAIN:
+                self.leads[at] = lead
+
+    def write(self, k: i64) -> None:
+        s = self.states[k]
+        seat = s.seat_to_act()
+        self.asked[k] = seat
+        self.rows.write(s, seat, k)
+        self.masks.write(s, k)

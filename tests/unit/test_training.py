@@ -1,0 +1,65 @@
+"""A gate lets nobody through who is not better, and trials can be told apart and added up."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from training.gate import paired
+from training.recipes import RECIPES
+from training.strength import goals, ladder
+from training.trials import Tally
+
+from tablero import bots
+from tablero.bots.guides import guide_with
+from tablero.core.registry import find
+from tablero.search.net import MOST_BYTES, read_net
+from tests.unit.nets import made_up
+
+
+def tallies(won: list[float]) -> list[Tally]:
+    return [Tally(won=one, games=3) for one in won]
+
+
+def test_a_gain_is_reckoned_seed_by_seed() -> None:
+    gain, spread = paired(tallies([2.0, 1.0, 3.0]), tallies([1.0, 0.0, 2.0]))
+    assert (round(gain, 6), spread) == (round(1 / 3, 6), 0.0)
+    gain, spread = paired(tallies([3.0, 0.0]), tallies([0.0, 3.0]))
+    assert gain == 0.0
+    assert spread > 1.0
+
+
+def test_a_net_that_is_no_better_is_refused(tmp_path: Path) -> None:
+    net, place = tmp_path / "same.net", tmp_path / "promoted.net"
+    net.write_bytes(made_up(find("puerto_rico")))
+    command = [sys.executable, "-m", "training.gate", "puerto_rico", str(net), str(net)]
+    few = ["--seats", "2", "--games", "2", "--simulations", "0", "--processes", "1"]
+    done = subprocess.run(
+        [*command, *few, "--into", str(place)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1, done.stderr
+    assert "too few games" in done.stdout.splitlines()[-1]
+    assert [line for line in done.stdout.splitlines() if "against" in line]
+    assert not place.exists()
+
+
+def test_every_recipe_is_for_a_title_that_can_be_searched_with_a_net() -> None:
+    for title, recipe in RECIPES.items():
+        game = find(title)
+        assert set(recipe.seats) <= set(game.seat_counts)
+        guide = guide_with(title, read_net(made_up(game), game))
+        state = game.seeded(recipe.seats[0], 1)
+        guide.begin(state)
+        guide.judge(state)
+        seats = range(int(state.seats))
+        assert abs(sum(guide.values[seat] for seat in seats) - 1.0) < 1e-6
+        assert len(made_up(game)) < MOST_BYTES
+
+
+def test_lines_of_strength_are_of_bots_there_are() -> None:
+    for line in [*goals(), *ladder()]:
+        assert {line.player.name, line.rival.name} <= set(bots.names(line.game))
+        assert line.seats in find(line.game).seat_counts
+    names = [line.name() for line in goals()]
+    assert len(set(names)) == len(names)

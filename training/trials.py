@@ -1,0 +1,127 @@
+"""Games on common seeds: one player once on every seat, against copies of another."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from tablero import bots
+from tablero.bots import Bot, Budget, Heard, Thought
+from tablero.bots.guides import guide_with
+from tablero.cli.ratings import wilson
+from tablero.core.game import Game, View
+from tablero.core.registry import find
+from tablero.search.net import read_net
+from tablero.search.tree import Tree
+
+NODES = 200_000
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Who plays: a bot by its name, or a net; with so many simulations at most (0: its policy)."""
+
+    name: str
+    net: bytes | None = None
+    simulations: int | None = None
+    exploration: float | None = None  # None: as the title's guide has it
+
+    def sit(self, game: Game, seed: int, seat: int) -> Bot:
+        if self.net is not None:
+            return NetPlayer(self, self.net, game)
+        return bots.find(self.name, seed).sit(game, seat)
+
+
+class NetPlayer(Bot):
+    """A net with so many simulations; none: its policy alone."""
+
+    def __init__(self, entrant: Entrant, net: bytes, game: Game) -> None:
+        self.name = entrant.name
+        self.guide = guide_with(game.id, read_net(net, game))
+        if entrant.exploration is not None:
+            self.guide.exploration = entrant.exploration
+
+    def think(self, view: View, budget: Budget) -> Thought:
+        answers = view.state.answers()
+        if len(answers) == 1:
+            return Thought(answers[0])
+        tree = Tree(self.guide, view, int(view.state.ply), NODES)
+        for _simulation in range(budget.simulations or 0):
+            tree.simulate()
+        return Thought(max(tree.edges(), key=lambda e: (e.tried, e.mean, e.prior)).answer)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One seed, with `player` on every seat in turn, or on one of them."""
+
+    game: str
+    seats: int
+    seed: int
+    player: Entrant
+    rival: Entrant
+    place: int | None = None
+
+
+@dataclass
+class Tally:
+    """How a player did, and how long it thought where it had a choice."""
+
+    won: float = 0.0
+    games: int = 0
+    points: int = 0
+    best_points: int = 0  # of whoever won
+    answers: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        self.won += other.won
+        self.games += other.games
+        self.points += other.points
+        self.best_points += other.best_points
+        self.answers += other.answers
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+
+    def plain(self) -> dict[str, object]:
+        low, high = wilson(self.won, self.games)
+        games, answers = max(1, self.games), max(1, self.answers)
+        return {
+            "share": round(self.won / games, 4),
+            "interval95": [round(low, 4), round(high, 4)],
+            "games": self.games,
+            "mean_score": round(self.points / games, 1),
+            "mean_best": round(self.best_points / games, 1),
+            "ms_an_answer": round(1000 * self.seconds / answers, 2),
+            "longest_ms": round(1000 * self.longest, 1),
+        }
+
+
+def run(trial: Trial) -> Tally:
+    """All games of a trial."""
+    game, tally = find(trial.game), Tally()
+    for place in range(trial.seats) if trial.place is None else [trial.place]:
+        state = game.seeded(trial.seats, trial.seed)
+        chosen = [trial.player if seat == place else trial.rival for seat in range(trial.seats)]
+        players = [one.sit(game, trial.seed, seat) for seat, one in enumerate(chosen)]
+        while not state.is_over():
+            seat, kind = state.current_player(), state.kind()
+            view = View(game, state, seat)
+            began = time.process_time()
+            answer = players[seat].think(view, Budget(simulations=chosen[seat].simulations)).answer
+            if seat == place and len(state.answers()) > 1:
+                spent = time.process_time() - began
+                tally.answers += 1
+                tally.seconds += spent
+                tally.longest = max(tally.longest, spent)
+            state.play(answer)
+            said = Heard(seat, kind.name, kind.words[answer], [])
+            for player in players:
+                player.hear(said)
+        scores = state.scores()
+        tally.games += 1
+        tally.won += state.returns()[place]
+        tally.points += scores[place]
+        tally.best_points += max(scores)
+    return tally
