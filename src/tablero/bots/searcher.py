@@ -13,6 +13,7 @@ from tablero.search.tree import Tree, nodes_within
 MEGABYTES = 128  # where nobody says how much
 SHARE = 4  # of the memory that is allowed in all, one in so many is for the tree
 POSITIONS = 25  # of the last turns that are looked at in the time of a simulation
+MOST_POSITIONS = 200_000  # some tenths of a second, in which nobody can call the thinker off
 
 
 class Searcher(Bot):
@@ -66,11 +67,13 @@ class Searcher(Bot):
         self.heard = 0
         self.draws = int(view.state.draws)
         ranking = [(edge.answer, edge.mean) for edge in found]
-        return Thought(self.answered, ranking, f"chance to win after {done} simulations", True)
+        note = f"chance to win after {done} simulations"
+        return Thought(self.answered, ranking, note, guide.is_learned)
 
     def to_the_end(self, view: View, simulations: int, seconds: float) -> Thought | None:
         """The best answer if all that can follow can be looked at in half of the time."""
-        values = solved(view, self.seed, POSITIONS * simulations, seconds / 2)
+        most = min(MOST_POSITIONS, POSITIONS * simulations)
+        values = solved(view, self.seed, most, seconds / 2)
         if values is None:
             return None
         self.tree = None

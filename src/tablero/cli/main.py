@@ -22,6 +22,7 @@ from tablero.cli.commands import (
     openapi,
     perft,
     play,
+    review,
     serve,
     sim,
     vectors,
@@ -30,8 +31,8 @@ from tablero.cli.commands import (
 from tablero.cli.problem import EXPECTED, Problem, one_line
 
 COMMANDS = (
-    games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, perft, arena, bench,
-    check_data, openapi,
+    games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, review, perft, arena,
+    bench, check_data, openapi,
 )  # fmt: skip
 INTERRUPTED = 130
 

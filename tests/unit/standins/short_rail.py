@@ -86,9 +86,6 @@ class Move(RailMove):
     def first_play(self) -> i64:
         return len(NODES)
 
-    def no_entry(self) -> str:
-        return "not_into_port"
-
 
 class Route(fees.Route):
     def kind(self) -> Kind:

@@ -180,9 +180,6 @@ class Move(moving.Move):
     def go(self, g: TrailTable, p: Rancher, target: i64) -> None:
         moving.end_move(g, self.seat, target, self.reason, MOVED)
 
-    def no_entry(self) -> str:
-        return "not_into_town"
-
 
 class Place(moving.PlaceHerder):
     def kind(self) -> Kind:

@@ -19,7 +19,7 @@ from tablero.search.net_guide import NetGuide
 EXPLORATION: Final = 0.3
 SCALE: Final = 6.0  # points of worth ahead that make e times the chance to win
 NET_EXPLORATION: Final = 0.4
-WORTH_SHARE: Final = 0.3  # of a judgement; the rest is the net's
+WORTH_SHARE: Final = 0.5  # of a judgement; the rest is the net's
 
 
 class PuertoRicoGuide(Guide):

@@ -72,6 +72,7 @@ def order(
         creator="",
         seed="",
         stand_in=wanted.stand_in,
+        hints=wanted.hints,
     )
     giving = Giving(wanted.share, wanted.pledge)
     return _order(plan, beginning_ or beginning(), chairs, asker, giving)

@@ -67,6 +67,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     auto_single: bool = False
     stand_in: Word = ""
     """The bot that plays for people who are missing; without one the strongest there is."""
+    hints: bool | None = None
+    """Whether people may ask a bot for advice; null: where all play at one device, or alone."""
     beginning: Annotated[str, Meta(max_length=320)] = ""
     """The token of a beginning: its table, its seed. Without one the server makes both now."""
     share: Share = ""
@@ -240,6 +242,7 @@ class TableMessage(Struct, tag="table"):
     status: Status
     options: dict[str, OptionValue]
     auto_single: bool
+    hints: bool
     seats: list[SeatInfo]
     you: int | None
     board: dict[str, object] | None

@@ -112,7 +112,7 @@ describe('the drawn board', () => {
 })
 
 function choice(target: string, args: Args, reason = ''): Choice {
-  return { answer: 0, word: '', target, role: '', rank: 0, args, label: target, reason, oneway: false, preview: [] }
+  return { answer: 0, word: '', target, role: '', rank: 0, args, label: target, reason, oneway: false, preview: [], events: [] }
 }
 
 /** The face of somebody who is asked, with the marks of some targets. */

@@ -136,7 +136,7 @@ describe('a train card in use', () => {
 
 describe('the way of the herder', () => {
   const args = { way: 'build_1 neutral_b', steps: 1, cowboys: 1 }
-  const told: Choice = { answer: 0, word: '', target: 'node.neutral_b', role: '', rank: 0, args, label: '', reason: '', oneway: false, preview: [] }
+  const told: Choice = { answer: 0, word: '', target: 'node.neutral_b', role: '', rank: 0, args, label: '', reason: '', oneway: false, preview: [], events: [] }
 
   it.each([false, true])('is drawn while its goal is pointed at, narrow: %s', async (narrow) => {
     const pointed: Mark = { ...OPEN, pointed: true, choices: [told] }

@@ -50,6 +50,13 @@ def slot_actions(g: Table, place: i64, tile: i64, slot: i64) -> i64:
     return SLOTS[face * MAX_SLOTS + slot]
 
 
+def are_neighbours(space: i64, other: i64) -> bool:
+    """Whether an arrow joins the two directly (RULES 4.8)."""
+    first, second = TRAIL.first, TRAIL.second
+    ahead = first[space] == other or second[space] == other
+    return ahead or first[other] == space or second[other] == space
+
+
 class Act(visit.Act):
     """The next thing to do at a location, until a player is done
     (RULES 4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 4.10).
@@ -106,7 +113,7 @@ class Act(visit.Act):
         for space in range(KANSAS_CITY):
             if (
                 is_building(g.tiles[space])
-                and TRAIL.touches(self.place, space)
+                and are_neighbours(self.place, space)
                 and not (self.copied | bit(self.node)) >> space & 1
             ):
                 found |= bit(space)

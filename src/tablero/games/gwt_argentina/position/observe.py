@@ -8,13 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.games.gwt_argentina.catalogue import (
-    GRANJERO,
-    N_AREAS,
-    N_DISCS,
-    N_ROWS,
-    N_WORKER_TILES,
-)
+from tablero.games.gwt_argentina.catalogue import GRANJERO, N_AREAS, N_DISCS, N_ROWS, N_WORKER_TILES
 from tablero.games.gwt_argentina.harbours import CITIES, N_QUAYS, N_SHIPS, SPOT_CITY
 from tablero.games.gwt_argentina.position.schema import schema
 from tablero.games.gwt_argentina.state import Table

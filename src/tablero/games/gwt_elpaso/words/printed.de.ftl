@@ -34,6 +34,7 @@ deed-train = den Zug nutzen
 ## Texte aus dem, was aufgedruckt ist
 
 told-building = Braucht { COUNT($builders, "builder", form: "acc") }, { COUNT($vp, "victory_point") }.
+told-ownership_token = Markiert deine Gebäude; du hast { COUNT($n, "ownership_token") }.
 told-train = Braucht { COUNT($engineers, "engineer", form: "acc") }.
 told-cowboy = Kauft Rinder; beim Ziehen abgeworfen ein Schritt mehr. { COUNT($vp, "victory_point") }.
 told-builder = Baut; kann für ein Zertifikat abgeworfen werden. { COUNT($vp, "victory_point") }.

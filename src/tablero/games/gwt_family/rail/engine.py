@@ -129,7 +129,11 @@ class Return(EngineAsk):
         self.arrive(g, answer)
 
     def subject(self, g: RailTable, p: RailRancher) -> Args:
-        return {"way": "return", "spaces": 0}
+        return {
+            "way": "return",
+            "spaces": 0,
+            self.sheet().stations.discs.purse.word: int(self.reward()),
+        }
 
 
 class EngineForward(RailEffect):

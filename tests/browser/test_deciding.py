@@ -1,0 +1,84 @@
+"""What a choice brings and what the others did: as drawings for the eye, in words for speech."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import answer, is_over, offered, start_against_bots
+
+NewPage = Callable[..., Page]
+GAMES = ("puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso")
+
+
+def play_until(page: Page, found: Callable[[], bool], most: int = 40) -> None:
+    for turn in range(most):
+        if found() or is_over(page):
+            break
+        answer(page, turn)
+    assert found()
+
+
+def foreseen_rows(page: Page) -> list[int]:
+    """How many players' lines each choice foresees."""
+    rows = page.locator('[data-testid="choice"][data-state="available"]')
+    found = []
+    for place in range(rows.count()):
+        rows.nth(place).hover()
+        found.append(page.get_by_test_id("foreseen").locator(".row").count())
+    return found
+
+
+def said(line: Locator) -> str:
+    return (line.locator(".speech-only").first.text_content() or "").strip()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_recap_is_a_line_of_drawings_and_a_sentence_for_speech(
+    new_page: NewPage, game: str
+) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, game)
+    lines = page.get_by_test_id("recap").locator("li")
+    drawn = lines.locator(".drawn svg")
+    play_until(page, lambda: page.get_by_test_id("recap").count() > 0 and drawn.count() > 0)
+    line = lines.filter(has=page.locator(".drawn")).first
+    assert re.search(r"\w+ \w+", said(line)), said(line)
+    low = line.locator(".drawn").bounding_box()
+    assert low is not None
+    assert low["height"] < 40  # one line, the rest on a click
+    line.locator(".drawn").click()
+    expect(line.locator(".drawn")).to_have_attribute("aria-expanded", "true")
+
+
+def test_a_role_shows_what_every_player_gets(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "puerto_rico", 3)
+    most: list[int] = []
+
+    def all_three() -> bool:
+        if not offered(page).count():
+            return False
+        most[:] = foreseen_rows(page) or [0]
+        return max(most) == 3
+
+    play_until(page, all_three)
+    place = most.index(3)
+    page.locator('[data-testid="choice"][data-state="available"]').nth(place).hover()
+    box = page.get_by_test_id("consequences")
+    cut = box.evaluate("box => box.scrollHeight - box.clientHeight")
+    assert cut <= 1, box.inner_text()
+
+
+@pytest.mark.parametrize(("locale", "you"), [("en-GB", "You "), ("ru-RU", "Вы "), ("de-DE", "Du ")])
+def test_own_deeds_are_told_as_yours(new_page: NewPage, locale: str, you: str) -> None:
+    page = new_page(1440, 900, locale)
+    start_against_bots(page, "puerto_rico")
+    own = page.get_by_test_id("log-turn").and_(page.locator('[data-seat="0"]'))
+    play_until(page, lambda: own.get_by_test_id("log-line").count() > 0)
+    told = own.get_by_test_id("log-line").all_inner_texts()
+    assert any(line.startswith(you) for line in told), told
+    assert not any(line.startswith("Guest ") for line in told)
