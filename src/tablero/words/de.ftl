@@ -51,7 +51,7 @@ ui-sit-bot = Bot
 ui-sit-open = Per Link
 ui-sit-hotseat = An diesem Gerät
 ui-seat-open-help = Per Link: Du bekommst einen privaten Link zum Verschicken.
-ui-seat-hotseat-help = An diesem Gerät (Hot Seat): Das Gerät wird weitergereicht; zwischen den Zügen verdeckt ein Vorhang die Karten.
+ui-seat-hotseat-help = An diesem Gerät (Hot Seat): Das Gerät wird weitergereicht; gibt es Geheimnisse, verdeckt zwischen den Zügen ein Vorhang den Spielplan.
 ui-name = Name
 ui-bot-random = Zufallsbot
 ui-bot-beginner = Anfänger
@@ -134,6 +134,7 @@ ui-area = Bereich
 ui-show-area = Bereich von { $player }
 ui-my-area = Mein Bereich
 ui-pass-device = { $player } ist dran: Gerät weitergeben
+ui-turn-of = { $player } ist am Zug
 ui-i-am = Ich bin { $player }
 
 ## Möglichkeiten

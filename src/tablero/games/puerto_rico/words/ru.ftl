@@ -195,7 +195,7 @@ option-hospice_hacienda_international-help = Международное прав
 option-mayor_may_decline = Мэр может отказаться от колониста
 option-mayor_may_decline-help = Выбравшему Мэра задаётся вопрос, брать ли дополнительного колониста.
 option-open_chips = Открытые победные очки
-option-open_chips-help = Во время партии все видят победные очки друг друга.
+option-open_chips-help = Во время партии все видят победные очки друг друга; на одном устройстве занавес не нужен.
 option-factory_university_swap = Фабрика и Университет меняются ценами
 
 score-chips = Чипы победных очков
