@@ -139,9 +139,10 @@ export interface SignProps {
 export interface BoardModule {
   /**
    * The whole table is in sight at once on a desktop, without scrolling: `Board`, `Market` and the own `Seat` fill the boxes they are
-   * given, and smaller windows get the narrow drawing.
+   * given, and smaller windows get the narrow drawing. Named is what stands on the shelf beside the board: the market, or the areas of
+   * the rivals, with the market under the board.
    */
-  whole?: true
+  whole?: 'market' | 'rivals'
   /** The line drawings of this board by the id of what they stand for, for the key to the icons. */
   icons?: Readonly<Record<string, string>>
   /** The shared table. */

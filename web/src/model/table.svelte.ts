@@ -10,6 +10,7 @@ import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, toldOf, turnsOf } from './log'
 import { note } from './fairness'
+import { Hints } from './hints.svelte'
 import { Pacing } from './pace'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
@@ -42,6 +43,7 @@ export class Table {
   /** The answers a lesson waits for; none at a table of its own. */
   lit = $state.raw<readonly number[]>([])
   readonly past: Past
+  readonly hints = new Hints(this)
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   readonly #line: Line
@@ -378,5 +380,6 @@ export class Table {
     this.only = ''
     this.guarded = null
     this.trouble = ''
+    this.hints.forget()
   }
 }

@@ -31,7 +31,7 @@ const answer = (number: number, word: string, oneway = false) => ({
   answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? ('end' as const) : ('' as const), rank: 0, args: {}, oneway, preview: [],
 })
 const start: TableMessage = {
-  type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false,
+  type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false, hints: false,
   seats: [seat(0, true), seat(1, false)], you: 0, board: { players: [{ coins: 1 }, { coins: 2 }] },
   ask: { seat: 0, kind: 'k', about: {}, yours: true, answers: [answer(1, 'a'), answer(2, 'pass', true)], refused: [] },
   log: [], undo: null, takebacks: [], curtain: true, result: null, commitment: '', chat: [], spectators: 0, rematch: null, invites: {},

@@ -117,10 +117,13 @@ class Batch:
         for k in range(self.size):
             s = self.states[k]
             s.play_trusted(read_i64_le(actions, k * BYTES) - s.kind().offset)
-            self.play_others(k)
-            self.ended[k] = 0
-            self.clear_rewards(k)
-            self.give_rewards(k)
+            if self.learner != EVERY_SEAT:
+                self.play_others(k)
+            if self.ended[k]:
+                self.ended[k] = 0
+                self.clear_rewards(k)
+            if s.depth == 0 or self.reward == GAIN:
+                self.give_rewards(k)
             if s.depth == 0:
                 self.ended[k] = 1
                 self.begin(k)
@@ -154,15 +157,14 @@ class Batch:
         if self.learner == IN_TURN:
             self.own[k] = (k + self.games[k]) % self.seats
         self.games[k] += 1
-        self.play_others(k)
+        if self.learner != EVERY_SEAT:
+            self.play_others(k)
         if self.reward == GAIN:
             for column in range(self.columns):
                 self.leads[k * self.columns + column] = self.lead(k, column)
 
     def play_others(self, k: i64) -> None:
         own = self.own[k]
-        if own == EVERY_SEAT:
-            return
         s = self.states[k]
         while s.depth > 0 and s.stack[s.depth - 1].seat != own:
             s.play(self.policy.choose(s))
@@ -182,10 +184,7 @@ class Batch:
             self.rewards[k * self.columns + column] = 0.0
 
     def give_rewards(self, k: i64) -> None:
-        s = self.states[k]
-        if self.reward != GAIN and s.depth > 0:
-            return
-        won = s.returns() if self.reward == WIN else []
+        won = self.states[k].returns() if self.reward == WIN else []
         for column in range(self.columns):
             at = k * self.columns + column
             if self.reward == WIN:

@@ -67,6 +67,7 @@ def _table(lesson: Lesson, stage: Stage) -> wire.TableMessage:
         status="over" if match.is_over() else "playing",
         options=match.options,
         auto_single=False,
+        hints=False,
         seats=[_seat(number) for number in range(lesson.seats)],
         you=LEARNER,
         board=messages.board(match, LEARNER),

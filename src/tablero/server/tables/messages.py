@@ -92,6 +92,7 @@ def table_message(
         status=table.status,
         options=table.created.options,
         auto_single=table.created.auto_single,
+        hints=table.has_hints(),
         seats=seats(table, viewer.mine, present, viewer.kept),
         you=viewer.you,
         board=shown.board,

@@ -72,6 +72,7 @@ def order(
         creator="",
         seed="",
         stand_in=wanted.stand_in,
+        hints=wanted.hints,
         takebacks=wanted.takebacks,
     )
     giving = Giving(wanted.share, wanted.pledge)

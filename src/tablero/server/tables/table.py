@@ -132,6 +132,14 @@ class Table:
     def seats_of(self, asker: Asker) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.held and asker.is_(self.person(n))]
 
+    def has_hints(self) -> bool:
+        """Whether people may ask a bot for advice: as was said when the table was made, else where
+        nobody plays against somebody elsewhere."""
+        if self.created.hints is not None:
+            return self.created.hints
+        people = [self.person(n) for n, seat in enumerate(self.seats) if not seat.bot or seat.held]
+        return all(one.principal and one.principal == people[0].principal for one in people)
+
     def kept_for(self, asker: Asker) -> list[int]:
         """Open seats that are theirs for the asking: a rematch waits for who played before."""
         free = [n for n, seat in enumerate(self.seats) if seat.is_open]

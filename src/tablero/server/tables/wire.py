@@ -67,6 +67,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     auto_single: bool = False
     stand_in: Word = ""
     """The bot that plays for people who are missing; without one the strongest there is."""
+    hints: bool | None = None
+    """Whether people may ask a bot for advice; null: where all play at one device, or alone."""
     takebacks: bool = False
     """A person alone with bots may take back what undo cannot: told to all and in the record."""
     beginning: Annotated[str, Meta(max_length=320)] = ""
@@ -244,6 +246,7 @@ class TableMessage(Struct, tag="table"):
     status: Status
     options: dict[str, OptionValue]
     auto_single: bool
+    hints: bool
     seats: list[SeatInfo]
     you: int | None
     board: dict[str, object] | None
