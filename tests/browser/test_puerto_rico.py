@@ -13,7 +13,6 @@ from tests.browser.people import (
     offered,
     position,
     start_against_bots,
-    wait_for_turn,
     wait_past,
 )
 

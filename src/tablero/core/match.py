@@ -10,7 +10,6 @@ from tablero.core.game import Game, Options, View
 from tablero.core.kinds import NOBODY, Event, Stream
 from tablero.core.rng import FairRng, RecordingRng, Rng
 
-
 NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers, so it is one for all
 
 
@@ -31,7 +30,7 @@ class Entry:
         self.kind = kind
         self.word = word
         self.answer = answer
-        self.chance = chance if chance else NOTHING_DRAWN
+        self.chance = chance or NOTHING_DRAWN
         self.events = events
         self.is_auto = is_auto  # played by the table, being the only answer
 
