@@ -8,7 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import answer, is_over, offered, start_against_bots
+from tests.browser.people import (
+    answer,
+    is_over,
+    offered,
+    position,
+    start_against_bots,
+    wait_past,
+)
 
 NewPage = Callable[..., Page]
 GAMES = ("puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso")
@@ -71,6 +78,22 @@ def test_a_role_shows_what_every_player_gets(new_page: NewPage) -> None:
     box = page.get_by_test_id("consequences")
     cut = box.evaluate("box => box.scrollHeight - box.clientHeight")
     assert cut <= 1, box.inner_text()
+
+
+def test_against_bots_one_can_go_back_and_all_see_it(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "puerto_rico", 3)
+    back = page.get_by_test_id("go-back")
+    asked = page.get_by_test_id("ask")
+    answer(page, 0)
+    play_until(page, lambda: back.count() > 0 and asked.count() > 0)
+    before = position(page)
+    back.click()
+    wait_past(page, before)
+    expect(page.get_by_test_id("notices")).to_contain_text("You went back to an earlier decision")
+    expect(asked).to_be_visible()
+    page.reload()  # the log has it
+    expect(page.get_by_test_id("notices")).to_contain_text("1 ×")
 
 
 @pytest.mark.parametrize(("locale", "you"), [("en-GB", "You "), ("ru-RU", "Вы "), ("de-DE", "Du ")])

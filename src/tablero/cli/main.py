@@ -24,6 +24,7 @@ from tablero.cli.commands import (
     openapi,
     perft,
     play,
+    review,
     serve,
     sim,
     vectors,
@@ -32,7 +33,7 @@ from tablero.cli.commands import (
 from tablero.cli.problem import EXPECTED, Problem, one_line
 
 COMMANDS = (
-    games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, perft, arena,
+    games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, review, perft, arena,
     bot_check, dataset, bench, check_data, openapi,
 )  # fmt: skip
 INTERRUPTED = 130

@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True):
     tables_per_day: float = 200.0  # likewise; each grows by half a megabyte
     chat_per_minute: float = 60.0  # lines of a browser, a third of them at once
     seats_per_minute: float = 60.0  # joining, leaving, taking over, rematches: likewise
+    hints_per_minute: float = 90.0  # of a browser; a request that is held counts once
     per_address: float = 4.0  # an address may do as much as so many browsers
     browsers_per_minute: float = 120.0  # new cookies per address
     absent_after: float = 60.0  # seconds without a socket before a bot may take a seat over

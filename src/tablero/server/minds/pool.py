@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from functools import partial
 
-from tablero.server.minds.process import Process
+from tablero.server.minds.process import Make, Process
+from tablero.server.minds.thinking import Reply, make_job
 from tablero.server.tables.table import Table
 
 
 class Asked:
-    """A bot's question that waits for its answer; None once nobody wants it any more."""
+    """A question that waits for its answer; None once nobody wants it any more.
 
-    def __init__(self, table: Table, household: str) -> None:
+    The bot's whose turn it is, unless `make` makes another job of the table.
+    """
+
+    def __init__(self, table: Table, household: str, make: Make | None = None) -> None:
         self.table = table
         self.household = household  # the address of who waits for it
-        self.answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.make = make or partial(make_job, table)
+        self.answer: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         self.process: Process | None = None  # the one that thinks about it
+
+    def is_withdrawn(self) -> bool:
+        return not self.answer.exception() and self.answer.result() is None
 
 
 class FairQueue:
@@ -33,6 +42,14 @@ class FairQueue:
         owner = asked.table.creator().principal or asked.table.id
         owners = self._waiting.setdefault(asked.household, OrderedDict())
         owners.setdefault(owner, deque()).append(asked)
+
+    def ahead_of(self, asked: Asked) -> int:
+        """How many households come before the one it waits in, and questions before it there."""
+        for place, (household, owners) in enumerate(self._waiting.items()):
+            if household == asked.household:
+                waiting = [one for line in owners.values() for one in line]
+                return place + waiting.index(asked) if asked in waiting else 0
+        return 0
 
     def take(self) -> Asked | None:
         """The next question somebody still waits for."""
@@ -61,11 +78,17 @@ class Pool:
     def waiting(self) -> int:
         return len(self._queue)
 
-    def ask(self, table: Table, household: str) -> Asked:
-        asked = Asked(table, household)
+    def ask(self, table: Table, household: str, make: Make | None = None) -> Asked:
+        asked = Asked(table, household, make)
         self._queue.add(asked)
         self._serve()
         return asked
+
+    def ahead_of(self, asked: Asked) -> int:
+        """About how many questions are thought about before this one."""
+        if asked.process is not None:
+            return 0
+        return len(self._processes) - len(self._free) + self._queue.ahead_of(asked)
 
     def withdraw(self, asked: Asked) -> None:
         """The table has moved on."""
@@ -90,7 +113,7 @@ class Pool:
 
     async def _think(self, asked: Asked, process: Process) -> None:
         try:
-            answer = await process.think(asked.table)
+            answer = await process.think(asked.make)
         except Exception as error:  # noqa: BLE001 - told to whoever asked
             if not asked.answer.done():
                 asked.answer.set_exception(error)

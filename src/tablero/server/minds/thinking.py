@@ -1,4 +1,4 @@
-"""A bot's question as plain data, and the answer to it; no process, no socket.
+"""What a worker is asked as plain data, and its answer; no process, no socket.
 
 A job holds the view of the seat that is asked, made once, and nothing else of the table.
 """
@@ -11,9 +11,12 @@ from msgspec import Struct
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard
+from tablero.bots.hints import advise
 from tablero.core.game import View
+from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.server.tables.table import Table
+from tablero.server.tables.wire_hints import HintChange, HintedAnswer
 
 SEATED_KEPT = 512  # bots that remember; one who is put out begins anew
 
@@ -25,7 +28,9 @@ class HeardAnswer(Struct, frozen=True):
     events: list[dict[str, object]]
 
 
-class Job(Struct, frozen=True):
+class Job(Struct, frozen=True, tag="answer"):
+    """An answer of a bot that sits at the table."""
+
     table: str
     game: str
     rules: int
@@ -39,8 +44,31 @@ class Job(Struct, frozen=True):
     megabytes: int | None = None
 
 
-class Chosen(Struct, frozen=True):
+class HintJob(Struct, frozen=True, tag="hint"):
+    """What a bot would advise the person who is asked."""
+
+    game: str
+    rules: int
+    view: dict[str, object]
+    seed: int
+    seconds: float
+    megabytes: int | None = None
+
+
+class Chosen(Struct, frozen=True, tag="answer"):
     answer: int
+
+
+class Hinted(Struct, frozen=True, tag="hint"):
+    answers: list[HintedAnswer]
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """The worker goes on, but this it could not do; its log says why."""
+
+
+AnyJob = Job | HintJob
+Reply = Chosen | Hinted | Failed
 
 
 class Told:
@@ -89,11 +117,48 @@ def make_job(table: Table, told: Told, seed: int, seconds: float, megabytes: int
     )
 
 
+def make_hint_job(
+    match: Match, fixed: int, _told: Told, _seed: int, seconds: float, megabytes: int | None
+) -> HintJob:
+    """For whoever is asked. The seed is `fixed`: who asks again hears the same."""
+    return HintJob(
+        game=match.game.id,
+        rules=match.game.rules_version,
+        view=View(match.game, match.state, match.acting()).plain_state(),
+        seed=fixed,
+        seconds=seconds,
+        megabytes=megabytes,
+    )
+
+
+def hint(job: HintJob, budget: Budget) -> Hinted:
+    view = View.load(find(job.game, job.rules), job.view)
+    return Hinted(
+        [
+            HintedAnswer(
+                advice.answer,
+                advice.share,
+                advice.margin,
+                [
+                    HintChange(one.seat, one.name, one.by, one.left, one.is_certain)
+                    for one in advice.changes
+                ],
+            )
+            for advice in advise(view, job.seed, budget)
+        ]
+    )
+
+
 class Thinkers:
     """The bots that sit at tables, each with what it remembers."""
 
     def __init__(self) -> None:
         self._seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def think(self, job: AnyJob, budget: Budget) -> Reply:
+        if isinstance(job, HintJob):
+            return hint(job, budget)
+        return Chosen(self.choose(job, budget))
 
     def choose(self, job: Job, budget: Budget) -> int:
         game = find(job.game, job.rules)

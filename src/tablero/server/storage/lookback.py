@@ -71,4 +71,5 @@ def written(table: Table) -> str:
     names = [table.person(number).name for number in range(len(table.seats))]
     match.names = [name or letter for name, letter in zip(names, match.names, strict=True)]
     pledges = [seat.pledge for seat in table.seats]
-    return record.write(match, "" if table.created.fair == 1 else table.id, pledges)
+    of = "" if table.created.fair == 1 else table.id
+    return record.write(match, of, pledges, table.taken_back)

@@ -18,7 +18,7 @@ from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
 from tablero.server.clock import Clock
 from tablero.server.settings import Settings
-from tablero.server.tables import lessons, messages, opening, wire
+from tablero.server.tables import lessons, messages, opening, wire, wire_hints
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.errors import Refused
@@ -48,6 +48,12 @@ class LooksBack(Protocol):
     async def history(self, asker: Asker, table: Table, seat: int) -> list[wire.LogItem]: ...
 
 
+class Advises(Protocol):
+    """Bots that tell people what they would answer."""
+
+    async def hint(self, asker: Asker, table: Table) -> wire_hints.Hint: ...
+
+
 class House(Protocol):
     """What the handlers need around them; `server/site.py` has it for a real server."""
 
@@ -68,6 +74,9 @@ class House(Protocol):
 
     @property
     def lookback(self) -> LooksBack: ...
+
+    @property
+    def hints(self) -> Advises: ...
 
     async def table(self, table_id: str, asker: Asker = NO_ASKER, fresh: bool = False) -> Table: ...
 
@@ -231,6 +240,21 @@ async def see_position(
     else:
         viewer = looking_seat(table, asker, seat)
     return await house.lookback.position(asker, table, ply, viewer)
+
+
+async def see_hint(house: House, asker: Asker, table_id: str, seat: int | None) -> wire_hints.Hint:
+    """What a bot would answer in the asker's place, by what the asker can see."""
+    table = await house.table(table_id, asker)
+    viewer = looking_seat(table, asker, seat)
+    if viewer == NOBODY:
+        raise Refused("not_your_seat")
+    if not table.has_hints():
+        raise Refused("hints_off")
+    if table.status != "playing":
+        raise Refused("not_playing")
+    if table.acting() != viewer or table.bot_to_act():
+        raise Refused("not_your_turn")
+    return await house.hints.hint(asker, table)
 
 
 async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:

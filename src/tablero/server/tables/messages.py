@@ -13,7 +13,7 @@ from tablero.core.asked import ask, plain_events
 from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
-from tablero.server.tables import wire
+from tablero.server.tables import takebacks, wire
 from tablero.server.tables.table import Table
 
 LOG_TAIL = 60
@@ -44,12 +44,12 @@ class Viewer(NamedTuple):
 class Shown:
     """What a position is to one viewer, encoded: it goes out as it is in every message."""
 
-    def __init__(self, match: Match | None, seat: int) -> None:
-        self._match = match
+    def __init__(self, table: Table, seat: int) -> None:
+        self._match = match = table.match
         self._seat = seat
         self.board = encoded(board(match, seat))
         self.ask = encoded(None if match is None else ask(match, seat))
-        self.undo = undo(match, seat)
+        self.undo = undo(table, seat)
         self.result = result(match)
 
     @cached_property
@@ -74,7 +74,7 @@ class Showing:
         key = (table.id, table.played, table.match is None, seat)
         shown = self._shown.get(key)
         if shown is None:
-            shown = self._shown[key] = Shown(table.match, seat)
+            shown = self._shown[key] = Shown(table, seat)
             while len(self._shown) > SHOWN_KEPT:
                 self._shown.popitem(last=False)
         return shown
@@ -91,12 +91,14 @@ def table_message(
         status=table.status,
         options=table.created.options,
         auto_single=table.created.auto_single,
+        hints=table.has_hints(),
         seats=seats(table, viewer.mine, present, viewer.kept),
         you=viewer.you,
         board=shown.board,
         ask=shown.ask,
         log=shown.log,
         undo=shown.undo,
+        takebacks=table.taken_back,
         result=shown.result,
         commitment=table.commitment,
         chat=table.chat_lines(),
@@ -126,6 +128,7 @@ def step_message(
         board=shown.board,
         ask=shown.ask,
         undo=shown.undo,
+        takebacks=table.taken_back,
         result=shown.result,
     )
 
@@ -156,12 +159,16 @@ def board(match: Match | None, seat: int) -> dict[str, object] | None:
     return None if match is None else View(match.game, match.state, seat).plain()
 
 
-def undo(match: Match | None, seat: int) -> wire.UndoInfo | None:
-    """Only the seat that acted last may take back, and only down to the information boundary."""
-    if match is None or not match.entries or match.entries[-1].seat != seat or match.is_over():
+def undo(table: Table, seat: int) -> wire.UndoInfo | None:
+    """Only the seat that acted last may take back, and only down to the information boundary;
+    a person alone with bots also beyond it, where the table has takebacks."""
+    match = table.match
+    if match is None or match.is_over() or seat == NOBODY:
         return None
-    floor = match.undo_floor()
-    return wire.UndoInfo(floor, match.ply) if floor < match.ply else None
+    floor = match.undo_floor() if takebacks.acted_last(match, seat) else match.ply
+    is_mine = table.seats[seat].held and not table.seats[seat].bot
+    back = takebacks.furthest(table.marks, match, seat) if is_mine else None
+    return None if floor == match.ply and back is None else wire.UndoInfo(floor, match.ply, back)
 
 
 def result(match: Match | None) -> wire.Result | None:
