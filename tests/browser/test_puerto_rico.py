@@ -13,7 +13,6 @@ from tests.browser.people import (
     offered,
     position,
     start_against_bots,
-    wait_for_turn,
     wait_past,
 )
 
@@ -145,14 +144,3 @@ def test_roles_not_in_the_game_are_no_choices(page: Page) -> None:
     )
     assert "prospector_1" not in words
     assert offered(page).count() > 0
-
-
-def test_everything_is_in_sight_at_once(new_page: NewPage) -> None:
-    """On a usual screen nothing has to be scrolled to: roles, trays, market, own seat."""
-    page = new_page(width=1440, height=900)
-    start_against_bots(page, "puerto_rico", 4)
-    wait_for_turn(page)
-    assert page.locator("main.board").evaluate("e => e.scrollHeight - e.clientHeight") <= 0
-    for name in ("role.mayor", "row.quarry", "building.wharf", "building.city_hall", "colonists"):
-        expect(page.locator(f'[data-target="{name}"]')).to_be_in_viewport(ratio=0.9)
-    expect(page.get_by_test_id("own").locator(".city")).to_be_in_viewport(ratio=0.9)

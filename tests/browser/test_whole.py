@@ -1,4 +1,4 @@
-"""The whole trail in sight: nothing scrolls on a desktop, nothing is too small, nothing jumps."""
+"""The whole table in sight: nothing scrolls on a desktop, nothing is too small, nothing jumps."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from tests.browser.conftest import NewPage
 from tests.browser.people import answer, offered, position, start_against_bots, wait_past
 
 TRAILS = ["gwt2", "gwt_argentina", "gwt_elpaso"]
+GAMES = ["puerto_rico", *TRAILS]
 DESKTOPS = [(1440, 900), (1920, 1080)]
 # 1180x820 and 1024x768 are tablets, 720x450 is 1440x900 at 200 % zoom.
 WHOLE = [*DESKTOPS, (1280, 720), (1180, 820)]
 SPLIT = [(1024, 768), (820, 1180), (844, 390), (720, 450), (390, 844)]
 TOUCH = {(1180, 820), (1024, 768), (820, 1180), (844, 390), (390, 844)}
-ZONES = ".whole, .strip, .stage, .map, .shelf, [data-testid='own'], .side"
+ZONES = ".whole, .strip, .stage, .map, .shelf, .rival, [data-testid='own'], .side"
 
 # What sticks out of a zone, and zones that stick out of the window.
 SCROLLS = """(zones) => {
@@ -101,7 +102,7 @@ def open_at(
     return page
 
 
-@pytest.mark.parametrize("game", TRAILS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
 @pytest.mark.parametrize("size", WHOLE)
 def test_everything_is_in_sight_and_nothing_scrolls(
@@ -117,7 +118,7 @@ def test_everything_is_in_sight_and_nothing_scrolls(
         answer(page, turn)
 
 
-@pytest.mark.parametrize("game", TRAILS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SPLIT)
 def test_board_and_choices_are_seen_together(
     new_page: NewPage, size: tuple[int, int], game: str
@@ -133,7 +134,7 @@ def test_board_and_choices_are_seen_together(
         assert row.evaluate(FREE)
 
 
-@pytest.mark.parametrize("game", TRAILS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [*DESKTOPS, (1280, 720)])
 def test_nothing_jumps(new_page: NewPage, size: tuple[int, int], game: str) -> None:
     page = open_at(new_page, size, game=game)

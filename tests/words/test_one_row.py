@@ -144,6 +144,13 @@ for lang in LANGUAGES:
             (5, 37),
         ),
         (
+            "gwt_elpaso",
+            "tip-ownership_token",
+            "gwt_elpaso/catalogue.py",
+            ("OWN_BUILDINGS: Final", "= 2", "= 37"),
+            (2, 37),
+        ),
+        (
             "puerto_rico",
             "tip-customs_house",
             "puerto_rico/scoring.py",

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
-from tablero.core.kinds import NOBODY, Event, Stream
-from tablero.core.rng import FairRng, RecordingRng, Rng
+from tablero.core.kinds import NOBODY, Event, Stream, seat_letter
+from tablero.core.rng import FairRng, RecordingRng, Rng, ScriptedRng
+
+NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers; one for all, never added to
 
 
 class Entry:
@@ -27,7 +30,7 @@ class Entry:
         self.kind = kind
         self.word = word
         self.answer = answer
-        self.chance = chance
+        self.chance = chance or NOTHING_DRAWN
         self.events = events
         self.is_auto = is_auto  # played by the table, being the only answer
 
@@ -78,13 +81,13 @@ class Match:
         self.game = game
         self.options = game.read_options(options)
         self.seats = seats
-        self.names = [chr(ord("A") + seat) for seat in range(seats)]
+        self.names = [seat_letter(seat) for seat in range(seats)]
         self.commitment = rng.commitment if isinstance(rng, FairRng) else ""
         self.setup_chance: list[tuple[Stream, int]] = []
         self.entries: list[Entry] = []
         self.dropped = 0  # how many answers stood before `entries[0]`; see `drop`
-        self.before: list[State] = []  # the position before each entry, as far back as undo goes
-        self.kept_from = 0  # number of the entry that `before[0]` belongs to
+        self.floor: State | None = None  # the earliest position that undo goes back to
+        self.kept_from = 0  # how many entries stand there
         self.boundary = "nothing_to_undo"  # why undo goes no further back
         self.from_position = False  # begun in the middle of a game: there is no record of it
         if state is not None:  # `copy` and `restore` bring a position of their own
@@ -112,7 +115,7 @@ class Match:
         other.setup_chance = self.setup_chance
         other.entries = self.entries[:]
         other.dropped = self.dropped
-        other.before = self.before[:]
+        other.floor = self.floor
         other.kept_from = self.kept_from
         other.boundary = self.boundary
         other.from_position = self.from_position
@@ -207,7 +210,8 @@ class Match:
         state.events = None
         if self.entries and self.entries[-1].seat != seat:
             self._bound("another_seat_acted")
-        self.before.append(earlier)
+        if self.floor is None:
+            self.floor = earlier
         word = kind.words[answer]
         self.entries.append(Entry(seat, kind.name, word, answer, chance, events, is_auto))
         if state.draws != earlier.draws:
@@ -230,7 +234,7 @@ class Match:
 
     def _bound(self, reason: str) -> None:
         """Undo goes no further back than here."""
-        self.before = []
+        self.floor = None
         self.kept_from = self.ply
         self.boundary = reason
 
@@ -240,19 +244,34 @@ class Match:
     # -- taking back ----------------------------------------------------------------------------
     def undo_floor(self) -> int:
         """The smallest number of entries that may be left standing."""
-        return self.kept_from if self.before else self.ply
+        return self.kept_from if self.floor is not None else self.ply
 
     def undo(self, to: int | None = None) -> None:
         """Go back to the position after `to` entries (by default, one entry back)."""
         target = self.ply - 1 if to is None else to
         if not 0 <= target < self.ply:
             raise UndoRefused("nothing_to_undo")
-        if target < self.undo_floor():
+        if self.floor is None or target < self.kept_from:
             raise UndoRefused(self.boundary)
-        place = target - self.kept_from
-        self.state = self.before[place].copy()  # copies of this match may still need it
-        self.before = self.before[:place]
+        state = self.floor.copy()  # copies of this match may still need it
         self.entries = self.entries[: target - self.dropped]
+        for entry in self.entries[self.kept_from - self.dropped :]:  # nothing was drawn since
+            state.play_trusted(entry.answer)
+        self.state = state
+        if target == self.kept_from:
+            self.floor = None
+
+    def rewind(self, to: int, state: State) -> None:
+        """Go back over draws and others' answers, to the position after `to` entries.
+
+        Whoever allows that has kept the position, with its generator as it stood: the same draws
+        follow, so that what was seen is known and nothing is drawn anew.
+        """
+        if not self.dropped <= to < self.ply:
+            raise UndoRefused("nothing_to_undo")
+        self.state = state.copy()
+        self.entries = self.entries[: to - self.dropped]
+        self._bound("nothing_to_undo")
 
     # -- a long match ---------------------------------------------------------------------------
     def entries_after(self, ply: int) -> list[Entry]:
@@ -269,6 +288,17 @@ class Match:
             self.entries = self.entries[gone:]
             self.dropped += gone
             self.setup_chance = []
+
+    def walk(self) -> Iterator[State]:
+        """The set-up, then the position after each answer: one state that goes on."""
+        drawn = [(stream.name, outcome) for stream, outcome in self.setup_chance]
+        for entry in self.entries:
+            drawn += [(stream.name, outcome) for stream, outcome in entry.chance]
+        state = Match(self.game, self.seats, self.options, ScriptedRng(drawn)).state
+        yield state
+        for entry in self.entries:
+            state.play_trusted(entry.answer)
+            yield state
 
     def preview(self, answer: int) -> Preview:
         """Play the answer on a copy. What chance would bring is left out."""

@@ -33,7 +33,7 @@ DEPOT: Final[i64] = OFFICE + 1
 PORT_TILE: Final[i64] = TILES.goal
 NUMBERS: Final[i64] = TILES.buildings
 GREEN_EVERYWHERE: Final = Hands([], vec[i64]([1, 1, 1, 1]), vec[i64]([1]), vec[i64]([0]))
-RAILROAD: Final = Railroad(4, [2], [3])
+RAILROAD: Final = Railroad(4, [2])
 PURCHASES: Final = [
     market.Purchase("calf_with_1", 0, -1, 1, 1, 1),
     market.Purchase("cow_with_1", 1, -1, 1, 2, 3),

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Doubt, Mark, TableFace } from './types'
+import type { BoardModule, Doubt, Mark, TableFace } from './types'
 
 const KEY = 'tablero-table'
 
@@ -9,6 +9,17 @@ export function giveTable(face: TableFace): void {
 
 export function useTable(): TableFace {
   return getContext<TableFace>(KEY)
+}
+
+const DRAWN = 'tablero-drawn'
+
+/** The drawings of the title, once they are there: for parts of the shell that show its things. */
+export function giveDrawn(drawn: () => BoardModule | null): void {
+  setContext(DRAWN, drawn)
+}
+
+export function useDrawn(): () => BoardModule | null {
+  return getContext<(() => BoardModule | null) | undefined>(DRAWN) ?? ((): null => null)
 }
 
 /** Who moved a thing since my last turn, in words. */

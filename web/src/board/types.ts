@@ -1,6 +1,6 @@
 /** The face a drawn board sees: everything it may know, and the few things it may ask for. */
 import type { Component } from 'svelte'
-import type { Arg, Args, Board, Role } from '../wire/types'
+import type { Arg, Args, Board, Role, WireEvent } from '../wire/types'
 
 /** One entry of the current question, offered or refused, already in words. */
 export interface Choice {
@@ -18,6 +18,8 @@ export interface Choice {
   oneway: boolean
   /** What will happen, one sentence each. */
   preview: string[]
+  /** The same as it was sent, to be drawn. */
+  events: readonly WireEvent[]
 }
 
 /** How sure a printed figure is: one of it is reconstructed, or no printed copy has confirmed it. */
@@ -114,13 +116,33 @@ export interface PlanProps {
   onlist: () => void
 }
 
+/** One small drawing of what an event brought about, with its figure. */
+export interface Sign {
+  /** `coin`, `shield`, `arrow`, or a thing that the title draws. */
+  id: string
+  /** How many more or fewer. */
+  n?: number
+  /** Which one, where the drawing does not tell: a thing by its name, or letters as they are. */
+  name?: string
+  text?: string
+}
+
+/** What an event shows of itself, by its kind: nothing where it is upkeep. Kinds that are missing are told in words. */
+export type Signs = Readonly<Record<string, (args: Args) => readonly Sign[]>>
+
+export interface SignProps {
+  id: string
+  size: number
+}
+
 /** What `boards/<game>/index.ts` exports. Only `Board` and `Seat` are required. */
 export interface BoardModule {
   /**
    * The whole table is in sight at once on a desktop, without scrolling: `Board`, `Market` and the own `Seat` fill the boxes they are
-   * given, and smaller windows get the narrow drawing.
+   * given, and smaller windows get the narrow drawing. Named is what stands on the shelf beside the board: the market, or the areas of
+   * the rivals, with the market under the board.
    */
-  whole?: true
+  whole?: 'market' | 'rivals'
   /** The line drawings of this board by the id of what they stand for, for the key to the icons. */
   icons?: Readonly<Record<string, string>>
   /** The shared table. */
@@ -137,6 +159,10 @@ export interface BoardModule {
   plans?: Readonly<Record<string, Component<PlanProps>>>
   /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
   weighty?: readonly string[]
+  /** Events as small drawings, the drawing of a thing, and the figures of a player that have one, by their names on the board. */
+  signs?: Signs
+  Sign?: Component<SignProps>
+  figures?: Readonly<Record<string, string>>
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<BoardProps>
 }

@@ -43,6 +43,7 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[
     reason: '',
     oneway: item.oneway,
     preview: item.preview.map((event) => say.event(event, names)).filter((line) => line !== ''),
+    events: item.preview,
   }))
   const refused = ask.refused.map((item) => ({
     answer: item.answer,
@@ -55,6 +56,7 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[
     reason: say.reason(item.code, item.args),
     oneway: false,
     preview: [],
+    events: [],
   }))
   const doing = offered.filter((choice) => choice.role === '').sort(byRank)
   const asides = offered.filter(isAside)

@@ -13,8 +13,8 @@ from tablero.games.gwt2.catalogue import (
     LINK_FROM,
     LINK_VP,
     N_CITIES,
-    RAILROAD,
 )
+from tablero.games.gwt2.kansas_city.delivery import transport
 from tablero.games.gwt2.words import FORESIGHT_PLAY, INCOME_PLAY
 
 WANTED = ["cowboy", "builder", "engineer", "green_bandit", "orange_bandit"]
@@ -38,7 +38,7 @@ def worth_of(mind: Mind, city_number: int) -> float:
         if city_number in (first, first + 1):
             other = int(first) if city_number == first + 1 else int(first) + 1
             worth += float(LINK_VP[link]) * (1.0 if cities >> other & 1 else WEIGHTS["link_later"])
-    crosses = int(RAILROAD.crosses_between(mind.me.engine, CITY_VALUE[city_number]))
+    crosses = int(transport(mind.me, city_number, 0))
     return worth - WEIGHTS["transport"] * crosses
 
 

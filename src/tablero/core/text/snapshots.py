@@ -7,6 +7,7 @@ a record, which is replayed answer by answer.
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 
 from tablero.core.game import Game
 from tablero.core.kinds import Event, EventKind, Kind, Stream
@@ -33,27 +34,20 @@ def save(match: Match) -> dict[str, object]:
         "dropped": match.dropped,
         "entries": [_entry(entry) for entry in match.entries],
         "position": game.dump(match.state),
-        "before": [game.dump(state) for state in match.before],
+        "before": [] if match.floor is None else [game.dump(match.floor)],
         "kept_from": match.kept_from,
         "boundary": match.boundary,
         "rng": match.state.rng.save(),
     }
 
 
+@cache
 def _declared(game: Game) -> str:
     """What the numbers in a snapshot mean: it is void once a title declares its words otherwise."""
-    known = _DECLARED.get(game.id)
-    if known is not None and known[0] is game:
-        return known[1]
     kinds = [(kind.name, kind.words) for kind in game.kinds]
     events = [(kind.name, kind.args) for kind in game.event_kinds]
     streams = [(stream.name, stream.words) for stream in game.streams]
-    digest = hashlib.sha256(repr([kinds, events, streams]).encode()).hexdigest()
-    _DECLARED[game.id] = (game, digest)
-    return digest
-
-
-_DECLARED: dict[str, tuple[Game, str]] = {}
+    return hashlib.sha256(repr([kinds, events, streams]).encode()).hexdigest()
 
 
 def _outcomes(chance: list[tuple[Stream, int]]) -> list[object]:
@@ -91,8 +85,8 @@ def _restore(plain: dict[str, object]) -> Match:
     match.setup_chance = words.outcomes(plain["setup"])
     match.dropped = _number(plain.get("dropped", 0))
     match.entries = [words.entry(item) for item in _list(plain["entries"])]
-    for item in _list(plain["before"]):
-        match.before.append(game.load(_mapping(item), generator.copy()))
+    for item in _list(plain["before"])[:1]:  # once there was one for each answer
+        match.floor = game.load(_mapping(item), generator.copy())
     match.kept_from = _number(plain["kept_from"])
     match.boundary = str(plain["boundary"])
     return match
@@ -116,10 +110,11 @@ class _Words:
     def entry(self, plain: object) -> Entry:
         seat, kind, answer, chance, events, auto = _list(plain)
         number = _number(answer)
-        word = self.kinds[str(kind)].words[number]
+        asked = self.kinds[str(kind)]
+        word = asked.words[number]
         told = [self.event(item) for item in _list(events)]
         drawn = self.outcomes(chance)
-        return Entry(_number(seat), str(kind), word, number, drawn, told, auto == 1)
+        return Entry(_number(seat), asked.name, word, number, drawn, told, auto == 1)
 
     def event(self, plain: object) -> Event:
         name, seat, values = _list(plain)

@@ -168,11 +168,9 @@ STATION_VP: Final = DATA.numbers("stations", "vp")
 STATION_CORNERS: Final = DATA.choices("stations", "corners", CORNERS)
 MASTER_SPACES: Final[i64] = sum(row.flag("master") for row in DATA.rows("stations"))
 LAST_SPACE: Final = 39
-RAILROAD: Final = Railroad(
-    LAST_SPACE,
-    [row.number("after") for row in DATA.rows("stations")],
-    DATA.rows("crosses")[0].numbers("after"),
-)
+RAILROAD: Final = Railroad(LAST_SPACE, [row.number("after") for row in DATA.rows("stations")])
+CROSSES: Final = DATA.rows("crosses")[0].numbers("after")
+CROSS: Final = vec[i64]([CROSSES.count(space) for space in range(LAST_SPACE + 1)])  # after a space
 DATA.rows("crosses")[0].word("id")
 N_PLACES: Final[i64] = len(RAILROAD.names)
 CITIES: Final = DATA.ids("cities")

@@ -39,6 +39,7 @@ from tablero.games.gwt2.catalogue import (
     CITY_VALUE,
     CITY_VP,
     CORNERS,
+    CROSSES,
     DATA,
     DISC_CORNERS,
     DISC_COST,
@@ -88,7 +89,7 @@ def printed() -> Plain:
         "tiles": {**bag_tiles(), **buildings()},
         "nodes": {name: node(k) for k, name in enumerate(NODES)},
         "stations": {name: station(k) for k, name in enumerate(STATIONS)},
-        "crosses": DATA.rows("crosses")[0].numbers("after"),
+        "crosses": CROSSES,
         "cities": {name: city(k) for k, name in enumerate(CITIES)},
         "links": [link(k) for k in range(len(LINK_FROM))],
         "jobs": [

@@ -45,6 +45,7 @@ class ChooseAux(TrailAsk):
     """One auxiliary action, double where both discs are gone."""
 
     def size(self, g: TrailTable) -> i64:
+        """Answers: single actions, and double ones above them."""
         return len(g.rules.aux)
 
     def listing(self, g: TrailTable, p: Rancher) -> None:
@@ -60,13 +61,6 @@ class ChooseAux(TrailAsk):
         for answer in range(self.size(g)):
             reasons += why_not_aux(g, p, self.seat, answer, 0)
         return reasons
-
-
-class ChooseSingleAux(ChooseAux):
-    """One auxiliary action, never doubled."""
-
-    def size(self, g: TrailTable) -> i64:
-        return g.rules.aux_kinds
 
 
 class Auxiliary(Effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,8 +14,6 @@ from tablero.games.gwt_family.asking import Effect, short_of
 from tablero.games.gwt_family.purse import Purse
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
-
-ALL_CERTIFICATES: Final[i64] = 5  # more spaces than the marker can ever move
 
 
 class GainMoney(Effect):

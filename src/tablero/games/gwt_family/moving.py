@@ -46,9 +46,9 @@ class Move(TrailAsk):
         """Walk to the target and end the move there."""
         raise NotImplementedError
 
-    def no_entry(self) -> str:
-        """The reason why free steps do not lead to the end of the trail."""
-        raise NotImplementedError
+    def last(self, g: TrailTable) -> i64:
+        """The farthest space that the move may lead to."""
+        return g.trail.goal
 
     def limit(self, g: TrailTable) -> i64:
         return g.step_limit(self.seat) if self.reason == PHASE_A else self.most
@@ -57,10 +57,7 @@ class Move(TrailAsk):
     def listing(self, g: TrailTable, p: Rancher) -> None:
         tiles = g.tiles
         steps = g.trail.steps_from(tiles, p.herder, self.limit(g))
-        last = g.trail.goal
-        if self.reason == FREE:
-            last -= 1
-        for node in range(p.herder + 1, last + 1):
+        for node in range(p.herder + 1, self.last(g) + 1):
             if steps[node] < FAR and tiles[node] != EMPTY:
                 g.offer(node)
 
@@ -71,18 +68,13 @@ class Move(TrailAsk):
         return {"steps": int(self.limit(g)), "reason": REASONS[self.reason]}
 
     def why_not(self, g: TrailTable, p: Rancher) -> list[Refusal]:
-        goal = g.trail.goal
         steps = g.trail.steps_from(g.tiles, p.herder, FAR - 1)
         reasons: list[Refusal] = []
         limit = self.limit(g)
-        for node in range(p.herder + 1, goal + 1):
-            if g.tiles[node] == EMPTY or steps[node] == FAR:
-                continue
-            if steps[node] > limit:
+        for node in range(p.herder + 1, g.trail.goal + 1):
+            if g.tiles[node] != EMPTY and limit < steps[node] < FAR:
                 facts: Args = {"need": int(steps[node]), "have": int(limit)}
                 reasons.append(Refusal(int(node), "too_far", facts))
-            elif node == goal and self.reason == FREE:
-                reasons.append(Refusal(int(node), self.no_entry()))
         return reasons
 
     def save(self) -> tuple[str, list[int]]:
@@ -140,29 +132,6 @@ class MoveHerder(Effect):
     def __init__(self, name: str, steps: i64, moves: Moves) -> None:
         self.name = name
         self.frames = vec[Frame](moves.prepared(BY_ACTION, steps))
-
-    def enter(self, s: State, seat: i64) -> None:
-        s.push(self.frames[seat])
-
-
-class FreeSteps(Effect):
-    """Steps without fees that lead to no use of the location."""
-
-    def __init__(self, name: str, steps: i64, moves: Moves, no_entry: str) -> None:
-        self.name = name
-        self.steps = steps
-        self.no_entry = no_entry
-        self.frames = vec[Frame](moves.prepared(FREE, steps))
-
-    def can(self, g: TrailTable, p: Rancher, seat: i64) -> bool:
-        steps = g.trail.steps_from(g.tiles, p.herder, self.steps)
-        for node in range(p.herder + 1, g.trail.goal):
-            if steps[node] < FAR and g.tiles[node] != EMPTY:
-                return True
-        return False
-
-    def lacks(self, g: TrailTable, p: Rancher, seat: i64) -> tuple[str, Args]:
-        return self.no_entry, {}
 
     def enter(self, s: State, seat: i64) -> None:
         s.push(self.frames[seat])

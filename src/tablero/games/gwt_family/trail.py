@@ -96,12 +96,3 @@ class Trail:
                 if ahead >= 0:
                     ways[ahead] |= ways[space]
         return int(self.goal)
-
-    def touches(self, space: i64, other: i64) -> bool:
-        """Whether an arrow joins the two directly."""
-        return (
-            self.first[space] == other
-            or self.second[space] == other
-            or self.first[other] == space
-            or self.second[other] == space
-        )

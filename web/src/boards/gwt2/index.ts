@@ -1,10 +1,13 @@
 import type { BoardModule } from '../../board/types'
+import { FIGURES } from '../gwt_family/signs'
 import { WEIGHTY as weighty } from '../gwt_family/weighty'
 import Automa from './Automa.svelte'
 import { GLYPHS } from './glyphs'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
 import Seat from './Seat.svelte'
+import Sign from './Sign.svelte'
+import { SIGNS } from './signs'
 import Summary from './Summary.svelte'
 
-export default { whole: true, icons: GLYPHS, Board, Seat, Market, Summary, Automa, weighty } satisfies BoardModule
+export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Sign, signs: SIGNS, figures: FIGURES, weighty } satisfies BoardModule

@@ -4,9 +4,11 @@ import Board from './Board.svelte'
 import Market from './Market.svelte'
 import Plan from './Plan.svelte'
 import Seat from './Seat.svelte'
+import Sign from './Sign.svelte'
+import { FIGURES, SIGNS } from './signs'
 import Summary from './Summary.svelte'
 
 /** What the others want to know first of somebody's deeds. */
 const weighty = ['role_picked', 'built', 'loaded', 'wharf_loaded', 'sold', 'tile_taken', 'extra_taken', 'produced', 'spoiled']
 
-export default { icons: GLYPHS, Board, Seat, Market, Summary, weighty, plans: { place_colonists: Plan } } satisfies BoardModule
+export default { whole: 'rivals', icons: GLYPHS, Board, Seat, Market, Summary, Sign, signs: SIGNS, figures: FIGURES, weighty, plans: { place_colonists: Plan } } satisfies BoardModule

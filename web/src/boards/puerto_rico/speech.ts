@@ -1,6 +1,5 @@
 /** Names and explanations of the things on the board, from the title's words. */
 import type { Say } from '../../board/types'
-import { GOODS } from './types'
 
 export interface Told {
   name: string
@@ -34,18 +33,6 @@ export function shortName(say: Say, id: string): string {
 
 export function tileId(kind: string): string {
   return kind === 'quarry' ? kind : `${kind}_plantation`
-}
-
-/** Two letters for each good, different within a language: the first, and the one where names part. */
-export function codes(say: Say): Record<string, string> {
-  const names = GOODS.map((good) => say.name(good))
-  return Object.fromEntries(GOODS.map((good, i) => [good, codeOf(names[i] ?? good, names)]))
-}
-
-function codeOf(name: string, names: string[]): string {
-  let at = 1
-  while (names.some((other) => other !== name && other.startsWith(name.slice(0, at + 1)))) at += 1
-  return name.charAt(0) + name.charAt(at)
 }
 
 function capital(text: string): string {

@@ -1,7 +1,6 @@
 /** The board of Puerto Rico exactly as the title's `show` sends it. */
 import type { Board as PuertoRico, Goods, PlayerBoard, Tile } from '../../generated/puerto_rico/board'
 import type { Board } from '../../wire/types'
-import { PRINTED } from './printed'
 
 export type { Board as PuertoRico, Building, CityBuilding, PlayerBoard, Role, Ship, Tile } from '../../generated/puerto_rico/board'
 export type Good = keyof Goods
@@ -15,11 +14,6 @@ export function read(board: Board): PuertoRico {
 
 export function playerOf(board: Board, seat: number): PlayerBoard | undefined {
   return read(board).players[seat]
-}
-
-/** Free spaces to draw: all of one's own, to the end of the last begun row of others. */
-export function freeSpaces(of: 'city' | 'island', used: number, mine: boolean, columns = 4): number[] {
-  return times(mine ? PRINTED.spaces[of] - used : (columns - (used % columns)) % columns)
 }
 
 /** Island tiles are named by what grows there; every other slot of the Mayor is a building. */

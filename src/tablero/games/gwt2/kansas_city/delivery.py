@@ -18,6 +18,7 @@ from tablero.games.gwt2.catalogue import (
     CITY_VALUE,
     CITY_VP,
     CORNERS,
+    CROSS,
     KANSAS_CITY_DISC,
     LINK_FROM,
     LINK_VP,
@@ -38,9 +39,14 @@ EXTRAORDINARY: Final[i64] = 1  # how a shipment goes: without transport; 0 is th
 
 
 def transport(p: Player, city: i64, how: i64) -> i64:
+    """A dollar for each cross between engine and city; none when the engine is past it
+    (RULES 9.6)."""
     if how == EXTRAORDINARY:
         return 0
-    return RAILROAD.crosses_between(p.engine, CITY_VALUE[city])
+    crosses: i64 = 0
+    for space in range(RAILROAD.number[p.engine], CITY_VALUE[city]):
+        crosses += CROSS[space]
+    return crosses
 
 
 def is_open(p: Player, city: i64, value: i64) -> bool:
@@ -218,6 +224,15 @@ class DeliverStep(Do):
         CHOOSE_CITY.enter(g, seat)
 
 
+def spaces_back(taken: i64, place: i64, target: i64) -> i64:
+    """Numbered spaces from `place` back to `target`, those with another engine left out."""
+    spaces: i64 = 0
+    for at in range(target, place):
+        if RAILROAD.is_turnout[at] == 0 and (at == 0 or not taken >> at & 1):
+            spaces += 1
+    return spaces
+
+
 class BackForDelivery(OwnAsk):
     """How far the engine goes back: the spaces moved are the shipment's value (RULES 7.7)."""
 
@@ -232,7 +247,7 @@ class BackForDelivery(OwnAsk):
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
         taken = g.engines_of_others(self.seat)
-        g.shipment = RAILROAD.spaces_back(taken, p.engine, answer)
+        g.shipment = spaces_back(taken, p.engine, answer)
         TRACK.move(g, self.seat, answer)
         TRACK.offer_upgrade(g, self.seat)
         CHOOSE_CITY.enter_with(g, self.seat, EXTRAORDINARY)

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args
 from tablero.games.gwt2.asking import OwnEffect
-from tablero.games.gwt2.catalogue import BUILDER, ENGINEER
+from tablero.games.gwt2.catalogue import BUILDER, CERTIFICATE_TRACK, ENGINEER
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import PURSE
 from tablero.games.gwt_family import effects
 from tablero.games.gwt_family.bits import bits
 
-MAX_CERTIFICATES: Final = effects.ALL_CERTIFICATES
+MAX_CERTIFICATES: Final[i64] = len(CERTIFICATE_TRACK)  # more spaces than the marker can move
 # Numbers of `printed.THINGS`; the last are the upgraded stations.
 FOREST_BUILDINGS: Final[i64] = 0
 BUILDERS: Final[i64] = 1

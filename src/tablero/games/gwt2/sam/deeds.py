@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.games.gwt2.cards import CALF, N_CATTLE, N_MASTERS, OBJECTIVE_VP
+from tablero.games.gwt2.cards import CALF, N_MASTERS, OBJECTIVE_VP
 from tablero.games.gwt2.catalogue import (
     BANDIT_NODES,
     BUILDING_NODES,
@@ -21,6 +21,7 @@ from tablero.games.gwt2.catalogue import (
     N_HAZARD,
     N_WORKERS,
     NODE_RISK,
+    RAILROAD,
     START,
 )
 from tablero.games.gwt2.location.building import BUILDINGS
@@ -28,14 +29,14 @@ from tablero.games.gwt2.location.hiring import JOBS
 from tablero.games.gwt2.location.market import MARKET
 from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.railroad.engine import TRACK
-from tablero.games.gwt2.railroad.stations import STATION_MASTERS
+from tablero.games.gwt2.railroad.stations import LINE, STATION_MASTERS
 from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import SAM_SPECIALISED
 from tablero.games.gwt2.trail.tiles import take_bandit, take_hazard
 from tablero.games.gwt_family.rail import deeds
 from tablero.games.gwt_family.rail.automa import ANY_WORKER
-from tablero.games.gwt_family.rail.deeds import NOTHING
+from tablero.games.gwt_family.rail.deeds import NOTHING, spend_disc
 from tablero.games.gwt_family.tiles import EMPTY
 
 NO_MASTER: Final[i64] = N_MASTERS + N_WORKERS  # a station whose master left the game
@@ -46,14 +47,7 @@ def _quiet_sites() -> int:
     return sum(1 << int(node) for node in BUILDING_NODES if NODE_RISK[int(node)] < 0)
 
 
-def _shelf() -> vec[i64]:
-    """The order of the cattle; calves come before all others."""
-    return vec[i64]([0 if card == CALF else card for card in range(int(N_CATTLE))])
-
-
 HIRING: Final = deeds.Hiring(JOBS, SAM_SPECIALISED)
-DRIVING: Final = deeds.Driving(TRACK, STATION_MASTERS, NO_MASTER)
-BUYING: Final = deeds.Buying(MARKET, MOST_DOLLARS, _shelf())
 # The first free space without risk action ahead, or an own building (RULES 12.6).
 BUILDING: Final = deeds.Building(BUILDINGS, BUILDING_VP, _quiet_sites(), START)
 
@@ -66,10 +60,10 @@ def do_deed(g: Table, sam: Sam, deed: str) -> None:
     elif deed == "hire_specialist":
         HIRING.specialist(g, sam)
     elif deed == "engine":
-        DRIVING.drive(g)
+        drive(g)
     elif deed == "hire_engineer_then_engine":
         HIRING.cheapest(g, sam, ENGINEER)
-        DRIVING.drive(g)
+        drive(g)
     elif deed == "take_objective":
         take_objective(g)
     elif deed == "take_bandit":
@@ -77,12 +71,12 @@ def do_deed(g: Table, sam: Sam, deed: str) -> None:
     elif deed == "take_hazard":
         worst_hazard(g)
     elif deed == "buy_cattle":
-        BUYING.buy(g, cowboys)
+        buy(g, cowboys)
     elif deed == "build":
         BUILDING.build(g)
     elif deed == "refill_two_then_buy_with_one_cowboy_less":
         MARKET.turn_up(g, 2)
-        BUYING.buy(g, cowboys - 1)
+        buy(g, cowboys - 1)
 
 
 def take_objective(g: Table) -> None:
@@ -90,6 +84,79 @@ def take_objective(g: Table) -> None:
     deeds.best_objective(g, OBJECTIVE_CARDS, OBJECTIVE_VP)
 
 
+# -- the engine (RULES 12.5) ----------------------------------------------------------------------
+def drive(g: Table) -> None:
+    """To the nearest open station in reach, else as far as the engineers can; from the last space
+    back at once."""
+    p = g.players[SAM_SEAT]
+    taken = g.engines_of_others(SAM_SEAT)
+    reach = RAILROAD.ahead(taken, p.engine, p.workers(ENGINEER))
+    target = NOTHING
+    for place in range(p.engine + 1, RAILROAD.last + 1):
+        if reach >> place & 1:
+            station = RAILROAD.station[place]
+            if station >= 0 and LINE.is_open(p, station):
+                target = place
+                break
+            if RAILROAD.is_turnout[place] == 0:
+                target = place
+    if target == NOTHING:
+        return
+    TRACK.move(g, SAM_SEAT, target)
+    upgrade(g, RAILROAD.station[target])
+    if target == RAILROAD.last:
+        go_back(g, taken)
+
+
+def upgrade(g: Table, station: i64) -> None:
+    """For free, once; the station master there leaves the game."""
+    p = g.players[SAM_SEAT]
+    if station < 0 or not LINE.is_open(p, station) or not spend_disc(p):
+        return
+    LINE.mark(g, SAM_SEAT, station, 0)
+    if STATION_MASTERS.is_at(g, station):
+        g.masters[station] = NO_MASTER
+
+
+def go_back(g: Table, taken: i64) -> None:
+    """To the lowest free turnout that is still open, else to the space before the last."""
+    p = g.players[SAM_SEAT]
+    for place in range(RAILROAD.last):
+        station = RAILROAD.station[place]
+        if station >= 0 and not taken >> place & 1 and LINE.is_open(p, station):
+            TRACK.move(g, SAM_SEAT, place)
+            upgrade(g, station)
+            return
+    place = RAILROAD.last - 1
+    while place > 0 and (taken >> place & 1 or RAILROAD.is_turnout[place] == 1):
+        place -= 1
+    TRACK.move(g, SAM_SEAT, place)
+
+
+# -- cattle (RULES 12.6) --------------------------------------------------------------------------
+def buy(g: Table, cowboys: i64) -> None:
+    """The purchase with most points; then fewer cowboys, less money, the earlier card, calves
+    before all others."""
+    best = NOTHING
+    best_rank: i64 = -1000000
+    for purchase in range(MARKET.size):
+        if MARKET.workers[purchase] > cowboys or MARKET.price[purchase] > MOST_DOLLARS:
+            continue
+        if not MARKET.is_on_offer(g, purchase):
+            continue
+        first = MARKET.first[purchase]
+        rank = MARKET.points[purchase] * 100000 - MARKET.workers[purchase] * 10000
+        rank -= MARKET.price[purchase] * 100
+        if first != CALF:
+            rank -= first
+        if rank > best_rank:
+            best_rank = rank
+            best = purchase
+    if best != NOTHING:
+        MARKET.take(g, SAM_SEAT, best, 0)
+
+
+# -- tiles (RULES 12.3) ---------------------------------------------------------------------------
 def last_bandit(g: Table) -> None:
     """The bandit on the highest space (RULES 12.3)."""
     space = N_BANDIT - 1

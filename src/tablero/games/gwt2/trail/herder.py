@@ -7,17 +7,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import Frame
-from tablero.core.kinds import EventKind, Kind
-from tablero.games.gwt2.catalogue import NEUTRAL_NODES, TRAIL
+from tablero.core.engine import Frame, State
+from tablero.core.kinds import Args, EventKind, Kind, Refusal
+from tablero.games.gwt2.catalogue import KANSAS_CITY, NEUTRAL_NODES, TRAIL
 from tablero.games.gwt2.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt2.tellings import FEE_PAID, HERDER_PLACED, MOVED
 from tablero.games.gwt2.words import MOVE, MOVE_PLAY, PLACE_HERDER, ROUTE
 from tablero.games.gwt_family import moving
-from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.asking import Asks, Effect
+from tablero.games.gwt_family.moving import FREE
 from tablero.games.gwt_family.rail import fees
 from tablero.games.gwt_family.rail.moving import RailMove
 from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
+from tablero.games.gwt_family.rancher import Rancher
+from tablero.games.gwt_family.table import TrailTable
+from tablero.games.gwt_family.tiles import EMPTY
+from tablero.games.gwt_family.trail import FAR
 
 NOT_INTO_KANSAS_CITY: Final = "not_into_kansas_city"
 
@@ -47,8 +52,16 @@ class Move(RailMove):
     def first_play(self) -> i64:
         return MOVE_PLAY
 
-    def no_entry(self) -> str:
-        return NOT_INTO_KANSAS_CITY
+    def last(self, g: TrailTable) -> i64:
+        """Free steps do not lead into Kansas City (RULES 8.5)."""
+        return KANSAS_CITY - 1 if self.reason == FREE else KANSAS_CITY
+
+    def why_not(self, g: TrailTable, p: Rancher) -> list[Refusal]:
+        reasons = super().why_not(g, p)
+        steps = TRAIL.steps_from(g.tiles, p.herder, self.limit(g))
+        if self.reason == FREE and steps[KANSAS_CITY] < FAR:
+            reasons.append(Refusal(int(KANSAS_CITY), NOT_INTO_KANSAS_CITY))
+        return reasons
 
 
 class Route(fees.Route):
@@ -86,8 +99,23 @@ class MoveHerder(moving.MoveHerder):
         super().__init__(name, steps, MOVE_HERDER)
 
 
-class FreeSteps(moving.FreeSteps):
+class FreeSteps(Effect):
     """Steps without fees that lead to no use of the location (RULES 8.5)."""
 
     def __init__(self, name: str, steps: i64) -> None:
-        super().__init__(name, steps, MOVE_HERDER, NOT_INTO_KANSAS_CITY)
+        self.name = name
+        self.steps = steps
+        self.frames = vec[Frame](MOVE_HERDER.prepared(FREE, steps))
+
+    def can(self, g: TrailTable, p: Rancher, seat: i64) -> bool:
+        steps = TRAIL.steps_from(g.tiles, p.herder, self.steps)
+        for node in range(p.herder + 1, KANSAS_CITY):
+            if steps[node] < FAR and g.tiles[node] != EMPTY:
+                return True
+        return False
+
+    def lacks(self, g: TrailTable, p: Rancher, seat: i64) -> tuple[str, Args]:
+        return NOT_INTO_KANSAS_CITY, {}
+
+    def enter(self, s: State, seat: i64) -> None:
+        s.push(self.frames[seat])

@@ -39,7 +39,7 @@ answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($c
 ask-engine = { $way ->
     [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes Feld zählt 1 für den Wert der Stadt.
     [back] Ziehe die Lok { COUNT($spaces, "space") } zurück.
-    [return] Ende der Strecke: Ziehe die Lok auf ein freies Feld zurück und nimm 3 Dollar.
+    [return] Ende der Strecke: Ziehe die Lok auf ein freies Feld zurück und nimm { COUNT($dollars, "dollar") }.
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
 }
 answer-engine = { $upgrade ->

@@ -39,7 +39,7 @@ answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($co
 ask-engine = { $way ->
     [delivery] Extraordinary delivery: move the engine back. Each space counts 1 towards the value of the city.
     [back] Move the engine { COUNT($spaces, "space") } back.
-    [return] End of the line: move the engine back to any free space and gain 3 dollars.
+    [return] End of the line: move the engine back to any free space and gain { COUNT($dollars, "dollar") }.
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
 }
 answer-engine = { $upgrade ->

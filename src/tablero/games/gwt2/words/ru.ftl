@@ -39,7 +39,7 @@ answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") 
 ask-engine = { $way ->
     [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая клетка даёт 1 к значению города.
     [back] Передвиньте паровоз назад на { COUNT($spaces, "space", form: "acc") }.
-    [return] Конец дороги: верните паровоз на любую свободную клетку и получите 3 доллара.
+    [return] Конец дороги: верните паровоз на любую свободную клетку и получите { COUNT($dollars, "dollar", form: "acc") }.
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
 }
 answer-engine = { $upgrade ->

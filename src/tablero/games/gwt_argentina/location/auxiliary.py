@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablero.core.kinds import Kind
 from tablero.games.gwt_argentina.words import AUX
 from tablero.games.gwt_family import auxiliary
 from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.table import TrailTable
 
 
 class ChooseAux(auxiliary.ChooseAux):
@@ -27,11 +30,11 @@ class Auxiliary(auxiliary.Auxiliary):
         super().__init__(name, CHOOSE_AUX)
 
 
-class ChooseSingleAux(auxiliary.ChooseSingleAux):
+class ChooseSingleAux(ChooseAux):
     """One auxiliary action, never doubled (RULES 8.7)."""
 
-    def kind(self) -> Kind:
-        return AUX
+    def size(self, g: TrailTable) -> i64:
+        return g.rules.aux_kinds
 
 
 CHOOSE_SINGLE_AUX: Final = Asks("choose_single_aux", ChooseSingleAux)

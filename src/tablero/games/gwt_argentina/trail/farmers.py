@@ -204,7 +204,8 @@ class ChooseFarmer(OwnAsk):
         return reasons
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"strength": int(self.strength), "count": int(self.count)}
+        counted: Args = {"count": int(self.count), "most": int(MOST_HELPED)}
+        return {"strength": int(self.strength), **counted}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         if answer == FARMERS_ENOUGH:

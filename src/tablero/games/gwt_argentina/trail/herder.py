@@ -35,8 +35,6 @@ from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.tiles import EMPTY
 from tablero.games.gwt_family.trail import FAR
 
-NO_WAY_IN: Final = "too_far"  # no steps of this game stop short of Buenos Aires
-
 
 class Roads(fees.Roads):
     """Every hand on a location entered costs its fee at once (RULES 3.4)."""
@@ -77,9 +75,6 @@ class Move(RailMove):
 
     def first_play(self) -> i64:
         return MOVE_PLAY
-
-    def no_entry(self) -> str:
-        return NO_WAY_IN
 
     def listing(self, g: TrailTable, p: Rancher) -> None:
         tiles = g.tiles

@@ -8,8 +8,8 @@ deed-grain-per = 1 Getreide { $per } nehmen
 deed-pay_grain = { COUNT($n, "grain", form: "acc") } abgeben
     .for = { COUNT($n, "grain", form: "acc") } für { $things } abgeben
 deed-help = { $n ->
-    [0] bis zu 3 Granjeros helfen
-   *[other] bis zu 3 Granjeros helfen, mit { $n } mehr Stärke
+    [0] Granjeros helfen
+   *[other] Granjeros helfen, mit { $n } mehr Stärke
 }
 deed-help_here = diesem Granjero helfen
 deed-exhaust_rivals = jeder Gegner nimmt { COUNT($n, "exhaustion_card", form: "acc") }

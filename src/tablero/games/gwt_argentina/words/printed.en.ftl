@@ -8,8 +8,8 @@ deed-grain-per = gain 1 grain { $per }
 deed-pay_grain = pay { COUNT($n, "grain") }
     .for = pay { COUNT($n, "grain") } for { $things }
 deed-help = { $n ->
-    [0] help up to 3 farmers
-   *[other] help up to 3 farmers with { $n } more strength
+    [0] help farmers
+   *[other] help farmers with { $n } more strength
 }
 deed-help_here = help this farmer
 deed-exhaust_rivals = every opponent takes { COUNT($n, "exhaustion_card") }

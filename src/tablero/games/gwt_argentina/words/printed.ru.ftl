@@ -8,8 +8,8 @@ deed-grain-per = получить по 1 зерну { $per }
 deed-pay_grain = отдать { COUNT($n, "grain", form: "acc") }
     .for = отдать { COUNT($n, "grain", form: "acc") } за { $things }
 deed-help = { $n ->
-    [0] помочь фермерам, до 3
-   *[other] помочь фермерам, до 3, с выносливостью +{ $n }
+    [0] помочь фермерам
+   *[other] помочь фермерам с выносливостью +{ $n }
 }
 deed-help_here = помочь этому фермеру
 deed-exhaust_rivals = каждый соперник берёт { COUNT($n, "exhaustion_card", form: "acc") }

@@ -1,7 +1,7 @@
 ## Fragen und Antworten
 
 answer-bonus = { $pay ->
-    [0] { TERM($worker, form: "acc", article: "a") } für { COUNTS($dollars, "dollar", $certificates, "certificate") } abwerfen
+    [0] { TERM($worker, form: "acc", article: "a") } abwerfen: { COUNTS($dollars, "dollar", $certificates, "certificate") }
    *[other] { TERM($worker, form: "acc", article: "a") } abwerfen und { COUNT($pay, "dollar") } zahlen: { COUNTS($dollars, "dollar", $certificates, "certificate") }
 }
 answer-place_herder-bonus-all = { answer-bonus }
@@ -166,7 +166,7 @@ score-bonus_tiles = Bonusplättchen
 
 reason-already_delivered = Dort liegt schon ein Spielermarker von dir.
 reason-needs_white_corners = Ein Spielermarker mit schwarzen Ecken passt nur auf einen Posten mit schwarzen Ecken.
-reason-no_ownership_token = Deine beiden Besitzmarker liegen schon auf Gebäuden.
+reason-no_ownership_token = Alle deine Besitzmarker liegen schon auf Gebäuden.
 reason-no_tile_left = Davon gibt es kein Plättchen mehr.
 reason-pile_empty = Davon gibt es keine mehr.
 reason-same_worker_again = Der zweite Arbeiter muss von anderer Art sein.
@@ -194,7 +194,6 @@ tip-herder = Dein Viehtreiber zieht im Kreis und kommt immer wieder nach El Paso
 tip-worker_area = Arbeiter von hier gibst du für Rinder, Zug und Gebäude aus oder wirfst sie für ihren Bonus ab.
 tip-exchange_token = Gib es zurück, um eine Karte zu ziehen und dann eine abzuwerfen.
 tip-certificate = Jedes bei einer Lieferung ausgegebene erhöht ihren Wert um 1.
-tip-ownership_token = Markiert deine Gebäude; du hast zwei davon.
 tip-simmental_stack = Ist er leer, beendet die Partie, wer als Nächstes El Paso erreicht.
 tip-objective_stack = Verdeckte Auftragsplättchen.
 tip-bonus_stack = Verdeckte Bonusplättchen.

@@ -166,7 +166,7 @@ score-bonus_tiles = Bonus tiles
 
 reason-already_delivered = One of your discs already lies there.
 reason-needs_white_corners = A disc with black corners fits only a post with black corners.
-reason-no_ownership_token = Both your ownership tokens lie on buildings.
+reason-no_ownership_token = All your ownership tokens lie on buildings.
 reason-no_tile_left = No such tile is left.
 reason-pile_empty = None are left.
 reason-same_worker_again = The second worker must be of another type.
@@ -194,7 +194,6 @@ tip-herder = Your herder goes round the trail and back to El Paso.
 tip-worker_area = Workers here can be spent for cattle, trains and buildings, or discarded for their bonus.
 tip-exchange_token = Return it to draw a card and then discard one.
 tip-certificate = Spent in a delivery, each adds 1 to its value.
-tip-ownership_token = Marks your buildings; you have two.
 tip-simmental_stack = When it is empty, the next player to reach El Paso closes the game.
 tip-objective_stack = Face-down objective tiles.
 tip-bonus_stack = Face-down bonus tiles.

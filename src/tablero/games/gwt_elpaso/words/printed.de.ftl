@@ -5,7 +5,7 @@ deed-aux_two = bis zu zwei verschiedene Hilfsaktionen
 deed-build = Gebäude bauen oder ersetzen
 deed-buy_cattle = Rinderkarte kaufen
 deed-discard-value_2 = 1 Karte mit Zuchtwert 2 abwerfen
-    .for = 1 Karte mit Zuchtwert 2 für { $things } abwerfen
+    .for = 1 Karte mit Zuchtwert 2 abwerfen und { $things } erhalten
 deed-exchange = { $n ->
     [1] eine Karte tauschen
    *[other] bis zu { $n }-mal eine Karte tauschen
@@ -34,6 +34,7 @@ deed-train = den Zug nutzen
 ## Texte aus dem, was aufgedruckt ist
 
 told-building = Braucht { COUNT($builders, "builder", form: "acc") }, { COUNT($vp, "victory_point") }.
+told-ownership_token = Markiert deine Gebäude; du hast { COUNT($n, "ownership_token") }.
 told-train = Braucht { COUNT($engineers, "engineer", form: "acc") }.
 told-cowboy = Kauft Rinder; beim Ziehen abgeworfen ein Schritt mehr. { COUNT($vp, "victory_point") }.
 told-builder = Baut; kann für ein Zertifikat abgeworfen werden. { COUNT($vp, "victory_point") }.

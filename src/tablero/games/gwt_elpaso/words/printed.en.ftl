@@ -34,6 +34,7 @@ deed-train = use the train
 ## Texts made from what is printed
 
 told-building = Needs { COUNT($builders, "builder") }, { COUNT($vp, "victory_point") }.
+told-ownership_token = Marks your buildings; you have { COUNT($n, "ownership_token") }.
 told-train = Needs { COUNT($engineers, "engineer") }.
 told-cowboy = Buys cattle; discarded while moving, one more step. { COUNT($vp, "victory_point") }.
 told-builder = Builds; can be discarded for a certificate. { COUNT($vp, "victory_point") }.

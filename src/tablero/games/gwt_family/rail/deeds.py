@@ -11,12 +11,9 @@ from tablero.core.kinds import EventKind
 from tablero.games.gwt_family.automa import AUTOMA_SEAT, HUMAN
 from tablero.games.gwt_family.rail.automa import ANY_WORKER, RailAutoma
 from tablero.games.gwt_family.rail.building import BuildingSheet
-from tablero.games.gwt_family.rail.engine import EngineSheet
 from tablero.games.gwt_family.rail.hiring import JobSheet
-from tablero.games.gwt_family.rail.market import MarketSheet
 from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
-from tablero.games.gwt_family.rail.rancher import BUILDS, DRIVES, RailRancher
-from tablero.games.gwt_family.rail.stations import MasterSheet
+from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.tiles import EMPTY
 
@@ -94,87 +91,6 @@ def spend_disc(p: RailRancher) -> bool:
         return False
     p.discs &= p.discs - 1
     return True
-
-
-class Driving:
-    """The engine goes from open station to open station and upgrades for free."""
-
-    def __init__(self, track: EngineSheet, masters: MasterSheet, no_master: i64) -> None:
-        self.track = track
-        self.masters = masters
-        self.no_master = no_master  # how a station is marked whose master left the game
-
-    def drive(self, g: RailTable) -> None:
-        """To the nearest open station in reach, else as far as the drivers can."""
-        p = g.rancher(AUTOMA_SEAT)
-        railroad = self.track.railroad
-        taken = g.engines_of_others(AUTOMA_SEAT)
-        reach = railroad.ahead(taken, p.engine, p.workers(DRIVES))
-        target = NOTHING
-        for place in range(p.engine + 1, railroad.last + 1):
-            if reach >> place & 1:
-                station = railroad.station[place]
-                if station >= 0 and not p.stations >> station & 1:
-                    target = place
-                    break
-                if railroad.is_turnout[place] == 0:
-                    target = place
-        if target == NOTHING:
-            return
-        self.track.move(g, AUTOMA_SEAT, target)
-        if railroad.station[target] >= 0:
-            self.upgrade(g, railroad.station[target])
-        if target == railroad.last:
-            self.go_back(g, taken)
-
-    def upgrade(self, g: RailTable, station: i64) -> None:
-        p = g.rancher(AUTOMA_SEAT)
-        if p.stations >> station & 1 or not spend_disc(p):
-            return
-        self.track.stations.mark(g, AUTOMA_SEAT, station, 0)
-        if self.masters.is_at(g, station):
-            g.masters[station] = self.no_master
-
-    def go_back(self, g: RailTable, taken: i64) -> None:
-        """Back to the lowest free turnout that is still open, else to the space before the last."""
-        p = g.rancher(AUTOMA_SEAT)
-        railroad = self.track.railroad
-        for place in range(railroad.last):
-            station = railroad.station[place]
-            if station >= 0 and not (taken >> place | p.stations >> station) & 1:
-                self.track.move(g, AUTOMA_SEAT, place)
-                self.upgrade(g, station)
-                return
-        place = railroad.last - 1
-        while place > 0 and (taken >> place & 1 or railroad.is_turnout[place] == 1):
-            place -= 1
-        self.track.move(g, AUTOMA_SEAT, place)
-
-
-class Buying:
-    """The purchase with most points; then fewer workers, less money, the earlier breed."""
-
-    def __init__(self, market: MarketSheet, most_money: i64, shelf: vec[i64]) -> None:
-        self.market = market
-        self.most_money = most_money  # what the automa would spend on cattle at most
-        self.shelf = shelf  # the order of the cattle
-
-    def buy(self, g: RailTable, workers: i64) -> None:
-        market = self.market
-        best = NOTHING
-        best_rank: i64 = -1000000
-        for purchase in range(market.size):
-            if market.workers[purchase] > workers or market.price[purchase] > self.most_money:
-                continue
-            if not market.is_on_offer(g, purchase):
-                continue
-            rank = market.points[purchase] * 100000 - market.workers[purchase] * 10000
-            rank -= market.price[purchase] * 100 + self.shelf[market.first[purchase]]
-            if rank > best_rank:
-                best_rank = rank
-                best = purchase
-        if best != NOTHING:
-            market.take(g, AUTOMA_SEAT, best, 0)
 
 
 def best_objective(g: RailTable, cards: ObjectiveSheet, points: vec[i64]) -> None:

@@ -19,7 +19,7 @@ NO_STATION: Final[i64] = -1
 class Railroad:
     """`turnouts[k]` is the numbered space after which the turnout of station k lies."""
 
-    def __init__(self, last_space: int, turnouts: list[int], crosses: list[int]) -> None:
+    def __init__(self, last_space: int, turnouts: list[int]) -> None:
         names: list[str] = []
         numbers: list[i64] = []
         stations: list[i64] = []
@@ -42,7 +42,6 @@ class Railroad:
         self.station = vec[i64](stations)
         self.is_turnout = vec[i64](side)
         self.last: i64 = len(names) - 1
-        self.cross = vec[i64]([1 if number in crosses else 0 for number in range(last_space + 1)])
 
     def ahead(self, occupied: i64, place: i64, most: i64) -> i64:
         """The places reachable with 1 to `most` spaces forward, one bit each."""
@@ -72,22 +71,3 @@ class Railroad:
                     spaces += 1
             target -= 1
         return reachable
-
-    def spaces_back(self, occupied: i64, place: i64, target: i64) -> i64:
-        """Numbered spaces moved from `place` back to `target`, occupied ones left out."""
-        moved: i64 = 0
-        at = place - 1
-        while at >= target:
-            if self.is_turnout[at] == 0 and (at == 0 or not occupied >> at & 1):
-                moved += 1
-            at -= 1
-        return moved
-
-    def crosses_between(self, place: i64, space: i64) -> i64:
-        """Crosses from an engine at `place` up to the numbered `space`; none when it is past it."""
-        count: i64 = 0
-        at = self.number[place]
-        while at < space:
-            count += self.cross[at]
-            at += 1
-        return count
