@@ -52,7 +52,7 @@ ui-sit-bot = Bot
 ui-sit-open = By link
 ui-sit-hotseat = On this device
 ui-seat-open-help = By link: you get a private link to send.
-ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; between turns a curtain hides the cards.
+ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; where they have secrets, a curtain hides the board between turns.
 ui-name = Name
 ui-bot-random = Random bot
 ui-bot-beginner = Beginner
@@ -138,6 +138,7 @@ ui-area = Area
 ui-show-area = Area of { $player }
 ui-my-area = My area
 ui-pass-device = { $player } is next: pass the device
+ui-turn-of = { $player } to move
 ui-i-am = I am { $player }
 
 ## Choices
@@ -444,6 +445,7 @@ reason-too_many = Too many requests. Wait a moment.
 reason-table_frozen = This table cannot be read and is closed.
 reason-not_stored = The server could not store the move. Nothing was changed; try again.
 reason-not_read = The server cannot read its tables just now. Try again in a moment.
+reason-no_review = This game could not be looked back at just now. Try again.
 reason-no_hint = No hint could be worked out just now. Try again.
 reason-rules_missing = This table was begun under older rules that this server does not have. It is kept, but cannot be opened here.
 reason-internal = The server made a mistake. Nothing was changed.

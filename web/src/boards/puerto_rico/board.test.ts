@@ -66,7 +66,7 @@ describe('the drawn board', { timeout: SLOW }, () => {
 
   it('lets each circle be picked in the question too where the tiles are small', async () => {
     const table = await face('en', { kind: 'place_colonists', about })
-    render(drawn.Seat, { props: { board, narrow: true, seat: 0, compact: false }, context: new Map([['tablero-table', table]]) })
+    render(drawn.Seat, { props: { board, narrow: true, seat: 0, compact: false }, context: contextOf(table) })
     const circles = targets(document.body, 'own.circle.')
     expect(circles.filter((each) => each === 'own.circle.0')).toHaveLength(1)
     for (const n of [1, 2, 3]) {
