@@ -81,7 +81,8 @@ def test_every_entry_has_its_forms() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_only_ships_of_one_value_are_told_apart(lang: str) -> None:
     """A ship is called by its value; of two that share one, the banner drawn on it is told too."""
-    ships: dict[str, dict[str, Any]] = find("gwt_argentina").printed()["ships"]
+    printed: Any = find("gwt_argentina").printed()
+    ships = printed["ships"]
     terms = Terms(lang, "gwt_argentina")
     values = [row["value"] for row in ships.values()]
     names = {ship: terms.term(ship) for ship in ships}
