@@ -7,7 +7,7 @@ from typing import Final
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
-from tablero.core.kinds import NOBODY, Event, Stream
+from tablero.core.kinds import NOBODY, Event, Stream, seat_letter
 from tablero.core.rng import FairRng, RecordingRng, Rng, ScriptedRng
 
 NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers; one for all, never added to
@@ -81,7 +81,7 @@ class Match:
         self.game = game
         self.options = game.read_options(options)
         self.seats = seats
-        self.names = [chr(ord("A") + seat) for seat in range(seats)]
+        self.names = [seat_letter(seat) for seat in range(seats)]
         self.commitment = rng.commitment if isinstance(rng, FairRng) else ""
         self.setup_chance: list[tuple[Stream, int]] = []
         self.entries: list[Entry] = []
@@ -260,6 +260,18 @@ class Match:
         self.state = state
         if target == self.kept_from:
             self.floor = None
+
+    def rewind(self, to: int, state: State) -> None:
+        """Go back over draws and others' answers, to the position after `to` entries.
+
+        Whoever allows that has kept the position, with its generator as it stood: the same draws
+        follow, so that what was seen is known and nothing is drawn anew.
+        """
+        if not self.dropped <= to < self.ply:
+            raise UndoRefused("nothing_to_undo")
+        self.state = state.copy()
+        self.entries = self.entries[: to - self.dropped]
+        self._bound("nothing_to_undo")
 
     # -- a long match ---------------------------------------------------------------------------
     def entries_after(self, ply: int) -> list[Entry]:

@@ -52,7 +52,7 @@ ui-sit-bot = Bot
 ui-sit-open = By link
 ui-sit-hotseat = On this device
 ui-seat-open-help = By link: you get a private link to send.
-ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; between turns a curtain hides the cards.
+ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; where they have secrets, a curtain hides the board between turns.
 ui-name = Name
 ui-bot-random = Random bot
 ui-bot-beginner = Beginner
@@ -138,6 +138,7 @@ ui-area = Area
 ui-show-area = Area of { $player }
 ui-my-area = My area
 ui-pass-device = { $player } is next: pass the device
+ui-turn-of = { $player } to move
 ui-i-am = I am { $player }
 
 ## Choices
@@ -171,6 +172,9 @@ ui-draft = This turn
 ui-undo = Undo
 ui-undo-all = Start over
 ui-undo-step = Take back: { $step }
+ui-back = Back to my last decision
+ui-back-help = Over draws and the bots’ moves. It is counted, shown to all and stands in the record.
+ui-back-told = { $player } went back to an earlier decision: { $n } ×
 ui-guard = { $n ->
     [1] Still possible: { $list }.
     [2] Still possible: { $list }.
@@ -291,6 +295,7 @@ ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn
 ui-sure-setting = Ask before what cannot be taken back
+ui-back-setting = Against bots alone: let me go back over draws and their moves (counted, and told in the record)
 ui-pace = The others' deeds are shown
 ui-pace-instant = at once
 ui-pace-brisk = briskly
@@ -440,6 +445,7 @@ reason-too_many = Too many requests. Wait a moment.
 reason-table_frozen = This table cannot be read and is closed.
 reason-not_stored = The server could not store the move. Nothing was changed; try again.
 reason-not_read = The server cannot read its tables just now. Try again in a moment.
+reason-no_review = This game could not be looked back at just now. Try again.
 reason-no_hint = No hint could be worked out just now. Try again.
 reason-rules_missing = This table was begun under older rules that this server does not have. It is kept, but cannot be opened here.
 reason-internal = The server made a mistake. Nothing was changed.

@@ -79,17 +79,24 @@ class Pool:
         self._seconds = seconds
         self._queue = FairQueue()
         self._asked_at: OrderedDict[str, float] = OrderedDict()  # by household, the latest last
+        self._later = FairQueue()  # what nobody at a table waits for
         self._last: OrderedDict[str, Process] = OrderedDict()  # who remembers a table
         self._serving: set[asyncio.Task[None]] = set()
 
     @property
     def waiting(self) -> int:
-        return len(self._queue)
+        return len(self._queue) + len(self._later)
 
     def ask(self, table: Table, household: str, make: Make | None = None) -> Asked:
-        asked = Asked(table, household, make)
         self.note(household)
-        self._queue.add(asked)
+        return self._add(self._queue, Asked(table, household, make))
+
+    def ask_later(self, table: Table, household: str, make: Make) -> Asked:
+        """Thought about when nothing else waits."""
+        return self._add(self._later, Asked(table, household, make))
+
+    def _add(self, queue: FairQueue, asked: Asked) -> Asked:
+        queue.add(asked)
         self._serve()
         return asked
 
@@ -120,7 +127,7 @@ class Pool:
                 asked.process.interrupt()
 
     def _serve(self) -> None:
-        while self._free and (asked := self._queue.take()) is not None:
+        while self._free and (asked := self._queue.take() or self._later.take()) is not None:
             process = self._last.pop(asked.table.id, self._free[0])
             if process not in self._free:
                 process = self._free[0]

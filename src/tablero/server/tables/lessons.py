@@ -74,6 +74,8 @@ def _table(lesson: Lesson, stage: Stage) -> wire.TableMessage:
         ask=messages.encoded(ask(match, LEARNER) if asked else None),
         log=log,
         undo=wire.UndoInfo(0, len(log)) if asked and log else None,
+        takebacks=[],
+        curtain=False,
         result=messages.result(match),
         commitment="",
         chat=[],

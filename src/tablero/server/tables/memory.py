@@ -14,11 +14,13 @@ MEGABYTE = 1 << 20
 TABLE_BYTES = 40 << 10
 ANSWER_BYTES = 600
 LINE_BYTES = 500
+MARK_BYTES = 12 << 10  # a position that may be gone back to
 
 
 def weight(table: Table) -> int:
     answers = 0 if table.match is None else len(table.match.entries)
-    return TABLE_BYTES + ANSWER_BYTES * answers + LINE_BYTES * len(table.chat)
+    beside = LINE_BYTES * len(table.chat) + MARK_BYTES * len(table.marks)
+    return TABLE_BYTES + ANSWER_BYTES * answers + beside
 
 
 class Held(NamedTuple):
