@@ -7,7 +7,7 @@ from typing import Final
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
-from tablero.core.kinds import NOBODY, Event, Stream
+from tablero.core.kinds import NOBODY, Event, Stream, seat_letter
 from tablero.core.rng import FairRng, RecordingRng, Rng, ScriptedRng
 
 NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers; one for all, never added to
@@ -81,7 +81,7 @@ class Match:
         self.game = game
         self.options = game.read_options(options)
         self.seats = seats
-        self.names = [chr(ord("A") + seat) for seat in range(seats)]
+        self.names = [seat_letter(seat) for seat in range(seats)]
         self.commitment = rng.commitment if isinstance(rng, FairRng) else ""
         self.setup_chance: list[tuple[Stream, int]] = []
         self.entries: list[Entry] = []

@@ -52,7 +52,7 @@ ui-sit-bot = Bot
 ui-sit-open = By link
 ui-sit-hotseat = On this device
 ui-seat-open-help = By link: you get a private link to send.
-ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; between turns a curtain hides the cards.
+ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; where they have secrets, a curtain hides the board between turns.
 ui-name = Name
 ui-bot-random = Random bot
 ui-bot-beginner = Beginner
@@ -138,6 +138,7 @@ ui-area = Area
 ui-show-area = Area of { $player }
 ui-my-area = My area
 ui-pass-device = { $player } is next: pass the device
+ui-turn-of = { $player } to move
 ui-i-am = I am { $player }
 
 ## Choices

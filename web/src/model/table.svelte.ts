@@ -115,6 +115,8 @@ export class Table {
     return seat === this.#opened ? null : seat
   })
   #opened = $state<number | null>(null)
+  /** Nothing is shown while it does. */
+  curtain = $derived(this.now?.curtain ?? false)
 
   async open(): Promise<void> {
     this.#take(await this.#line.table(this.id, this.#seat))

@@ -153,14 +153,15 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
 
 
 async def _summary_of(house: House, asker: Asker, table_id: str) -> wire.TableSummary | None:
-    """None where the asker has got up, was removed, or has declined to play again."""
+    """None where the asker has got up, was removed, was asked to play again and did not."""
     try:
         table = await house.table(table_id, asker)
     except Refused as refused:
         if refused.code != "rules_missing":
             raise
         return _closed_summary(await see_closed(house, asker, table_id))
-    has_part = table.seats_of(asker) or table.kept_for(asker) or table.is_creator(asker)
+    is_asked = table.status == "open" and table.kept_for(asker)
+    has_part = table.seats_of(asker) or is_asked or table.is_creator(asker)
     return _summary(house, table, asker) if has_part else None
 
 

@@ -75,6 +75,7 @@ def _table(lesson: Lesson, stage: Stage) -> wire.TableMessage:
         log=log,
         undo=wire.UndoInfo(0, len(log)) if asked and log else None,
         takebacks=[],
+        curtain=False,
         result=messages.result(match),
         commitment="",
         chat=[],

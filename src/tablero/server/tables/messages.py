@@ -50,6 +50,7 @@ class Shown:
         self.board = encoded(board(match, seat))
         self.ask = encoded(None if match is None else ask(match, seat))
         self.undo = undo(table, seat)
+        self.curtain = needs_curtain(table, seat)
         self.result = result(match)
 
     @cached_property
@@ -99,6 +100,7 @@ def table_message(
         log=shown.log,
         undo=shown.undo,
         takebacks=table.taken_back,
+        curtain=shown.curtain,
         result=shown.result,
         commitment=table.commitment,
         chat=table.chat_lines(),
@@ -129,6 +131,7 @@ def step_message(
         ask=shown.ask,
         undo=shown.undo,
         takebacks=table.taken_back,
+        curtain=shown.curtain,
         result=shown.result,
     )
 
@@ -169,6 +172,23 @@ def undo(table: Table, seat: int) -> wire.UndoInfo | None:
     is_mine = table.seats[seat].held and not table.seats[seat].bot
     back = takebacks.furthest(table.marks, match, seat) if is_mine else None
     return None if floor == match.ply and back is None else wire.UndoInfo(floor, match.ply, back)
+
+
+def needs_curtain(table: Table, seat: int) -> bool:
+    """Whether seats that share a screen have secrets: their views tell, whatever the title."""
+    match = table.match
+    if match is None or seat == NOBODY or match.is_over():
+        return False
+    who = table.person(seat).principal
+    own = [n for n, one in enumerate(table.seats) if one.held and table.person(n).principal == who]
+    if len(own) < 2:
+        return False
+    public = _known(match, NOBODY)
+    return any(_known(match, each) != public for each in own)
+
+
+def _known(match: Match, seat: int) -> dict[str, object]:
+    return match.game.dump(View(match.game, match.state, seat).state)
 
 
 def result(match: Match | None) -> wire.Result | None:

@@ -255,6 +255,8 @@ class TableMessage(Struct, tag="table"):
     undo: UndoInfo | None
     takebacks: list[int]
     """How often each seat went back past what it had seen; docs/records.md."""
+    curtain: bool
+    """Several seats are the viewer's, and they may know different things."""
     result: Result | None
     commitment: str
     chat: list[ChatLine]
@@ -287,6 +289,7 @@ class StepMessage(Struct, tag="step"):
     ask: Ask | None
     undo: UndoInfo | None
     takebacks: list[int]
+    curtain: bool
     result: Result | None
 
 
