@@ -6,7 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.people import answer, offered, position, start_against_bots, wait_past
+from tests.browser.people import (
+    answer,
+    jumps,
+    offered,
+    position,
+    start_against_bots,
+    wait_past,
+    watch_jumps,
+)
 
 TRAILS = ["gwt2", "gwt_argentina", "gwt_elpaso"]
 GAMES = ["puerto_rico", *TRAILS]
@@ -85,13 +93,6 @@ FREE = """(row) => {
   return row.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }"""
 
-SHIFTS = """() => {
-  window.shifts = []
-  new PerformanceObserver((list) => {
-    for (const each of list.getEntries()) window.shifts.push(each.value)
-  }).observe({ type: 'layout-shift', buffered: false })
-}"""
-
 
 def open_at(
     new_page: NewPage, size: tuple[int, int], seats: int = 4, game: str = "gwt2", **more: str
@@ -139,12 +140,11 @@ def test_board_and_choices_are_seen_together(
 def test_nothing_jumps(new_page: NewPage, size: tuple[int, int], game: str) -> None:
     page = open_at(new_page, size, game=game)
     before = page.evaluate(BOXES, ZONES)
-    page.evaluate(SHIFTS)
+    watch_jumps(page)
     for turn in range(12):
         answer(page, turn)
         assert page.evaluate(BOXES, ZONES) == before, f"answer {turn}"
-    shifts: list[float] = page.evaluate("window.shifts")
-    assert sum(shifts) < 0.1, shifts
+    assert jumps(page) < 0.1
 
 
 def view_box(page: Page) -> list[float]:
