@@ -46,6 +46,7 @@ RIGS = [
         ("games", "answers", "measured", "late", "broken")),
     Rig("two_servers", "two_servers", "--moves 40", "--moves 400", False,
         ("acknowledged", "lost", "doubled", "gaps", "deaf")),
+    Rig("weight", "weight", "--tables 20", "--tables 150", False, ("most_kb",)),
     Rig("storm", "storm", "--tables 40", "--tables 500", True,
         ("sockets", "wrong", "restart_s", "back_s")),
     Rig("hostile", "hostile", "--seconds 2", "--seconds 8", True, ("holds",)),

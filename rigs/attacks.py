@@ -16,144 +16,9 @@ import random
 import secrets
 import struct
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
-Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-Json = dict[str, Any]
-BROKEN = (OSError, asyncio.IncompleteReadError, asyncio.TimeoutError, ValueError)
-PAUSE = 0.02  # a guest that asks as fast as its limit allows
-
-
-class Guest:
-    """Somebody at an address, with a cookie once a wish was made."""
-
-    def __init__(self, port: int, number: int = 1) -> None:
-        self.port = port
-        self.address = f"127.0.9.{number}"
-        self.cookie = ""
-        self.line: Line | None = None
-
-    async def connect(self) -> Line:
-        place = (self.address, 0)
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=place)
-
-    def head(self, method: str, path: str, *more: str) -> bytes:
-        lines = [
-            f"{method} {path} HTTP/1.1",
-            f"Host: 127.0.0.1:{self.port}",
-            f"Origin: http://127.0.0.1:{self.port}",
-            *([f"Cookie: {self.cookie}"] if self.cookie else []),
-            *more,
-        ]
-        return ("\r\n".join(lines) + "\r\n\r\n").encode()
-
-    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
-        """Status and body; 0 if the server hung up."""
-        data = b"" if body is None else json.dumps(body).encode()
-        length = f"Content-Length: {len(data)}"
-        try:
-            if self.line is None:
-                self.line = await self.connect()
-            reader, writer = self.line
-            writer.write(self.head(method, path, "Content-Type: application/json", length) + data)
-            async with asyncio.timeout(30):
-                top = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-                size = int(top.lower().partition("content-length: ")[2].partition("\r\n")[0] or 0)
-                answer = await reader.readexactly(size)
-        except BROKEN:
-            self.hang_up()
-            return 0, b""
-        if "set-cookie: " in top and not self.cookie:
-            self.cookie = top.partition("set-cookie: ")[2].partition(";")[0]
-        return int(top[9:12]), answer
-
-    def hang_up(self) -> None:
-        if self.line is not None:
-            self.line[1].close()
-            self.line = None
-
-    async def create(self, game: str, seats: list[Json]) -> str:
-        wish = {"game": game, "seats": seats, "auto_single": True}
-        status, body = await self.ask("POST", "/api/tables", wish)
-        return str(json.loads(body)["table"]) if status == 201 else ""
-
-    async def listen(self, table: str) -> Line | None:
-        """A bare socket; None if the handshake was refused."""
-        line: Line | None = None
-        with contextlib.suppress(*BROKEN):
-            line = await self.connect()
-            line[1].write(
-                self.head(
-                    "GET",
-                    f"/api/tables/{table}/live",
-                    "Upgrade: websocket",
-                    "Connection: Upgrade",
-                    "Sec-WebSocket-Version: 13",
-                    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-                )
-            )
-            async with asyncio.timeout(10):
-                if b" 101 " in await line[0].readuntil(b"\r\n\r\n"):
-                    return line
-        if line is not None:
-            line[1].close()
-        return None
-
-    async def play_to_the_end(self, game: str, seats: int) -> str:
-        """A finished table of this guest's own."""
-        table = await self.create(game, [{"kind": "me"}] + [{"kind": "hotseat"}] * (seats - 1))
-        while True:
-            _, body = await self.ask("GET", f"/api/tables/{table}")
-            seen = json.loads(body) if body else {}
-            if seen.get("status") == "over":
-                self.hang_up()
-                await asyncio.sleep(0)
-                return table
-            if seen.get("ask"):
-                answer = random.choice(seen["ask"]["answers"])["answer"]  # noqa: S311
-                await self.move(table, seen, answer)
-
-    async def move(self, table: str, seen: Json, answer: int, name: str = "") -> int:
-        do = {"type": "play", "answer": answer}
-        body = {"id": name or secrets.token_hex(8), "expected": seen["seq"], "do": do}
-        body["seat"] = seen["ask"]["seat"]
-        return (await self.ask("POST", f"/api/tables/{table}/command", body))[0]
-
-
-class Scene:
-    """What attacks find there: the server, a finished game, an honest people's table."""
-
-    def __init__(self, port: int, finished: str, honest: str) -> None:
-        self.port = port
-        self.finished = finished
-        self.honest = honest
-
-    def guests(self, count: int, first: int = 1) -> list[Guest]:
-        """Guests of as many addresses."""
-        return [Guest(self.port, first + number) for number in range(count)]
-
-    def household(self, count: int, number: int = 1) -> list[Guest]:
-        """Guests of one address."""
-        return [Guest(self.port, number) for _ in range(count)]
-
-
-@contextlib.asynccontextmanager
-async def held() -> AsyncIterator[list[Line]]:
-    """Lines that are let go at the end."""
-    lines: list[Line] = []
-    try:
-        yield lines
-    finally:
-        for _, writer in lines:
-            writer.transport.abort()
-
-
-async def for_ever(work: Callable[[], Awaitable[object]], pause: float = PAUSE) -> None:
-    while True:
-        with contextlib.suppress(*BROKEN):
-            await work()
-        await asyncio.sleep(pause)
+from rigs.guests import BROKEN, Guest, Scene, for_ever, held
 
 
 # -- the attacks -----------------------------------------------------------------------------------
@@ -235,9 +100,9 @@ async def used_ids(scene: Scene) -> None:
     await asyncio.gather(*(repeat(guest) for guest in scene.guests(3)))
 
 
-async def bot_tables(scene: Scene) -> None:
+async def bot_tables(scene: Scene, bot: str = "greedy") -> None:
     """Tables of bots alone, by twenty guests of four addresses."""
-    bots = [{"kind": "bot", "bot": "greedy"}] * 4
+    bots = [{"kind": "bot", "bot": bot}] * 4
 
     async def make(guest: Guest) -> None:
         async with held() as lines:
@@ -251,6 +116,52 @@ async def bot_tables(scene: Scene) -> None:
             await for_ever(once)
 
     await asyncio.gather(*(make(Guest(scene.port, 1 + n % 4)) for n in range(20)))
+
+
+async def quick_bots(scene: Scene) -> None:
+    """The same with bots that need not think: every answer is a move to store and to tell."""
+    await bot_tables(scene, "random")
+
+
+async def thinkers(scene: Scene) -> None:
+    """Forty cookies of one address, each at a table with three bots that think for seconds."""
+    seats = [{"kind": "bot", "bot": "master"}] * 2 + [{"kind": "me"}]
+
+    async def ask(guest: Guest) -> None:
+        table = await guest.create("puerto_rico", seats)
+        async with held() as lines:
+            line = await guest.listen(table)
+            if line is not None:
+                lines.append(line)
+            await for_ever(lambda: guest.ask("GET", f"/api/tables/{table}"), 1.0)
+
+    await asyncio.gather(*(ask(guest) for guest in scene.household(40)))
+
+
+async def late_moves(scene: Scene) -> None:
+    """Moves that come too late: each is answered with the whole table."""
+
+    async def late(guest: Guest) -> None:
+        table = await guest.create("gwt2", [{"kind": "me"}] + [{"kind": "hotseat"}] * 3)
+        body = {"expected": 0, "seat": 0, "do": {"type": "play", "answer": 0}}
+
+        async def once() -> None:
+            named = {**body, "id": secrets.token_hex(8)}
+            await guest.ask("POST", f"/api/tables/{table}/command", named)
+
+        await for_ever(once)
+
+    await asyncio.gather(*(late(guest) for guest in scene.guests(8)))
+
+
+async def unknown_tables(scene: Scene) -> None:
+    """Tables that are in no memory, because there are none such."""
+
+    async def look(guest: Guest) -> None:
+        await guest.ask("GET", f"/api/tables/{secrets.token_urlsafe(16)}")
+
+    guests = [one for number in range(4) for one in scene.household(8, 1 + number)]
+    await asyncio.gather(*(for_ever(lambda g=guest: look(g)) for guest in guests))  # type: ignore[misc]
 
 
 async def huge_frames(scene: Scene) -> None:
@@ -363,7 +274,11 @@ ATTACKS: dict[str, Callable[[Scene], Awaitable[None]]] = {
         leave_and_join,
         many_guests,
         slow_readers,
+        late_moves,
+        unknown_tables,
         bot_tables,
+        quick_bots,
+        thinkers,
     )
 }
 

@@ -3,9 +3,11 @@
     python -m rigs.hostile --seconds 8
 
 The server runs with the limits of a host who set none. Reported: the honest people's time to the
-acknowledgement in milliseconds without and with each attack, who of them was thrown off, and the
-server's memory. It holds if an honest move's p99 stays below 250 ms or three times calm, whichever
-is larger, nobody honest is thrown off or refused, and memory stays below 1 GiB.
+acknowledgement in milliseconds before, during and after each attack, who of them was thrown off,
+and the server's memory. It holds if an honest move's p99 stays below 250 ms or three times calm,
+whichever is larger, nobody honest is thrown off or refused, and memory stays below 1 GiB. On a
+busy machine the worst of 160 moves says little: calm is the slower of before and after, and an
+attack that makes people slow is tried again, up to three times; one that throws off is not.
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection
 
-from rigs.attacks import ATTACKS, Guest
+from rigs.attacks import ATTACKS
+from rigs.guests import Guest
 from rigs.harness import Server, StrictServer
 from rigs.live_tables import (
     SEATS,
@@ -38,6 +41,7 @@ from rigs.live_tables import percentile as milliseconds
 TABLES = 20
 RATE = 20.0  # honest moves a second, all tables together
 STARTING, REST = 1.0, 1.0  # seconds before and after an attack
+TRIES = 3
 LOOKING_BACK = {"heavy_reads", "many_guests", "slow_readers"}
 MOST_MS, MOST_TIMES, MOST_MIB = 250.0, 3.0, 1024.0
 
@@ -56,8 +60,33 @@ class Phase(NamedTuple):
     def is_good(self) -> bool:
         return not self.refused and not self.thrown_off and self.mib < MOST_MIB
 
-    def is_quick(self, calm: Phase) -> bool:
-        return self.p99 < max(MOST_MS, MOST_TIMES * calm.p99)
+
+class Try(NamedTuple):
+    """An attack between two spans of calm."""
+
+    before: Phase
+    under: Phase
+    after: Phase
+
+    @property
+    def bound(self) -> float:
+        """Milliseconds that an honest move may take."""
+        return max(MOST_MS, MOST_TIMES * max(self.before.p99, self.after.p99))
+
+    def is_good(self) -> bool:
+        return all(phase.is_good() for phase in self)
+
+    def holds(self) -> bool:
+        return self.is_good() and self.under.p99 < self.bound
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "attack": self.under.name,
+            "holds": self.holds(),
+            "bound_ms": self.bound,
+            "calm_p99_ms": [self.before.p99, self.after.p99],
+            "under": self.under._asdict(),
+        }
 
 
 class Honest:
@@ -107,36 +136,55 @@ class Honest:
 
 async def go(
     server: Server, names: list[str], seconds: float, tables: int, finished: str
-) -> list[Phase]:
+) -> list[Try]:
     games = ["puerto_rico", "gwt2"]
     honest = Honest(server, await asyncio.to_thread(create_tables, server, tables, games), RATE)
     await honest.sit_down()
     await honest.play("warming_up", 2)
-    phases: list[Phase] = []
+    tries: list[Try] = []
+    before = await honest.play("calm", seconds)
     for name in names:
-        # Just before each: on a shared machine the calm of a minute ago says little.
-        calm = await honest.play(f"calm-{name}", seconds)
-        tell(calm, calm)
-        more = (name, str(server.port), finished, honest.tables[0].id, str(seconds + STARTING))
-        attack = await asyncio.create_subprocess_exec(sys.executable, "-m", "rigs.attacks", *more)
-        await asyncio.sleep(STARTING)
-        under = await honest.play(name, seconds)
-        await attack.wait()
-        tell(under, calm)
-        phases += [calm, under]
-        await asyncio.sleep(REST)
+        for number in range(TRIES):
+            under = await attacked(honest, name, number, seconds, finished)
+            after = await honest.play(f"calm-{name}-{number}", seconds)
+            tries.append(Try(before, under, after))
+            tell(tries[-1])
+            before = after
+            if tries[-1].holds() or not tries[-1].is_good():
+                break
     await honest.get_up()
-    return phases
+    return tries
 
 
-def tell(phase: Phase, calm: Phase) -> None:
-    verdict = "" if phase.is_good() and phase.is_quick(calm) else "   DOES NOT HOLD"
+async def attacked(honest: Honest, name: str, number: int, seconds: float, finished: str) -> Phase:
+    port, table = str(honest.server.port), honest.tables[0].id
+    more = (name, port, finished, table, str(seconds + STARTING))
+    attack = await asyncio.create_subprocess_exec(sys.executable, "-m", "rigs.attacks", *more)
+    await asyncio.sleep(STARTING)
+    under = await honest.play(f"{name}-{number}", seconds)
+    await attack.wait()
+    await asyncio.sleep(REST)
+    return under._replace(name=name)
+
+
+def tell(one: Try) -> None:
+    under = one.under
+    verdict = "" if one.holds() else "   DOES NOT HOLD"
     print(
-        f"{phase.name:21} moves {phase.moves:4}  p50 {phase.p50:7.1f} ms  p99 {phase.p99:7.1f} ms  "
-        f"refused {phase.refused}  thrown off {phase.thrown_off}  {phase.mib:5.0f} MiB{verdict}",
+        f"{under.name:16} moves {under.moves:4}  p50 {under.p50:7.1f} ms  p99 {under.p99:7.1f} ms "
+        f"(calm {one.before.p99:.0f} and {one.after.p99:.0f}, may {one.bound:.0f})  "
+        f"refused {under.refused}  thrown off {under.thrown_off}  {under.mib:5.0f} MiB{verdict}",
         file=sys.stderr,
         flush=True,
     )
+
+
+def outcome(tries: list[Try]) -> dict[str, object]:
+    """Every attack held in the end, and no try of any threw somebody off."""
+    last = {one.under.name: one for one in tries}
+    holds = all(one.is_good() for one in tries) and all(one.holds() for one in last.values())
+    broke = sorted(name for name, one in last.items() if not one.holds())
+    return {"holds": holds, "broke": broke, "tries": [one.plain() for one in tries]}
 
 
 def play_to_the_end(folder: Path) -> str:
@@ -145,12 +193,12 @@ def play_to_the_end(folder: Path) -> str:
         return asyncio.run(Guest(server.port).play_to_the_end("gwt2", 2))
 
 
-def run(folder: Path, names: list[str], seconds: float, tables: int = TABLES) -> list[Phase]:
+def run(folder: Path, names: list[str], seconds: float, tables: int = TABLES) -> list[Try]:
     finished = play_to_the_end(folder) if set(names) & LOOKING_BACK else ""
     with StrictServer(folder) as server:
-        phases = asyncio.run(go(server, names, seconds, tables, finished))
+        tries = asyncio.run(go(server, names, seconds, tables, finished))
         assert not server.tracebacks(), server.tracebacks()
-    return phases
+    return tries
 
 
 def main() -> None:
@@ -159,12 +207,9 @@ def main() -> None:
     parser.add_argument("--attacks", nargs="*", default=list(ATTACKS), choices=list(ATTACKS))
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        phases = run(Path(folder), args.attacks, args.seconds)
-    pairs = list(zip(phases[::2], phases[1::2], strict=True))
-    holds = all(calm.is_good() and one.is_good() and one.is_quick(calm) for calm, one in pairs)
-    told = [{"calm": calm._asdict(), "under": under._asdict()} for calm, under in pairs]
-    print(json.dumps({"holds": holds, "attacks": told, "load": os.getloadavg()[0]}, indent=1))
-    raise SystemExit(0 if holds else 1)
+        report = outcome(run(Path(folder), args.attacks, args.seconds))
+    print(json.dumps({**report, "load": os.getloadavg()[0]}, indent=1))
+    raise SystemExit(0 if report["holds"] else 1)
 
 
 if __name__ == "__main__":

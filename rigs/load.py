@@ -6,8 +6,9 @@
 Each table has four sockets, one a seat. Moves are sent at fixed times whether or not earlier ones
 were answered (no coordinated omission). Reported: time to the acknowledgement and time until all
 four sockets have heard the step, in milliseconds, and the server's CPU time for a move, which a
-busy machine changes least. With `--until-p99` the rate rises by steps until the acknowledgements'
-99th percentile is over so many milliseconds; `held` is the last rate that was not.
+busy machine changes least: at most 1.5 ms is the goal. With `--until-p99` the rate rises by steps
+until the acknowledgements' 99th percentile is over so many milliseconds (or falls until it is not);
+`held` is the highest rate that was not over it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import argparse
 import asyncio
 import json
 import os
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -39,7 +41,7 @@ from rigs.live_tables import (
 
 Report = dict[str, object]
 STEP = 1.25  # from one rate to the next
-MOST = 20_000.0
+LEAST, MOST = 5.0, 20_000.0
 
 
 def go_first(pid: int, nice: int) -> None:
@@ -130,19 +132,32 @@ class Crowd:
         }
 
     async def climb(self, rate: float, seconds: float, limit: float) -> Report:
-        """Rates one after another until one is too much; at last one between the last two."""
+        """Rates one after another until one is too much (down from it, if the first is); at last
+        one between the last two. `held` is the highest that was not, 0 if none was."""
         steps: list[Report] = []
-        held = 0.0
-        while rate <= MOST:
-            steps.append(await self.measure(rate, seconds, f"step-{len(steps)}"))
-            if not is_held(steps[-1], limit):
-                break
-            held, rate = rate, rate * STEP
+
+        async def holds(wanted: float) -> bool:
+            steps.append(await self.measure(wanted, seconds, f"step-{len(steps)}"))
+            tell(steps[-1], limit)
+            return is_held(steps[-1], limit)
+
+        held, over = 0.0, 0.0
+        while LEAST <= rate <= MOST and not (held and over):
+            if await holds(rate):
+                held, rate = rate, rate * STEP
+            else:
+                over, rate = rate, rate / STEP
         if held:
-            middle = (held * rate) ** 0.5
-            steps.append(await self.measure(middle, seconds, f"step-{len(steps)}"))
-            held = middle if is_held(steps[-1], limit) else held
+            middle = (held * (over or rate)) ** 0.5
+            held = middle if await holds(middle) else held
         return {"limit_ms": limit, "held": round(held, 1), "steps": steps}
+
+
+def tell(step: Report, limit: float) -> None:
+    verdict = "held" if is_held(step, limit) else f"over {limit:g} ms"
+    figures = "rate {rate}  p50 {ack_p50_ms} ms  p99 {ack_p99_ms} ms  refused {refused}  "
+    figures += "skipped {skipped}  CPU {server_cpu_ms_per_move} ms a move  load {load}"
+    print(figures.format(**step), verdict, sep="  ", file=sys.stderr, flush=True)
 
 
 def is_held(step: Report, limit: float) -> bool:

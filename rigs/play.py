@@ -13,9 +13,12 @@ from tablero.server.tables.table import Table
 ME = Asker("browser-of-a-test")
 
 
-def create(tables: Tables, *seats: str, game: str = "puerto_rico") -> Table:
+def create(
+    tables: Tables, *seats: str, game: str = "puerto_rico", takebacks: bool = False
+) -> Table:
     """Seats as `me`, `open`, or the name of a bot; three of one's own if none are named."""
-    wanted = wire.CreateTable(game, [_seat(seat) for seat in seats or ("me", "me", "me")])
+    chairs = [_seat(seat) for seat in seats or ("me", "me", "me")]
+    wanted = wire.CreateTable(game, chairs, takebacks=takebacks)
     done = tables.carry_out([order(wanted, ME)])[0]
     assert done.table is not None, done.refused
     return done.table

@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablero.core.engine import MAX_SEATS
+from tablero.search.net import SCORE_UNIT
 
 PLACES = int(MAX_SEATS)
 MOST_ANSWERS = 32  # offered answers kept of a decision, those with the most visits first
 NO_ACTION = 65535
 FIELDS = ("rows", "seats", "actions", "targets", "values", "scores", "games")
-SCORE_UNIT = 20.0
 Arrays = dict[str, NDArray[np.generic]]
 
 

@@ -8,7 +8,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import answer, is_over, offered, start_against_bots
+from tests.browser.people import (
+    answer,
+    is_over,
+    offered,
+    position,
+    start_against_bots,
+    wait_for_turn,
+    wait_past,
+)
 
 NewPage = Callable[..., Page]
 GAMES = ("puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso")
@@ -73,6 +81,22 @@ def test_a_role_shows_what_every_player_gets(new_page: NewPage) -> None:
     assert cut <= 1, box.inner_text()
 
 
+def test_against_bots_one_can_go_back_and_all_see_it(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "puerto_rico", 3)
+    back = page.get_by_test_id("go-back")
+    asked = page.get_by_test_id("ask")
+    answer(page, 0)
+    play_until(page, lambda: back.count() > 0 and asked.count() > 0)
+    before = position(page)
+    back.click()
+    wait_past(page, before)
+    expect(page.get_by_test_id("notices")).to_contain_text("You went back to an earlier decision")
+    expect(asked).to_be_visible()
+    page.reload()  # the log has it
+    expect(page.get_by_test_id("notices")).to_contain_text("1 ×")
+
+
 @pytest.mark.parametrize(("locale", "you"), [("en-GB", "You "), ("ru-RU", "Вы "), ("de-DE", "Du ")])
 def test_own_deeds_are_told_as_yours(new_page: NewPage, locale: str, you: str) -> None:
     page = new_page(1440, 900, locale)
@@ -82,3 +106,33 @@ def test_own_deeds_are_told_as_yours(new_page: NewPage, locale: str, you: str) -
     told = own.get_by_test_id("log-line").all_inner_texts()
     assert any(line.startswith(you) for line in told), told
     assert not any(line.startswith("Guest ") for line in told)
+
+
+MAKE = """body => fetch('/api/tables', {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+}).then(answer => answer.json())"""
+
+
+def share_a_device(page: Page, game: str, options: dict[str, bool]) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-bots").first.wait_for()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
+    made = page.evaluate(MAKE, {"game": game, "seats": seats, "options": options})
+    page.goto(f"/table/{made['table']}")
+
+
+def test_at_one_device_a_curtain_hangs_only_over_secrets(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    share_a_device(page, "puerto_rico", {"open_chips": True})
+    seen = set()
+    for turn in range(12):
+        wait_for_turn(page)
+        assert page.get_by_test_id("curtain").count() == 0
+        seen.add(page.get_by_test_id("whose").inner_text())
+        answer(page, turn)
+    assert seen == {"Anna to move", "Ben to move"}
+    share_a_device(page, "gwt2", {})
+    page.get_by_test_id("curtain").click()  # the hands are secret
+    wait_for_turn(page)
+    own = page.get_by_test_id("log-line")
+    expect(own.filter(has_text="You ")).to_have_count(0)  # nobody is "you" at a shared screen

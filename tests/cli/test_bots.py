@@ -6,6 +6,7 @@ import pytest
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard, Thought, one_ply
+from tablero.bots.guides import searched
 from tablero.bots.heuristics import judge_of
 from tablero.cli.playing import play_bots
 from tablero.core.engine import State
@@ -61,6 +62,25 @@ def test_a_ranking_holds_every_answer_the_best_first(game: Game) -> None:
         values = [value for _answer, value in found.ranking]
         assert values == sorted(values, reverse=True)
         assert found.note
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_whoever_is_in_a_hurry_does_nothing_absurd(game: Game) -> None:
+    passed_over = 0
+    for state in positions(game, game.seat_counts[-1], 4, 23):
+        found = thought(game, state, "beginner", 3)
+        place = [answer for answer, _value in found.ranking].index(found.answer)
+        assert place <= (len(found.ranking) - 1) // 2
+        passed_over += place > 0
+    assert passed_over
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_higher_level_looks_farther(game: Game) -> None:
+    known = searched(game.id)
+    assert known is not None
+    looks = [known.simulations[level] for level in ("medium", "hard", "master")]
+    assert looks == sorted(set(looks))
 
 
 @pytest.mark.parametrize(("game", "name"), BOTS)

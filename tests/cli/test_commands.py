@@ -117,6 +117,26 @@ def test_fuzz_writes_a_record_of_a_failure(tablero: Run, tmp_path: Path) -> None
     assert verified["results"][0]["answers"] == 20
 
 
+def test_review_draws_curves_and_names_what_gave_most_away(tablero: Run, tmp_path: Path) -> None:
+    tablero("sim", "puerto_rico", "--players", 2, "--games", 1, "--bots", "greedy,random",
+            "--save", tmp_path, "--seed", 3)  # fmt: skip
+    (file,) = tmp_path.glob("*.rec")
+    told = json.loads(tablero("review", file, "--simulations", 4, "--json").stdout)
+    assert told["learned"] is True
+    assert max(told["outcome"]) == 1.0
+    assert {choice["seat"] for choice in told["choices"]} == {0, 1}
+    assert max(choice["fall"] for choice in told["choices"]) > 0.03
+    for lang, word in (("en", "Better:"), ("de", "Besser:"), ("ru", "Лучше:")):
+        shown = tablero("review", file, "--simulations", 4, "--lang", lang).stdout
+        assert word in shown
+        assert sum(line.startswith(("A ", "B ")) for line in shown.splitlines()) == 2
+    broken = tmp_path / "running.rec"
+    broken.write_text("no record")
+    failed = tablero("review", broken)
+    assert failed.returncode == 2
+    assert failed.stderr.count("\n") == 1
+
+
 def test_perft_counts_sequences(tablero: Run) -> None:
     report = told(tablero("perft", "puerto_rico", "--players", 3, "--depth", 3, "--json"))
     assert len(report["counts"]) == 3
@@ -160,5 +180,7 @@ def test_bench_measures_every_row(tablero: Run) -> None:
     [row] = report["games"]
     assert row["games_per_s"] > 0
     assert row["observed_decisions_per_s"] > 0
+    assert row["vector_steps_per_s"] > 0
+    assert row["zoo_steps_per_s"] > 0
     assert row["copy_us"] > 0
     assert row["simulations_per_s"] > 0

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import yaml
 
 import tablero
+from tablero.core.engine import State
 from tablero.core.game import Value
 
 Plain = dict[str, Any]
@@ -34,12 +35,16 @@ class Moment(NamedTuple):
     before: Plain
     word: str
     after: Plain
-    points: Points  # after the answer
+    state: State  # after the answer, until the next one is given
 
     @property
     def player(self) -> Plain:
         player: Plain = self.before["players"][self.seat]
         return player
+
+    @property
+    def points(self) -> Points:
+        return {name: list(by_seat) for name, by_seat in self.state.score_rows()}
 
     def ends_turn(self) -> bool:
         """Whether a turn on the trail ended with this answer."""
@@ -58,9 +63,8 @@ def moments(title: str, seats: int, seed: int, **options: Value) -> Iterator[Mom
         word = dice.choice(sorted(offered))
         match.play(word)
         after = match.game.dump(match.state)
-        points = {name: list(by_seat) for name, by_seat in match.state.score_rows()}
         name = f"{title}, {seats} seats, seed {seed}, ply {before['ply']}: {asked}"
-        yield Moment(name, asked, seat, about, offered, before, word, after, points)
+        yield Moment(name, asked, seat, about, offered, before, word, after, match.state)
 
 
 @cache

@@ -210,6 +210,7 @@ def test_answers_and_points(seats: int) -> None:
 
 
 def check_points(moment: Moment) -> None:
+    scored = moment.points
     for seat in range(len(moment.after["players"])):
-        scored = {row: by_seat[seat] for row, by_seat in moment.points.items()}
-        assert scored == points(moment.after, seat), moment.name
+        found = {row: by_seat[seat] for row, by_seat in scored.items()}
+        assert found == points(moment.after, seat), moment.name

@@ -149,8 +149,9 @@ def check(moment: Moment) -> None:
         {"sell": check_sale, "build": check_building}.get(moment.asked, lambda _: None)(moment)
     if moment.word == "craftsman":
         check_production(moment)
+    scored = moment.points
     for seat, player in enumerate(moment.after["players"]):
-        counted = [moment.points[row][seat] for row in ("chips", "buildings", "large_buildings")]
+        counted = [scored[row][seat] for row in ("chips", "buildings", "large_buildings")]
         assert tuple(counted) == points(player), moment.name
 
 

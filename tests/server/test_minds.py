@@ -199,7 +199,7 @@ def test_thinking_stops_when_the_table_moves_on(
         assert now.match is not None
         assert len(now.match.legal) > 1
         bots.wake(now)
-        pool = bots._pool
+        pool = bots.pool
         await until(lambda: not pool._free and pool._processes[0]._process is not None)
         await asyncio.sleep(1.0)  # the worker starts and thinks
         move = Move(now.id, 0, "take-back", now.seq, asker=ANNA)

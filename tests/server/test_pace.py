@@ -47,13 +47,13 @@ def test_an_answer_that_hidden_cards_leave_comes_at_the_tables_pace(tables: Tabl
 
     async def go() -> None:
         bots = Bots(Settings(), CarryOut(tables), lambda _table: [ME])
-        think = bots._pool.ask
+        think = bots.pool.ask
 
         def noted(now: Table, household: str) -> Asked:
             thought.append(now is hidden)
             return think(now, household)
 
-        bots._pool.ask = noted  # type: ignore[assignment,method-assign]
+        bots.pool.ask = noted  # type: ignore[assignment,method-assign]
         await bots._choose(open_)
         assert thought == []
         await bots._choose(hidden)  # asked like any other question

@@ -26,6 +26,7 @@ class CountingStore(Store):
 
     commits = 0
     loads = 0
+    looks = 0
 
     def commit(self, batch: Batch) -> set[str]:
         self.commits += 1
@@ -34,6 +35,10 @@ class CountingStore(Store):
     def load(self, table_id: str, from_start: bool = False) -> Table | None:
         self.loads += 1
         return super().load(table_id, from_start)
+
+    def catch_up(self, table: Table) -> Table:
+        self.looks += 1
+        return super().catch_up(table)
 
 
 @pytest.fixture
@@ -75,6 +80,22 @@ def test_a_clash_is_decided_anew_for_its_own_table_alone(store: CountingStore) -
     found = store.load(clashing.id)
     assert found is not None
     assert found.chain == late.table.chain
+
+
+def test_a_late_move_is_looked_into_once_and_again_when_others_wrote(
+    store: CountingStore, tmp_path: Path
+) -> None:
+    """Each cost the writer two questions to the disk, though nobody else had written anything."""
+    tables = Tables(store)
+    table = play(tables, create(tables), 3)
+    late = [PlayOrder(Move(table.id, 0, f"too-late-{n}", 0, ME), 0) for n in range(50)]
+    assert {code_of(tables, order) for order in late} == {"stale"}
+    assert store.looks == 1
+    theirs = Tables(Store(f"sqlite:///{tmp_path / 'x.db'}"))  # another process
+    moved = theirs.carry_out([next_move(theirs.get(table.id), 71)])[0].table
+    assert moved is not None
+    assert code_of(tables, next_move(moved, 72)) == ""  # late here, as long as nobody looks
+    assert store.looks == 2
 
 
 def test_a_stranger_with_a_used_id_is_refused(store: CountingStore) -> None:

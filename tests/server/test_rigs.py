@@ -17,6 +17,7 @@ def test_every_rig_is_in_it() -> None:
         "play",
         "disk",
         "attacks",
+        "guests",
         "fuzz_scene",
         "live_tables",
     }

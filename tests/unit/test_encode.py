@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16
 
 from tablero.core.engine import State
 from tablero.core.game import Game, View
@@ -26,9 +26,10 @@ ENCODED = [game for game in games() if game.encoder is not None]
 
 def observation(game: Game, state: State, seat: int) -> list[int]:
     assert game.encoder is not None
-    out = vec[i64]([99] * game.encoder.size)  # whatever was there before must be overwritten
-    game.encoder.observe(state, seat, out)
-    return [int(number) for number in out]
+    size = game.encoder.size
+    out = vec[i16]([99] * (size + 1))  # whatever was there before must be overwritten
+    end = int(game.encoder.write(state, seat, out, 1))
+    return [int(out[k]) for k in range(1, end)] + [0] * (size + 1 - end)
 
 
 @pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)

@@ -7,7 +7,7 @@ import pytest
 from tablero.core.kinds import IllegalAnswer, Stream
 from tablero.core.match import Match, UndoRefused
 from tablero.core.registry import find
-from tablero.core.rng import FastRng
+from tablero.core.rng import FairRng, FastRng
 from tablero.core.text import snapshots
 
 GAME = find("puerto_rico")
@@ -183,3 +183,26 @@ def test_what_may_be_taken_back_is_not_dropped() -> None:
     assert match.dropped == 0
     match.undo(0)
     assert match.ply == 0
+
+
+@pytest.mark.parametrize("title", ["puerto_rico", "gwt2"])
+def test_every_position_of_a_turn_comes_back(title: str) -> None:
+    """One position is kept for all that may be taken back; the others are played to from it."""
+    game = find(title)
+    match = Match.start(game, 3, {}, FairRng(bytes(32)))
+    stood: list[str] = []
+    deepest = 0
+    for number in range(150):
+        stood = [*stood[: match.ply], game.digest(match.state)]
+        for to in range(match.undo_floor(), match.ply):
+            twin = match.copy()
+            twin.undo(to)
+            assert game.digest(twin.state) == stood[to]
+            assert twin.ply == to
+            twin.play(match.entries[to].answer)
+            assert game.digest(twin.state) == stood[to + 1]
+            assert twin.undo_floor() == match.undo_floor()
+        deepest = max(deepest, match.ply - match.undo_floor())
+        answers = match.state.answers()
+        match.play(answers[number * 7 % len(answers)])
+    assert deepest >= 3

@@ -69,6 +69,7 @@ def test_an_unfinished_record_is_played_on() -> None:
         ('{"tablero":1,"game":"puerto_rico","position":{"governor":8}}', "governor"),
         ('{"tablero":1,"game":"puerto_rico","surprise":1}', "surprise"),
         ('{"tablero":1,"game":"gwt2","seats":1,"position":{"sam":{"deck":[16]}}}', "sam.deck"),
+        ('{"tablero":1,"game":"gwt2","seats":2,"position":{"job_row":13}}', "the last row"),
         ('{"tablero":1,"game":"gwt2","seats":1,"position":{"sam":{"deck":["1"]}}}', "sam.deck"),
         ("tablero record 1\nnonsense", "line 2"),
         ("x" * 1_000_001, "longer"),

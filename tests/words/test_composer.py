@@ -16,14 +16,14 @@ SAID = [
     (
         "discard criollo -> certificate 1 + dollars 5",
         "discard 1 Criollo for 1 certificate and 5 dollars",
-        "сбросить 1 креольскую за 1 сертификат и 5 долларов",
-        "1 Criollo für 1 Zertifikat und 5 Dollar abwerfen",
+        "сбросить 1 креольскую и получить 1 сертификат и 5 долларов",
+        "1 Criollo abwerfen und 1 Zertifikat und 5 Dollar erhalten",
     ),
     (
         "discard any_cattle -> exchange_token 2 + objective hand",
         "discard 1 cattle card for 2 exchange tokens and an objective card to your hand",
-        "сбросить 1 карточку скота за 2 жетона обмена и карточку цели на руку",
-        "1 Rinderkarte für 2 Tauschplättchen und eine Auftragskarte auf die Hand abwerfen",
+        "сбросить 1 карточку скота и получить 2 жетона обмена и карточку цели на руку",
+        "1 Rinderkarte abwerfen und 2 Tauschplättchen und eine Auftragskarte auf die Hand erhalten",
     ),
     (
         "pay 1 & engine_back 2 -> dollars 1 + remove_cards 3",

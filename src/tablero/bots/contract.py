@@ -103,6 +103,9 @@ class Bot:
     def hear(self, what: Heard) -> None:
         """Something was answered at the table, by this seat or another."""
 
+    def leave(self) -> None:
+        """The game is over, or somebody else plays on."""
+
     def think(self, view: View, budget: Budget) -> Thought:
         """An answer to the question that the view's seat is asked, by what that seat may know."""
         raise NotImplementedError

@@ -67,7 +67,8 @@ class Searcher(Bot):
         self.heard = 0
         self.draws = int(view.state.draws)
         ranking = [(edge.answer, edge.mean) for edge in found]
-        return Thought(self.answered, ranking, f"chance to win after {done} simulations", True)
+        note = f"chance to win after {done} simulations"
+        return Thought(self.answered, ranking, note, guide.is_learned)
 
     def to_the_end(self, view: View, simulations: int, seconds: float) -> Thought | None:
         """The best answer if all that can follow can be looked at in half of the time."""

@@ -14,14 +14,17 @@ from tablero.cli.commands import (
     arena,
     backup,
     bench,
+    bot_check,
     check_data,
     check_db,
+    dataset,
     forget,
     fuzz,
     games,
     openapi,
     perft,
     play,
+    review,
     serve,
     sim,
     vectors,
@@ -30,8 +33,8 @@ from tablero.cli.commands import (
 from tablero.cli.problem import EXPECTED, Problem, one_line
 
 COMMANDS = (
-    games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, perft, arena, bench,
-    check_data, openapi,
+    games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, review, perft, arena,
+    bot_check, dataset, bench, check_data, openapi,
 )  # fmt: skip
 INTERRUPTED = 130
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 
 from tablero.bots.guides import searched
 from tablero.cli.playing import Setup
@@ -15,6 +16,7 @@ from tablero.search.tree import Tree
 
 LEAST_S = 0.4  # how long one run should last at least
 COPIES = 2000
+AT_ONCE = 256  # games of a vector environment
 SIMULATIONS = 100  # of one tree
 
 
@@ -67,6 +69,46 @@ def observed(setup: Setup, runs: int) -> float | None:
     def play(seed: int) -> int:
         state = setup.state(seed)
         return int(observed_random_game(state, chooser(seed), rows, masks))
+
+    return best_rate(runs, play)
+
+
+def vector(setup: Setup, runs: int) -> float | None:
+    """Steps in a second of many games at once; None where the extra `rl` is missing."""
+    if find_spec("numpy") is None:
+        return None
+    from tablero.envs.vector import VectorEnv
+
+    env = VectorEnv(setup.game, AT_ONCE, setup.seats)
+
+    def step(_seed: int) -> int:
+        env.step(env.sample())
+        return AT_ONCE
+
+    return best_rate(runs, step)
+
+
+def zoo(setup: Setup, runs: int) -> float | None:
+    """Steps in a second of one game after another, as PettingZoo has it."""
+    if find_spec("pettingzoo") is None:
+        return None
+    from tablero.envs.zoo import ZooEnv
+
+    env = ZooEnv(setup.game, setup.seats)
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed & 0xFFFFFFFF)
+        steps, draw = 0, seed
+        for _agent in env.agent_iter():
+            seen, _reward, terminated, _truncated, _info = env.last()
+            action = None
+            if not terminated:
+                legal = seen["action_mask"].nonzero()[0]
+                draw = (draw * 1103515245 + 12345) & 0x7FFFFFFF
+                action = legal[draw % len(legal)]
+                steps += 1
+            env.step(action)
+        return steps
 
     return best_rate(runs, play)
 

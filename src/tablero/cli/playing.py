@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablero import bots
 from tablero.bots import Bot, Budget
+from tablero.cli import outside
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
 from tablero.core.match import Match
@@ -14,10 +15,13 @@ from tablero.core.sim.playout import chooser, hash_int, hash_offer, hash_scores,
 class Setup:
     """What is played: the same for every game of a run."""
 
-    def __init__(self, game: Game, seats: int, options: Options) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Options, seconds: float | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.seconds = seconds  # for an answer; None leaves it to the bots
 
     def state(self, seed: int) -> State:
         return self.game.new(self.seats, FastRng.seeded(seed), self.options)
@@ -30,22 +34,23 @@ class Setup:
 
 def line_up(game: Game, names: list[str], seed: int) -> list[Bot]:
     """A bot for each seat; those of one name share its chance, so that one seed is one game."""
-    made = {name: bots.find(name, seed) for name in dict.fromkeys(names)}
+    made = {name: outside.find(name, seed) for name in dict.fromkeys(names)}
     return [made[name].sit(game, seat) for seat, name in enumerate(names)]
 
 
-def play_bots(match: Match, players: list[Bot], h: int) -> int:
+def play_bots(match: Match, players: list[Bot], h: int, seconds: float | None = None) -> int:
     """Play to the end; the rolling hash `h` with this game folded in."""
-    budget = Budget()
     state = match.state
     while not state.is_over():
         h = int(hash_offer(h, state))
         seat = int(state.seat_to_act())
-        answer = players[seat].think(View(match.game, state, seat), budget).answer
+        answer = players[seat].think(View(match.game, state, seat), Budget(seconds)).answer
         h = int(hash_int(h, answer))
         match.play(answer)
         for hearer, player in enumerate(players):
             player.hear(bots.heard(match.entries[-1], hearer))
+    for player in players:
+        player.leave()
     return int(hash_scores(h, state))
 
 
@@ -59,4 +64,5 @@ def play_unrecorded(setup: Setup, names: list[str], seed: int, h: int) -> tuple[
 
 def play_recorded(setup: Setup, names: list[str], seed: int, h: int) -> tuple[Match, int]:
     match = setup.match(seed, names)
-    return match, play_bots(match, line_up(setup.game, names, seed), h)
+    players = line_up(setup.game, names, seed)
+    return match, play_bots(match, players, h, setup.seconds)

@@ -7,10 +7,10 @@ from typing import Final
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
-from tablero.core.kinds import NOBODY, Event, Stream
-from tablero.core.rng import FairRng, RecordingRng, Rng
+from tablero.core.kinds import NOBODY, Event, Stream, seat_letter
+from tablero.core.rng import FairRng, RecordingRng, Rng, ScriptedRng
 
-NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers, so it is one for all
+NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers; one for all, never added to
 
 
 class Entry:
@@ -81,7 +81,7 @@ class Match:
         self.game = game
         self.options = game.read_options(options)
         self.seats = seats
-        self.names = [chr(ord("A") + seat) for seat in range(seats)]
+        self.names = [seat_letter(seat) for seat in range(seats)]
         self.commitment = rng.commitment if isinstance(rng, FairRng) else ""
         self.setup_chance: list[tuple[Stream, int]] = []
         self.entries: list[Entry] = []
@@ -261,6 +261,18 @@ class Match:
         if target == self.kept_from:
             self.floor = None
 
+    def rewind(self, to: int, state: State) -> None:
+        """Go back over draws and others' answers, to the position after `to` entries.
+
+        Whoever allows that has kept the position, with its generator as it stood: the same draws
+        follow, so that what was seen is known and nothing is drawn anew.
+        """
+        if not self.dropped <= to < self.ply:
+            raise UndoRefused("nothing_to_undo")
+        self.state = state.copy()
+        self.entries = self.entries[: to - self.dropped]
+        self._bound("nothing_to_undo")
+
     # -- a long match ---------------------------------------------------------------------------
     def entries_after(self, ply: int) -> list[Entry]:
         """What was answered after the first `ply` answers, as far as it is known."""
@@ -276,6 +288,17 @@ class Match:
             self.entries = self.entries[gone:]
             self.dropped += gone
             self.setup_chance = []
+
+    def walk(self) -> Iterator[State]:
+        """The set-up, then the position after each answer: one state that goes on."""
+        drawn = [(stream.name, outcome) for stream, outcome in self.setup_chance]
+        for entry in self.entries:
+            drawn += [(stream.name, outcome) for stream, outcome in entry.chance]
+        state = Match(self.game, self.seats, self.options, ScriptedRng(drawn)).state
+        yield state
+        for entry in self.entries:
+            state.play_trusted(entry.answer)
+            yield state
 
     def preview(self, answer: int) -> Preview:
         """Play the answer on a copy. What chance would bring is left out."""

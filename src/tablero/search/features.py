@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
-from tablero.core.sim.encode import BITS, COUNT, Encoder
+from tablero.core.sim.encode import BITS, COUNT, Encoder, Rows
 
 NO_ROW: Final[i64] = 0
 
@@ -33,7 +33,7 @@ class Features:
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
-        self.numbers = vec[i64]([0] * encoder.size)
+        self.seen = Rows(encoder, 1)
         first: list[int] = []  # where the rows of a number's values begin in `row_of`
         bounds: list[int] = []  # the highest value of a number; of a set, minus its width
         row_of: list[int] = []
@@ -63,11 +63,11 @@ class Features:
 
     def write(self, s: State, seat: i64, out: vec[i64]) -> None:
         """The rows of the position as `seat` sees it."""
-        numbers = self.numbers
-        self.encoder.observe(s, seat, numbers)
+        self.seen.write(s, seat, 0)
+        numbers = self.seen.values
         at: i64 = 0
         for k in range(len(numbers)):
-            value = numbers[k]
+            value = i64(numbers[k])
             bound = self.bounds[k]
             start = self.first[k]
             if bound < 0:

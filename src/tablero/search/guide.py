@@ -15,12 +15,18 @@ class Guide:
 
     `has_priors`: `judge` also tells how likely each offered answer is to be the best, and the tree
     tries answers in that order (PUCT); without, it tries each once and then by its mean (UCT).
+    `is_learned`: its values were learned from games and may be told to people as chances to win; a
+    rule of thumb only puts answers in order.
     """
 
-    def __init__(self, exploration: float, has_priors: bool = False) -> None:
+    def __init__(
+        self, exploration: float, has_priors: bool = False, is_learned: bool = False
+    ) -> None:
         self.exploration = exploration
         self.has_priors = has_priors
+        self.is_learned = is_learned
         self.values = vec[float]([0.0] * int(MAX_SEATS))
+        self.scores = vec[float]([0.0] * int(MAX_SEATS))
         self.priors = vec[float]([0.0] * int(MAX_ANSWERS))
 
     def begin(self, s: State) -> None:
@@ -40,6 +46,10 @@ class Guide:
         Without priors the position is the guide's to play on: nobody looks at it again.
         """
         raise NotImplementedError
+
+    def foresee(self, s: State) -> bool:
+        """Write the final points each seat may expect into `scores`; False: it cannot tell."""
+        return False
 
     def is_solvable(self, s: State) -> bool:
         """Whether the rest of the game may be played through in every way there is: its end is

@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from tablero.core.engine import MAX_SEATS, State
 from tablero.search.features import NO_ROW
 from tablero.search.guide import Guide, shares
-from tablero.search.net import Net
+from tablero.search.net import SCORE_UNIT, Net
 
 
 class NetGuide(Guide):
     """Positions of one search are much alike, so the sum of rows is worked out by difference."""
 
     def __init__(self, net: Net, exploration: float) -> None:
-        super().__init__(exploration, has_priors=True)
+        super().__init__(exploration, has_priors=True, is_learned=True)
         self.net = net
         places = net.features.places
         self.rows = vec[i64]([0] * places)
@@ -32,6 +32,23 @@ class NetGuide(Guide):
             self.is_known[seat] = 0
 
     def is_branch(self, s: State) -> bool:
+        return True
+
+    def answer(self, s: State) -> i64:
+        """The most promising answer, without looking ahead."""
+        self.judge(s)
+        best: i64 = 0
+        for k in range(s.offered):
+            if self.priors[k] > self.priors[best]:
+                best = k
+        return s.buffer[best]
+
+    def foresee(self, s: State) -> bool:
+        seat = s.seat_to_act()
+        self.look(s, seat)
+        self.net.think(self.sums)
+        for place in range(s.seats):
+            self.scores[(seat + place) % s.seats] = SCORE_UNIT * self.net.score_of(place)
         return True
 
     def judge(self, s: State) -> None:

@@ -79,13 +79,23 @@ class Tree:
 
     # -- one simulation -------------------------------------------------------------------------
     def simulate(self) -> None:
+        self.follow_edge(self.select(self.root, self.view.state))
+
+    def simulate_after(self, answer: i64) -> None:
+        """One simulation of this answer of the root, promising or not."""
+        edge = self.first[self.root]
+        while edge != NONE and self.answer[edge] != answer:
+            edge = self.next[edge]
+        if edge != NONE:
+            self.follow_edge(edge)
+
+    def follow_edge(self, edge: i64) -> None:
         """Deal a world, go down the tree, judge where it ends, and tell everybody on the way.
 
         Each answer of the root meets the same worlds in the same order, so that none looks better
         than another only because it was luckier.
         """
         node = self.root
-        edge = self.select(node, self.view.state)
         s = self.world(self.tried[edge])
         length: i64 = 0
         while True:

@@ -15,6 +15,8 @@ from tablero.core.registry import UnknownGame, find
 from tablero.server.clock import Clock
 from tablero.server.devices import Devices
 from tablero.server.minds.bots import Bots
+from tablero.server.minds.hints import Hints
+from tablero.server.minds.reviews import Reviews
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
 from tablero.server.storage.reader import Reader, Turns
@@ -59,6 +61,8 @@ class Site:
         self.devices = Devices(self.register, self.tokens, self.clock, self._quick, self.hub.part)
         self.writer = Writer(self.tables, self._changed, self._warm)
         self.bots = Bots(settings, self.carry_out, self.hub.watchers)
+        self.hints = Hints(self.bots.pool)
+        self.reviews = Reviews(self.bots.pool, self.lookback.choices, settings.review_seconds)
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._asked_about: set[str] = set()  # tables, at the last look at what others stored
         self._looking = asyncio.create_task(self._look_around())
@@ -73,6 +77,7 @@ class Site:
         if done.table is not None:
             self.hub.publish(done.table)
             self.bots.wake(done.table)
+            self.hints.moved_on(done.table)
 
     async def _tell_presence(self) -> None:
         while True:
@@ -182,6 +187,7 @@ class Site:
             "tables_in_memory": len(self.tables),
             "writer_waiting": self.writer.waiting,
             "bots_playing": self.bots.playing,
+            "hints_waiting": len(self.hints),
             "bots_waiting": self.bots.waiting,
             "bot_fallbacks_total": self.bots.fallbacks,
         }
@@ -189,6 +195,7 @@ class Site:
     async def close(self) -> None:
         self._looking.cancel()
         self._telling.cancel()
+        self.reviews.close()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
         self._quick.close()

@@ -51,6 +51,7 @@ const LETTERS: Record<string, (table: Table, wishes: Wishes) => void> = {
   backspace: (table) => void table.undoLast(),
   '/': () => document.getElementById('filter')?.focus(),
   '?': (_table, wishes) => wishes.help(),
+  h: (table) => table.hints.toggle(),
   r: (_table, wishes) => wishes.help(tipBox.open?.title),
   l: (table, wishes) => wishes.speak(lastEvent(table)),
   p: (table, wishes) => wishes.speak(figuresSaid(table, table.you === null ? [] : [table.you])),

@@ -17,6 +17,6 @@ export async function againstBots(game: GameInfo, seats: number): Promise<string
   const others = Array.from({ length: seats - 1 }, (_, i) => {
     return { kind: 'bot' as const, name: botName(i), bot }
   })
-  const made = await createTable({ game: game.id, seats: [me, ...others], auto_single: true })
+  const made = await createTable({ game: game.id, seats: [me, ...others], auto_single: true, takebacks: settings.takebacks })
   return `/table/${made.table}`
 }

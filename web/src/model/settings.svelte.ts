@@ -19,6 +19,7 @@ interface Kept {
   lessons?: Record<string, number>
   pace?: Pace
   sure?: boolean
+  takebacks?: boolean
 }
 
 function kept(): Kept {
@@ -110,6 +111,13 @@ class Settings {
   }
   set sure(sure: boolean) {
     this.#set({ sure })
+  }
+  /** At new tables against bots alone: go back over draws and their moves. */
+  get takebacks(): boolean {
+    return this.#kept.takebacks ?? true
+  }
+  set takebacks(takebacks: boolean) {
+    this.#set({ takebacks })
   }
   /** Replays that give neither length nor result away. */
   get blind(): boolean {

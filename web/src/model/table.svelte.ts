@@ -10,6 +10,7 @@ import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, toldOf, turnsOf } from './log'
 import { note } from './fairness'
+import { Hints } from './hints.svelte'
 import { Pacing } from './pace'
 import { Past } from './past.svelte'
 import { screen } from './screen.svelte'
@@ -42,6 +43,7 @@ export class Table {
   /** The answers a lesson waits for; none at a table of its own. */
   lit = $state.raw<readonly number[]>([])
   readonly past: Past
+  readonly hints = new Hints(this)
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   readonly #line: Line
@@ -88,6 +90,12 @@ export class Table {
   turns = $derived(turnsOf(this.now?.log ?? []))
   draft = $derived(draftOf(this.now?.log ?? [], this.you, this.now?.undo?.floor ?? null))
   notices = $derived(noticesOf(this.now?.log ?? [], this.called, words.say))
+  /** Who went back past what had been seen, and how often. */
+  backs = $derived(
+    (this.now?.takebacks ?? [])
+      .map((n, seat) => (n === 0 ? '' : words.say.text('ui-back-told', { player: this.called[seat] ?? '', n })))
+      .filter((text) => text !== ''),
+  )
   /** What the others did since my last answer; for a spectator, the last turn. */
   since = $derived(sinceMine(this.now?.log ?? [], this.you))
   /** Things the others touched since then; in a position of the past, what led to it. */
@@ -107,6 +115,8 @@ export class Table {
     return seat === this.#opened ? null : seat
   })
   #opened = $state<number | null>(null)
+  /** Nothing is shown while it does. */
+  curtain = $derived(this.now?.curtain ?? false)
 
   async open(): Promise<void> {
     this.#take(await this.#line.table(this.id, this.#seat))
@@ -223,6 +233,13 @@ export class Table {
 
   async undo(to: number): Promise<void> {
     await this.#do({ type: 'undo', to })
+  }
+
+  /** The own decision that only a counted takeback leads to. */
+  back = $derived(this.now?.undo?.back ?? null)
+
+  async goBack(): Promise<void> {
+    if (this.back !== null) await this.undo(this.back)
   }
 
   async undoLast(): Promise<void> {
@@ -363,5 +380,6 @@ export class Table {
     this.only = ''
     this.guarded = null
     this.trouble = ''
+    this.hints.forget()
   }
 }

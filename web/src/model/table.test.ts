@@ -31,16 +31,16 @@ const answer = (number: number, word: string, oneway = false) => ({
   answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? ('end' as const) : ('' as const), rank: 0, args: {}, oneway, preview: [],
 })
 const start: TableMessage = {
-  type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false,
+  type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false, hints: false,
   seats: [seat(0, true), seat(1, false)], you: 0, board: { players: [{ coins: 1 }, { coins: 2 }] },
   ask: { seat: 0, kind: 'k', about: {}, yours: true, answers: [answer(1, 'a'), answer(2, 'pass', true)], refused: [] },
-  log: [], undo: null, result: null, commitment: '', chat: [], spectators: 0, rematch: null, invites: {},
+  log: [], undo: null, takebacks: [], curtain: true, result: null, commitment: '', chat: [], spectators: 0, rematch: null, invites: {},
   host: false, removed: false, cancelled: '', pledges: ['', ''], unrevealed: [],
 }
 const step = {
   type: 'step' as const, seq: 6, previous: 5, ply: 1, status: 'playing' as const, you: 0, log_from: 0,
   log: [{ ply: 1, seat: 0, kind: 'k', word: 'a', target: 't:a', args: {}, events: [], auto: false }],
-  board: { players: [{ coins: 4 }, { coins: 2 }] }, ask: start.ask, undo: { floor: 0, ply: 1 }, result: null,
+  board: { players: [{ coins: 4 }, { coins: 2 }] }, ask: start.ask, undo: { floor: 0, ply: 1, back: null }, takebacks: [], curtain: true, result: null,
 }
 
 let posts: { id: string; expected: number; do: unknown }[]

@@ -10,6 +10,7 @@ import type {
   DeviceOwner,
   Devices,
   GameInfo,
+  Hint,
   LessonMessage,
   LogItem,
   Position,
@@ -97,6 +98,7 @@ export const api = {
     ask<LogItem[]>('GET', `/tables/${id}/history${as(seat)}`),
   position: (id: string, ply: number, seat: number | null) =>
     ask<Position>('GET', `/tables/${id}/position/${ply}${as(seat)}`),
+  hint: (id: string, seat: number | null) => ask<Hint>('GET', `/tables/${id}/hint${as(seat)}`),
   closed: (id: string) => ask<ClosedTable>('GET', `/tables/${id}/closed`),
   result: (id: string) => ask<ResultOverTime>('GET', `/tables/${id}/result`),
   record: (id: string) => askText(`/tables/${id}/record`),

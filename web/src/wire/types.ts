@@ -24,10 +24,12 @@ export type ServerMessage =
   | Schemas['ChatMessage']
   | Schemas['PresenceMessage']
   | Schemas['PongMessage']
+export type Hint = Schemas['Hint']
+export type HintChange = Schemas['HintChange']
 export type GameInfo = Schemas['GameInfo']
 export type GameOption = Schemas['GameOption']
 export type SeatRequest = Schemas['SeatRequest']
-type Optional = 'auto_single' | 'beginning' | 'pledge' | 'share' | 'stand_in'
+type Optional = 'auto_single' | 'beginning' | 'hints' | 'pledge' | 'share' | 'stand_in' | 'takebacks'
 export type CreateTable = Omit<Schemas['CreateTable'], Optional> & Partial<Pick<Schemas['CreateTable'], Optional>>
 export type Beginning = Schemas['Beginning']
 export type DeviceLink = Schemas['DeviceLink']

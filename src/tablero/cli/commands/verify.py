@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import cast
 
 from tablero.cli.output import print_json
 from tablero.cli.problem import one_line
+from tablero.core.kinds import seat_letter
 from tablero.core.text import record
-from tablero.core.text.fairness import seat_letter
 from tablero.core.text.record import RecordError
 
 
@@ -45,6 +46,7 @@ def check(path: Path) -> dict[str, object]:
         "shares": [seat_letter(seat) for seat, share in enumerate(proof.shares) if share],
         "pledges": [seat_letter(seat) for seat, pledge in enumerate(proof.pledges) if pledge],
         "proof": proof.sentence(),
+        "takebacks": checked.takebacks,
     }
 
 
@@ -63,4 +65,7 @@ def line(result: dict[str, object]) -> str:
         return f"{result['file']}: BROKEN: {result['error']}"
     state = f"over, scores {result['scores']}" if result["over"] else "still running"
     played = f"{result['game']}, {result['answers']} answers, {state}"
-    return f"{result['file']}: good ({played}); {result['proof']}"
+    back = cast(dict[str, int], result["takebacks"])
+    told = ", ".join(f"{seat} {n} times" for seat, n in back.items())
+    proof = f"{result['proof']}; took back past what was seen: {told}" if told else result["proof"]
+    return f"{result['file']}: good ({played}); {proof}"

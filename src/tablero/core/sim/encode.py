@@ -56,8 +56,9 @@ class Encoder:
         lines = [f"{number.seat} {number.what} {number.bound}" for number in self.schema]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
-    def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
-        """Write `size` numbers into `out`, made only of what `seat` may know."""
+    def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
+        """Write what `seat` may know into `out`, from `at` on; returns the place after the last
+        number. What follows up to `size`, boards of empty seats, is 0."""
         raise NotImplementedError
 
 
@@ -67,17 +68,15 @@ class Rows:
     def __init__(self, encoder: Encoder, rows: int) -> None:
         self.encoder = encoder
         self.size: i64 = encoder.size
-        self.numbers = vec[i64]([0] * encoder.size)
         self.values = vec[i16]([0] * (encoder.size * rows))
+        self.ends = vec[i64]([0] * rows)  # from here on a row is 0
 
     def write(self, s: State, seat: i64, row: i64) -> None:
         """The position as `seat` sees it, into one row."""
-        self.encoder.observe(s, seat, self.numbers)
-        values = self.values
-        at = row * self.size
-        for number in self.numbers:  # by value: without an index it takes half the time
-            values[at] = i16(number)
-            at += 1
+        end = self.encoder.write(s, seat, self.values, row * self.size)
+        for at in range(end, self.ends[row]):
+            self.values[at] = 0
+        self.ends[row] = end
 
     def write_all(self, s: State) -> None:
         """The position as every seat sees it, a row for each."""

@@ -15,22 +15,15 @@ from __future__ import annotations
 import hashlib
 
 from tablero.core.game import Game, Options
-from tablero.core.kinds import IllegalAnswer, Stream
+from tablero.core.kinds import IllegalAnswer, Stream, seat_letter
 from tablero.core.match import Match
 from tablero.core.registry import UnknownGame, find
 from tablero.core.rng import ChanceError, FairRng, ScriptedRng
-from tablero.core.text.fairness import (
-    SEED_ALONE,
-    TABLE_TOO,
-    Proof,
-    described,
-    pledge,
-    seat_letter,
-)
+from tablero.core.text.fairness import SEED_ALONE, TABLE_TOO, Proof, described, pledge
 
 FIRST_LINE = "tablero record 1"
 MAX_BYTES = 4_000_000
-BY_NAME = {"option", "name", "share", "pledge"}
+BY_NAME = {"option", "name", "share", "pledge", "takebacks"}
 HEADER = {"game", "rules", "data", "seats", "table", "commitment"}
 FOOTER = {"scores", "ended", "seed"}
 Outcomes = list[tuple[Stream, int]]
@@ -74,14 +67,21 @@ def read_chance(game: Game, text: str) -> list[tuple[str, int]]:
     return drawn
 
 
-def write(match: Match, table: str = "", pledges: list[str] | None = None) -> str:
+def write(
+    match: Match,
+    table: str = "",
+    pledges: list[str] | None = None,
+    takebacks: list[int] | None = None,
+) -> str:
     """The record of a match, finished or not. The seed is revealed only once it is over.
 
-    `pledges` are those that the seats of a table gave to their shares, "" where one gave none.
+    `pledges` are those that the seats of a table gave to their shares, "" where one gave none;
+    `takebacks` how often each went back past what it had seen.
     """
     chain = Chain()
     lines = [FIRST_LINE]
     header = _header(match, table, pledges or [])
+    header += _by_seat("takebacks", [str(n) if n else "" for n in takebacks or []])
     for line in header:
         lines.append(f"{line} #{chain.mark(line)}")
     replayed = Match(match.game, match.seats, match.options, _script(match))
@@ -175,9 +175,10 @@ class Reader:
 class Checked:
     """A record that holds: the match, and how far its draws are proven."""
 
-    def __init__(self, match: Match, proof: Proof) -> None:
+    def __init__(self, match: Match, proof: Proof, takebacks: dict[str, int]) -> None:
         self.match = match
         self.proof = proof
+        self.takebacks = takebacks  # how often seats went back past what they had seen, by letter
 
 
 def read(text: str) -> Match:
@@ -207,6 +208,7 @@ class Header:
         self.names: dict[str, str] = {}
         self.shares: dict[str, str] = {}
         self.pledges: dict[str, str] = {}
+        self.takebacks: dict[str, int] = {}
         self.bound: list[str] = []  # what a commitment binds
         self.said: set[str] = set()
         line = reader.line()
@@ -239,16 +241,20 @@ class Header:
             self.shares[name] = value
         elif key == "pledge":
             self.pledges[name] = value
+        elif key == "takebacks":
+            if not value.isdecimal() or value.startswith("0"):
+                raise reader.error(f"{value!r} is no number of takebacks")
+            self.takebacks[name] = int(value)
         elif key in HEADER:
             self.values[key] = rest
         else:
             raise reader.error(f"{key!r} is no line of a record")
-        if key not in {"name", "pledge", "share", "commitment"}:
+        if key not in {"name", "pledge", "share", "commitment", "takebacks"}:
             self.bound.append(line)
 
     def proof(self, seats: int) -> Proof:
         letters = [seat_letter(seat) for seat in range(seats)]
-        for letter in [*self.names, *self.shares, *self.pledges]:
+        for letter in [*self.names, *self.shares, *self.pledges, *self.takebacks]:
             if letter not in letters:
                 raise RecordError(f"nobody sits at {letter!r}")
         version, _, value = self.values.get("commitment", "").rpartition(" ")
@@ -288,7 +294,7 @@ def _read(reader: Reader) -> Checked:
     match.names = [head.names.get(letter, letter) for letter in letters]
     reader.check(line, game.digest(match.state))
     _replay(reader, match, proof)
-    return Checked(match, proof)
+    return Checked(match, proof, head.takebacks)
 
 
 def _replay(reader: Reader, match: Match, proof: Proof) -> None:

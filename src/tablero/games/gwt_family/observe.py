@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from tablero.core.engine import State
 from tablero.core.sim.encode import HIGHEST, MOST_BITS, Encoder
@@ -32,27 +32,24 @@ class TrailEncoder(Encoder):
     Tiles and cards are their catalogue numbers plus one.
     """
 
-    def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
+    def write_table(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         """Write what lies on the table; returns where the boards begin."""
         raise NotImplementedError
 
-    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i16], at: i64) -> i64:
         """Write a board; of a rival's cards only what is no secret."""
         raise NotImplementedError
 
-    def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
+    def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         g = cast(TrailTable, s)
-        at = self.write_table(s, seat, out)
+        at = self.write_table(s, seat, out, at)
         other = seat
         for place in range(g.seats):
             at = self.write_player(s, other, place > 0, out, at)
             other += 1
             if other == g.seats:
                 other = 0
-        size: i64 = len(out)
-        while at < size:
-            out[at] = 0
-            at += 1
+        return at
 
 
 def from_seat(g: TrailTable, seat: i64, whose: i64) -> i64:
@@ -73,7 +70,7 @@ def as_set(counts: vec[i64]) -> i64:
     return found
 
 
-def write_asked(g: TrailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
+def write_asked(g: TrailTable, kinds: i64, out: vec[i16], at: i64) -> i64:
     """1 for the kind of question that waits, 0 for the others."""
     for kind in range(kinds):
         out[at + kind] = 0
@@ -82,7 +79,7 @@ def write_asked(g: TrailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
     return at + kinds
 
 
-def write_subject(g: TrailTable, most: i64, out: vec[i64], at: i64) -> i64:
+def write_subject(g: TrailTable, most: i64, out: vec[i16], at: i64) -> i64:
     """What is asked about, and what is left of the visit: the number of the question (at most
     `most`), the space it is about, what has been used there, why and how far the herder moves."""
     for k in range(SUBJECT_SIZE):
@@ -92,63 +89,63 @@ def write_subject(g: TrailTable, most: i64, out: vec[i64], at: i64) -> i64:
         return at + SUBJECT_SIZE
     top = g.stack[level]
     if isinstance(top, Act):
-        out[at + 1] = top.place + 1
-        out[at + 2] = top.used
+        out[at + 1] = i16(top.place + 1)
+        out[at + 2] = i16(top.used)
         return at + SUBJECT_SIZE
     if isinstance(top, Move):
-        out[at + 3] = top.reason + 1
-        out[at + 4] = top.most
+        out[at + 3] = i16(top.reason + 1)
+        out[at + 4] = i16(top.most)
         if top.reason == PHASE_A:
             return at + SUBJECT_SIZE
     elif isinstance(top, Ask):
-        out[at] = min(top.n, most)
+        out[at] = i16(min(top.n, most))
     while level > 0:
         level -= 1
         below = g.stack[level]
         if isinstance(below, Act):
-            out[at + 1] = below.place + 1
-            out[at + 2] = below.used
+            out[at + 1] = i16(below.place + 1)
+            out[at + 2] = i16(below.used)
             break
     return at + SUBJECT_SIZE
 
 
-def write_trail(g: TrailTable, seat: i64, out: vec[i64], at: i64) -> i64:
+def write_trail(g: TrailTable, seat: i64, out: vec[i16], at: i64) -> i64:
     """What lies on each space; buildings as if the own seat were the first."""
     first = g.building_tile(0, 0)
     each = g.building_tile(1, 0) - first
     for tile in g.tiles:
-        out[at] = tile
+        out[at] = i16(tile)
         if tile >= first:
             owner = (tile - first) // each
             if owner < g.seats:
                 place = owner - seat
                 if place < 0:
                     place += g.seats
-                out[at] = tile + (place - owner) * each
+                out[at] = i16(tile + (place - owner) * each)
         at += 1
     return at
 
 
 # By value, not by index: half the time.
-def write_counts(counts: vec[i64], out: vec[i64], at: i64) -> i64:
+def write_counts(counts: vec[i64], out: vec[i16], at: i64) -> i64:
     for count in counts:
-        out[at] = count
+        out[at] = i16(count)
         at += 1
     return at
 
 
-def write_places(places: vec[i64], out: vec[i64], at: i64) -> i64:
+def write_places(places: vec[i64], out: vec[i16], at: i64) -> i64:
     """Catalogue numbers plus one: nothing is 0."""
     for piece in places:
-        out[at] = piece + 1
+        out[at] = i16(piece + 1)
         at += 1
     return at
 
 
-def write_set(members: i64, width: i64, out: vec[i64], at: i64) -> i64:
+def write_set(members: i64, width: i64, out: vec[i16], at: i64) -> i64:
     """A set of so many things, in as many numbers as it takes."""
     while width > 0:
-        out[at] = members & WHOLE_SET
+        out[at] = i16(members & WHOLE_SET)
         members >>= SET_BITS
         width -= SET_BITS
         at += 1

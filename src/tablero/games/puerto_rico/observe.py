@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from tablero.core.engine import MAX_SEATS, State
 from tablero.core.sim.encode import BITS, CATEGORY, COUNT, Encoder, Number
@@ -52,9 +52,9 @@ class PuertoRicoEncoder(Encoder):
     def __init__(self) -> None:
         super().__init__(schema())
 
-    def observe(self, s: State, seat: i64, out: vec[i64]) -> None:
+    def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         g = cast(PuertoRico, s)
-        at = write_table(g, seat, out)
+        at = write_table(g, seat, out, at)
         seats = g.seats
         other = seat
         for place in range(seats):
@@ -62,10 +62,7 @@ class PuertoRicoEncoder(Encoder):
             other += 1
             if other == seats:
                 other = 0
-        size: i64 = len(out)
-        while at < size:
-            out[at] = 0
-            at += 1
+        return at
 
 
 def schema() -> list[Number]:
@@ -126,55 +123,55 @@ def player_schema(place: int) -> list[Number]:
     return numbers
 
 
-def write_table(g: PuertoRico, seat: i64, out: vec[i64]) -> i64:
+def write_table(g: PuertoRico, seat: i64, out: vec[i16], at: i64) -> i64:
     seats = g.seats
-    out[0] = seats
-    out[1] = MAX_SEATS
+    out[at] = i16(seats)
+    out[at + 1] = i16(MAX_SEATS)
     if g.depth > 0:
-        out[1] = (g.seat_to_act() - seat + seats) % seats
-    out[2] = (g.governor - seat + seats) % seats
-    out[3] = (g.chooser - seat + seats) % seats
-    out[4] = min(g.round, MOST_ROUNDS)
-    out[5] = g.quarries
-    out[6] = g.colonists
-    out[7] = g.colonist_ship
-    out[8] = max(0, g.chips)
-    out[9] = g.ended
-    out[10] = g.in_house
-    out[11] = g.room
-    out[12] = g.captain_loaded
-    out[13] = g.produced
-    out[14] = g.options
-    out[15] = subject(g)
-    at = SCALARS
+        out[at + 1] = i16((g.seat_to_act() - seat + seats) % seats)
+    out[at + 2] = i16((g.governor - seat + seats) % seats)
+    out[at + 3] = i16((g.chooser - seat + seats) % seats)
+    out[at + 4] = i16(min(g.round, MOST_ROUNDS))
+    out[at + 5] = i16(g.quarries)
+    out[at + 6] = i16(g.colonists)
+    out[at + 7] = i16(g.colonist_ship)
+    out[at + 8] = i16(max(0, g.chips))
+    out[at + 9] = i16(g.ended)
+    out[at + 10] = i16(g.in_house)
+    out[at + 11] = i16(g.room)
+    out[at + 12] = i16(g.captain_loaded)
+    out[at + 13] = i16(g.produced)
+    out[at + 14] = i16(g.options)
+    out[at + 15] = i16(subject(g))
+    at += SCALARS
     for kind in range(N_KINDS):
         out[at + kind] = 0
     if g.depth > 0:
         out[at + g.kind().number] = 1
     at += N_KINDS
     for role in range(N_ROLES):
-        out[at] = min(g.role_doubloons[role], MOST_MONEY)
+        out[at] = i16(min(g.role_doubloons[role], MOST_MONEY))
         out[at + 1] = 0
         taker = g.taker(role)
         if taker >= 0:
-            out[at + 1] = 1 + (taker - seat + seats) % seats
+            out[at + 1] = i16(1 + (taker - seat + seats) % seats)
         at += 2
     for good in range(N_GOODS):
-        out[at] = g.row[good]
-        out[at + 1] = g.supply[good]
-        out[at + 2] = g.house[good]
-        out[at + 3] = g.discard[good]
-        out[at + 4] = g.stack_tiles[good]
+        out[at] = i16(g.row[good])
+        out[at + 1] = i16(g.supply[good])
+        out[at + 2] = i16(g.house[good])
+        out[at + 3] = i16(g.discard[good])
+        out[at + 4] = i16(g.stack_tiles[good])
         at += 5
     for ship in range(SHIPS):
         out[at] = 0
         out[at + 1] = 0
         if ship < len(g.ship_size):
-            out[at] = g.ship_good[ship] + 1
-            out[at + 1] = g.ship_size[ship] - g.ship_load[ship]
+            out[at] = i16(g.ship_good[ship] + 1)
+            out[at + 1] = i16(g.ship_size[ship] - g.ship_load[ship])
         at += 2
     for left in g.copies:
-        out[at] = left
+        out[at] = i16(left)
         at += 1
     return at
 
@@ -199,29 +196,33 @@ def subject(g: PuertoRico) -> i64:
     return 0
 
 
-def write_player(g: PuertoRico, seat: i64, rival: bool, out: vec[i64], start: i64) -> i64:
+def write_player(g: PuertoRico, seat: i64, rival: bool, out: vec[i16], start: i64) -> i64:
     player = g.players[seat]
-    out[start] = min(player.doubloons, MOST_MONEY)
+    out[start] = i16(min(player.doubloons, MOST_MONEY))
     points = player.seen if rival else player.chips
-    out[start + 1] = max(0, min(points, MOST_POINTS))
-    out[start + 2] = player.san_juan
-    out[start + 3] = player.city_used
-    out[start + 4] = player.island_used
-    out[start + 5] = g.out >> seat & 1
-    out[start + 6] = g.wharf_used >> seat & 1
-    out[start + 7] = g.hospice_used >> seat & 1
+    out[start + 1] = i16(max(0, min(points, MOST_POINTS)))
+    out[start + 2] = i16(player.san_juan)
+    out[start + 3] = i16(player.city_used)
+    out[start + 4] = i16(player.island_used)
+    out[start + 5] = i16(g.out >> seat & 1)
+    out[start + 6] = i16(g.wharf_used >> seat & 1)
+    out[start + 7] = i16(g.hospice_used >> seat & 1)
     at = start + 8
     for count in player.goods:
-        out[at] = count
+        out[at] = i16(count)
         at += 1
     for tile in range(N_TILES):
-        out[at] = player.tiles[tile]
-        out[at + 1] = player.manned[tile]
+        out[at] = i16(player.tiles[tile])
+        out[at + 1] = i16(player.manned[tile])
         at += 2
+    owned = player.owned
+    staff = player.staff
     for b in range(N_BUILDINGS):
         out[at + b] = 0
-        if player.owns(b):
-            out[at + b] = 1 + player.staff_of(b)
+        if owned & 1:
+            out[at + b] = i16(1 + (staff & 3))
+        owned >>= 1
+        staff >>= 2
     return at + N_BUILDINGS
 
 

@@ -34,6 +34,8 @@ LIMITED = {
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
     **dict.fromkeys(("open", "give", "cancel", "reveal", "start"), "seats"),
     "chat": "chat",
+    "hint": "hints",
+    "review": "hints",
 }
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
 CONTENT_SECURITY_POLICY = (

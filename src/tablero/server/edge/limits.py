@@ -92,6 +92,7 @@ class Limits:
             ("tables", settings.tables_per_day, DAY, 1.0),
             ("chat", settings.chat_per_minute, 60, 1 / 3),
             ("seats", settings.seats_per_minute, 60, 1 / 3),
+            ("hints", settings.hints_per_minute, 60, 1 / 3),
         ):
             allowance = Allowance(often / seconds, max(1.0, often * at_once), times)
             self._allowances[kind].append(allowance)

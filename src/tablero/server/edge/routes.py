@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tablero.server.edge.asking import PROBLEMS, Asking, SeatChoice, TableId, asked, site_of
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.people_routes import PEOPLE
-from tablero.server.tables import handlers, lessons, wire
+from tablero.server.tables import handlers, lessons, wire, wire_hints
 from tablero.server.tables.errors import Refused
 
 # The learner's answers in a step: no step of a lesson takes as many.
@@ -90,9 +90,21 @@ async def see_position(
     return await handlers.see_position(*asked(request), table_id, ply, seat)
 
 
+@get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
+async def see_hint(request: Asking, table_id: TableId, seat: SeatChoice = None) -> wire_hints.Hint:
+    """What a bot would answer; until it is ready, how far it is."""
+    return await handlers.see_hint(*asked(request), table_id, seat)
+
+
 @get("/api/tables/{table_id:str}/result", responses=PROBLEMS)
 async def see_result(request: Asking, table_id: TableId) -> wire.ResultOverTime:
     return await handlers.see_result(*asked(request), table_id)
+
+
+@get("/api/tables/{table_id:str}/review", responses=PROBLEMS)
+async def see_review(request: Asking, table_id: TableId) -> wire_hints.Review:
+    """After the end: how everybody stood at each choice; until that is done, how far it is."""
+    return await handlers.see_review(*asked(request), table_id)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
@@ -161,7 +173,9 @@ ROUTES = [
     see_tail,
     see_history,
     see_position,
+    see_hint,
     see_result,
+    see_review,
     see_record,
     see_closed,
     see_closed_text,

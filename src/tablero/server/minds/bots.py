@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 from tablero.server.minds.pool import Asked, Pool
+from tablero.server.minds.thinking import Chosen
 from tablero.server.minds.watched import Watched, household, people_play
 from tablero.server.settings import Settings
 from tablero.server.tables.errors import Refused
@@ -51,7 +52,7 @@ class Bots:
         carry_out: Callable[[Order], Awaitable[Done]],
         watchers: Callable[[str], Sequence[Watcher]],
     ) -> None:
-        self._pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
+        self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self._pause = settings.bot_pause
         self._pause_alone = max(settings.bot_pause, settings.bots_alone_pause)
         self._carry_out = carry_out
@@ -73,7 +74,7 @@ class Bots:
     @property
     def waiting(self) -> int:
         """Questions that no worker is thinking about yet."""
-        return self._pool.waiting
+        return self.pool.waiting
 
     def wake(self, table: Table) -> None:
         """See to it that the bot that is asked answers."""
@@ -100,7 +101,7 @@ class Bots:
         if asked is None:
             return
         if table.played > asked.table.played or table.bot_to_act() != asked.table.bot_to_act():
-            self._pool.withdraw(asked)
+            self.pool.withdraw(asked)
 
     async def _play(self, table: Table) -> None:
         now: Table | None = table
@@ -159,9 +160,10 @@ class Bots:
 
     async def _think(self, table: Table, answers: list[int]) -> int | None:
         waits = household(table, self._watchers(table.id))
-        asked = self._thinking[table.id] = self._pool.ask(table, waits)
+        asked = self._thinking[table.id] = self.pool.ask(table, waits)
         try:
-            answer = await asked.answer
+            reply = await asked.answer
+            answer = reply.answer if isinstance(reply, Chosen) else None if reply is None else -1
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
             if self._closing:
                 return None
@@ -169,7 +171,7 @@ class Bots:
             answer = -1
         finally:
             del self._thinking[table.id]
-            self._pool.withdraw(asked)
+            self.pool.withdraw(asked)
         if answer is None or answer in answers:
             return answer
         self.fallbacks += 1
@@ -179,4 +181,4 @@ class Bots:
         self._closing = True
         for task in list(self._playing.values()):
             task.cancel()
-        await self._pool.close()
+        await self.pool.close()

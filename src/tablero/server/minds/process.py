@@ -7,13 +7,16 @@ import secrets
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import msgspec
 
-from tablero.server.minds.thinking import Chosen, Told, make_job
-from tablero.server.tables.table import Table
+from tablero.server.minds.thinking import AnyJob, Reply, Told
+
+# Makes a job from what the process has been told, a seed, and the seconds and megabytes it may use.
+Make = Callable[[Told, int, float, int | None], AnyJob]
 
 
 class Process:
@@ -29,30 +32,34 @@ class Process:
         self._thread = ThreadPoolExecutor(1, "bot")
         self._process: subprocess.Popen[bytes] | None = None
         self._told = Told()
+        self._replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
         self._closed = False
 
-    async def think(self, table: Table) -> int:
-        """The answer of the bot that is asked; made ready and waited for off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, table)
+    async def think(self, make: Make, seconds: float) -> Reply:
+        """The reply to a job, which is made and waited for off the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._ask, make, seconds)
 
-    def _ask(self, table: Table) -> int:
+    def _ask(self, make: Make, seconds: float) -> Reply:
         if self._closed:
             raise OSError("the server is closing")
-        process, seconds = self._process, self._seconds + self.grace
+        process, patience = self._process, self._seconds + self.grace
         if process is None:
             process = self._process = self._start()
             self._told.forget()
-            seconds += self.start_up
+            patience += self.start_up
+            if self._closed:  # while it started: nobody has ended it
+                self._stop()
+                raise OSError("the server is closing")
         assert process.stdin is not None
         assert process.stdout is not None
-        megabytes = self._megabytes or None
-        job = make_job(table, self._told, secrets.randbits(31), self._seconds, megabytes)
-        timer = threading.Timer(seconds, process.kill)
+        job = make(self._told, secrets.randbits(31), seconds, self._megabytes or None)
+        timer = threading.Timer(patience, process.kill)
         timer.start()
         try:
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             process.stdin.flush()
-            return msgspec.json.decode(process.stdout.readline(), type=Chosen).answer
+            return self._replies.decode(process.stdout.readline())
         except (OSError, ValueError):
             self._stop()  # never read a late answer as that to a later job
             raise

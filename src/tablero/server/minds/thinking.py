@@ -1,4 +1,4 @@
-"""A bot's question as plain data, and the answer to it; no process, no socket.
+"""What a worker is asked as plain data, and its answer; no process, no socket.
 
 A job holds the view of the seat that is asked, made once, and nothing else of the table.
 """
@@ -11,9 +11,19 @@ from msgspec import Struct
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard
+from tablero.bots.hints import advise
+from tablero.bots.review import Option, judge
 from tablero.core.game import View
+from tablero.core.match import Match
 from tablero.core.registry import find
+from tablero.server.tables.replays import Replay
 from tablero.server.tables.table import Table
+from tablero.server.tables.wire_hints import (
+    HintChange,
+    HintedAnswer,
+    ReviewedAnswer,
+    ReviewedChoice,
+)
 
 SEATED_KEPT = 512  # bots that remember; one who is put out begins anew
 
@@ -25,7 +35,9 @@ class HeardAnswer(Struct, frozen=True):
     events: list[dict[str, object]]
 
 
-class Job(Struct, frozen=True):
+class Job(Struct, frozen=True, tag="answer"):
+    """An answer of a bot that sits at the table."""
+
     table: str
     game: str
     rules: int
@@ -39,8 +51,47 @@ class Job(Struct, frozen=True):
     megabytes: int | None = None
 
 
-class Chosen(Struct, frozen=True):
+class HintJob(Struct, frozen=True, tag="hint"):
+    """What a bot would advise the person who is asked."""
+
+    game: str
+    rules: int
+    view: dict[str, object]
+    seed: int
+    seconds: float
+    megabytes: int | None = None
+
+
+class ReviewJob(Struct, frozen=True, tag="review"):
+    """How good a choice of a finished game was, by what its seat could see."""
+
+    game: str
+    rules: int
+    view: dict[str, object]
+    ply: int
+    chosen: int
+    seconds: float
+    megabytes: int | None = None
+
+
+class Chosen(Struct, frozen=True, tag="answer"):
     answer: int
+
+
+class Hinted(Struct, frozen=True, tag="hint"):
+    answers: list[HintedAnswer]
+
+
+class Reviewed(Struct, frozen=True, tag="review"):
+    choice: ReviewedChoice
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """The worker goes on, but this it could not do; its log says why."""
+
+
+AnyJob = Job | HintJob | ReviewJob
+Reply = Chosen | Hinted | Reviewed | Failed
 
 
 class Told:
@@ -89,11 +140,91 @@ def make_job(table: Table, told: Told, seed: int, seconds: float, megabytes: int
     )
 
 
+def make_hint_job(
+    match: Match, fixed: int, _told: Told, _seed: int, seconds: float, megabytes: int | None
+) -> HintJob:
+    """For whoever is asked. The seed is `fixed`: who asks again hears the same."""
+    return HintJob(
+        game=match.game.id,
+        rules=match.game.rules_version,
+        view=View(match.game, match.state, match.acting()).plain_state(),
+        seed=fixed,
+        seconds=seconds,
+        megabytes=megabytes,
+    )
+
+
+def hint(job: HintJob, budget: Budget) -> Hinted:
+    view = View.load(find(job.game, job.rules), job.view)
+    return Hinted(
+        [
+            HintedAnswer(
+                advice.answer,
+                advice.share,
+                advice.margin,
+                [
+                    HintChange(one.seat, one.name, one.by, one.left, one.is_certain)
+                    for one in advice.changes
+                ],
+            )
+            for advice in advise(view, job.seed, budget)
+        ]
+    )
+
+
+def make_review_job(
+    replay: Replay,
+    ply: int,
+    limit: float,
+    _told: Told,
+    _seed: int,
+    seconds: float,
+    megabytes: int | None,
+) -> ReviewJob:
+    """`limit` are the seconds that one choice may take."""
+    entry, game = replay.match.entries[ply], replay.match.game
+    return ReviewJob(
+        game=game.id,
+        rules=game.rules_version,
+        view=View(game, replay.position(ply), entry.seat).plain_state(),
+        ply=ply,
+        chosen=entry.answer,
+        seconds=min(limit, seconds),
+        megabytes=megabytes,
+    )
+
+
+def review(job: ReviewJob, budget: Budget) -> Reviewed:
+    found = judge(View.load(find(job.game, job.rules), job.view), job.chosen, budget)
+    return Reviewed(
+        ReviewedChoice(
+            job.ply,
+            found.seat,
+            found.kind,
+            [round(share, 4) for share in found.shares],
+            round(found.fall, 4),
+            _reviewed(found.chosen),
+            _reviewed(found.best) if found.fall > 0 else None,
+        )
+    )
+
+
+def _reviewed(option: Option) -> ReviewedAnswer:
+    return ReviewedAnswer(option.word, option.target, option.args, round(option.share, 4))
+
+
 class Thinkers:
     """The bots that sit at tables, each with what it remembers."""
 
     def __init__(self) -> None:
         self._seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def think(self, job: AnyJob, budget: Budget) -> Reply:
+        if isinstance(job, HintJob):
+            return hint(job, budget)
+        if isinstance(job, ReviewJob):
+            return review(job, budget)
+        return Chosen(self.choose(job, budget))
 
     def choose(self, job: Job, budget: Budget) -> int:
         game = find(job.game, job.rules)

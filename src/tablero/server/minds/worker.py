@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a job a line in, one answer a line out.
+"""A process that thinks for bots and advisers: a job a line in, one answer a line out.
 
 An empty line says that nobody waits for the present answer any more. The process ends by itself
 when the server does, because its input then closes.
@@ -15,20 +15,19 @@ from contextlib import suppress
 import msgspec
 
 from tablero.bots import Budget
-from tablero.server.minds.thinking import Chosen, Job, Thinkers
+from tablero.server.minds.thinking import AnyJob, Failed, Reply, Thinkers
 
-NONSENSE = -1  # no answer has this number
 NICE = 5
 
 
 class Worker:
     def __init__(self) -> None:
-        self.jobs: queue.SimpleQueue[tuple[Job, Budget]] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[tuple[AnyJob, Budget]] = queue.SimpleQueue()
         self.thinkers = Thinkers()
 
     def read(self) -> None:
         """Listens while the bot thinks, to be able to stop it."""
-        decoder = msgspec.json.Decoder(Job)
+        decoder: msgspec.json.Decoder[AnyJob] = msgspec.json.Decoder(AnyJob)
         budget = Budget()
         for line in sys.stdin.buffer:
             if line == b"\n":
@@ -42,12 +41,13 @@ class Worker:
     def think(self) -> None:
         while True:
             job, budget = self.jobs.get()
+            reply: Reply
             try:
-                answer = self.thinkers.choose(job, budget)
+                reply = self.thinkers.think(job, budget)
             except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
                 print(f"bot failed: {error!r}", file=sys.stderr, flush=True)
-                answer = NONSENSE
-            sys.stdout.buffer.write(msgspec.json.encode(Chosen(answer)) + b"\n")
+                reply = Failed()
+            sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
             sys.stdout.buffer.flush()
 
 

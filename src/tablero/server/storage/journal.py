@@ -20,7 +20,14 @@ from sqlalchemy.pool import PoolProxiedConnection
 from tablero.server.storage import sqlite_driver
 from tablero.server.storage.database import chat, events, sittings, snapshots, tables
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import Batch, Change, CommandKey, NotStored, SyncFailed
+from tablero.server.tables.keeping import (
+    Batch,
+    Change,
+    CommandKey,
+    NotStored,
+    SyncFailed,
+    Version,
+)
 from tablero.server.tables.reading import save as snapshot_of
 
 Rows = Iterable[tuple[object, ...]]
@@ -42,6 +49,7 @@ class Journal:
         self._lock = threading.Lock()
         self._connection: PoolProxiedConnection | None = None
         self._version = -1  # of the database, as this connection last saw others change it
+        self._times = 0  # connections that were let go, or questions that nobody could answer
         self._errors: Any = engine.dialect.loaded_dbapi  # the driver's module has them by name
         dialect: Any = engine.dialect
         if not dialect.positional:  # statements are given tuples
@@ -84,6 +92,14 @@ class Journal:
             return before != self._version
         finally:
             self._lock.release()
+
+    def version(self) -> Version:
+        """Another one after anybody has written by another connection."""
+        with self._lock:
+            if not self._counts:
+                self._times += 1
+                return self._times, 0
+            return self._times, self._ask("PRAGMA data_version", ())[0][0]
 
     def _ask(self, wanted: str, values: tuple[object, ...]) -> Sequence[Any]:
         try:
@@ -179,6 +195,7 @@ class Journal:
         """Give the connection back, which undoes what it had begun; the next call takes another."""
         connection, self._connection = self._connection, None
         self._version = -1
+        self._times += 1  # versions of two connections say nothing about each other
         if connection is not None:
             connection.close()
 

@@ -24,7 +24,7 @@ from tablero.server.storage.journal import Journal
 from tablero.server.tables import facts
 from tablero.server.tables.closed import ClosedLog
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import Batch, CommandKey, NotStored, SyncFailed
+from tablero.server.tables.keeping import Batch, CommandKey, NotStored, SyncFailed, Version
 from tablero.server.tables.people import ChatText, People, Person
 from tablero.server.tables.reading import Beside, check_links, check_state, from_snapshot, replay
 from tablero.server.tables.seals import Seals
@@ -242,6 +242,9 @@ class Store:
 
     def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
         return self._journal.first_answers(keys)
+
+    def version(self) -> Version:
+        return self._journal.version()
 
     def others_wrote(self) -> bool:
         return self._journal.others_wrote()

@@ -28,6 +28,7 @@ STATUS: Final = {
     "bad_share": 403,  # not the share that was pledged
     "bad_beginning": 403,  # not a beginning that this server gave out
     "game_running": 403,  # only after the end
+    "hints_off": 403,  # at this table people think for themselves
     "not_your_turn": 409,
     "not_playing": 409,
     "not_open": 409,  # the game has begun, is about to, or will not
@@ -46,6 +47,8 @@ STATUS: Final = {
     "table_frozen": 503,  # its log does not read back; see the server's log
     "not_stored": 503,  # disk full or database away: nothing was changed
     "not_read": 503,  # the database could not be read just now
+    "no_review": 503,  # likewise of a game that is over
+    "no_hint": 503,  # the worker could not tell; another try may do
     "rules_missing": 503,  # the table began under rules that are not installed here
     "internal": 500,
 }

@@ -50,6 +50,8 @@ class TableCreated(Struct, frozen=True, omit_defaults=True, tag="created"):
     rematch_of: str = ""
     fair: int = 2  # version of the commitment; 1 binds the seed alone
     stand_in: str = ""  # the bot that plays for whoever is missing; "": the strongest there is
+    hints: bool | None = None  # None: where one person plays, against bots or with guests
+    takebacks: bool = False  # a person alone with bots may go back past the information boundary
 
 
 class SeatJoined(Struct, frozen=True, omit_defaults=True, tag="joined"):

@@ -18,7 +18,7 @@ from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
 from tablero.server.clock import Clock
 from tablero.server.settings import Settings
-from tablero.server.tables import lessons, messages, opening, wire
+from tablero.server.tables import lessons, messages, opening, wire, wire_hints
 from tablero.server.tables.browsers import Keys
 from tablero.server.tables.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.errors import Refused
@@ -48,6 +48,18 @@ class LooksBack(Protocol):
     async def history(self, asker: Asker, table: Table, seat: int) -> list[wire.LogItem]: ...
 
 
+class Advises(Protocol):
+    """Bots that tell people what they would answer."""
+
+    async def hint(self, asker: Asker, table: Table) -> wire_hints.Hint: ...
+
+
+class Reviewing(Protocol):
+    """What they think of the choices of a game that is over."""
+
+    async def review(self, asker: Asker, table: Table) -> wire_hints.Review: ...
+
+
 class House(Protocol):
     """What the handlers need around them; `server/site.py` has it for a real server."""
 
@@ -68,6 +80,12 @@ class House(Protocol):
 
     @property
     def lookback(self) -> LooksBack: ...
+
+    @property
+    def hints(self) -> Advises: ...
+
+    @property
+    def reviews(self) -> Reviewing: ...
 
     async def table(self, table_id: str, asker: Asker = NO_ASKER, fresh: bool = False) -> Table: ...
 
@@ -135,14 +153,15 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
 
 
 async def _summary_of(house: House, asker: Asker, table_id: str) -> wire.TableSummary | None:
-    """None where the asker has got up, was removed, or has declined to play again."""
+    """None where the asker has got up, was removed, was asked to play again and did not."""
     try:
         table = await house.table(table_id, asker)
     except Refused as refused:
         if refused.code != "rules_missing":
             raise
         return _closed_summary(await see_closed(house, asker, table_id))
-    has_part = table.seats_of(asker) or table.kept_for(asker) or table.is_creator(asker)
+    is_asked = table.status == "open" and table.kept_for(asker)
+    has_part = table.seats_of(asker) or is_asked or table.is_creator(asker)
     return _summary(house, table, asker) if has_part else None
 
 
@@ -233,12 +252,31 @@ async def see_position(
     return await house.lookback.position(asker, table, ply, viewer)
 
 
+async def see_hint(house: House, asker: Asker, table_id: str, seat: int | None) -> wire_hints.Hint:
+    """What a bot would answer in the asker's place, by what the asker can see."""
+    table = await house.table(table_id, asker)
+    viewer = looking_seat(table, asker, seat)
+    if viewer == NOBODY:
+        raise Refused("not_your_seat")
+    if not table.has_hints():
+        raise Refused("hints_off")
+    if table.status != "playing":
+        raise Refused("not_playing")
+    if table.acting() != viewer or table.bot_to_act():
+        raise Refused("not_your_turn")
+    return await house.hints.hint(asker, table)
+
+
 async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:
     table = await finished(house, asker, table_id)
     result = messages.result(table.match)
     assert result is not None
     over_time = await house.lookback.scores_over_time(asker, table)
     return wire.ResultOverTime(result, over_time)
+
+
+async def see_review(house: House, asker: Asker, table_id: str) -> wire_hints.Review:
+    return await house.reviews.review(asker, await finished(house, asker, table_id))
 
 
 async def see_record(house: House, asker: Asker, table_id: str) -> tuple[str, str]:

@@ -40,6 +40,7 @@ class Change:
 
 
 Batch = dict[str, Change]  # by table
+Version = tuple[int, int]
 
 
 class Keeper(Protocol):
@@ -49,6 +50,9 @@ class Keeper(Protocol):
 
     def load(self, table_id: str) -> Table | None:
         """The table from its log, BrokenLog if that does not hold."""
+
+    def version(self) -> Version:
+        """Another one after anybody else has written."""
 
     def catch_up(self, table: Table) -> Table:
         """`table` with what others have added or erased since."""

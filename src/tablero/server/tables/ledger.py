@@ -112,6 +112,15 @@ class Tables:
             one.refuse(Refused("not_stored"))
         return outcomes
 
+    def carried_on(self, table: Table) -> Table:
+        """The table with what others have stored; it is looked for only once they have."""
+        version = self.store.version()
+        if self._memory.version(table.id) == version:
+            return table
+        fresh = self.get(table.id, fresh=True)
+        self._memory.mark(table.id, version)
+        return fresh
+
     def _commit(self, batch: Batch, waiting: list[Done]) -> set[str]:
         failpoints.reach("before_commit")
         try:
@@ -211,9 +220,7 @@ class _Attempt:
             self._apply(order, before, done)
         except Refused:
             # Another process may have carried the table on: look before refusing.
-            if on_the_way is not None:
-                raise
-            fresh = self.tables.get(before.id, fresh=True)
+            fresh = before if on_the_way is not None else self.tables.carried_on(before)
             if fresh is before:
                 raise
             self._apply(order, fresh, done)

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from contextlib import AbstractContextManager, nullcontext
 from typing import NamedTuple
 
+from tablero.server.tables.keeping import Version
 from tablero.server.tables.table import Table
 
 MEGABYTE = 1 << 20
@@ -13,17 +14,20 @@ MEGABYTE = 1 << 20
 TABLE_BYTES = 40 << 10
 ANSWER_BYTES = 600
 LINE_BYTES = 500
+MARK_BYTES = 12 << 10  # a position that may be gone back to
 
 
 def weight(table: Table) -> int:
     answers = 0 if table.match is None else len(table.match.entries)
-    return TABLE_BYTES + ANSWER_BYTES * answers + LINE_BYTES * len(table.chat)
+    beside = LINE_BYTES * len(table.chat) + MARK_BYTES * len(table.marks)
+    return TABLE_BYTES + ANSWER_BYTES * answers + beside
 
 
 class Held(NamedTuple):
     table: Table
     weight: int
     looked: float  # when, by the steady clock
+    version: Version | None = None  # of the database, when nobody else had carried it on
 
 
 class Memory:
@@ -54,12 +58,23 @@ class Memory:
             if found is not None and _is_as_new(found.table, table):
                 return found.table
             self._drop(table.id)
-            held = Held(table, weight(table), now)
+            held = Held(table, weight(table), now, None if found is None else found.version)
             self._tables[table.id] = held
             self._taken += held.weight
             while self._taken > self._room and len(self._tables) > 1:
                 self._drop(next(iter(self._tables)))
         return table
+
+    def version(self, table_id: str) -> Version | None:
+        found = self._tables.get(table_id)
+        return None if found is None else found.version
+
+    def mark(self, table_id: str, version: Version) -> None:
+        """Nobody else has carried the table on up to then."""
+        with self._lock:
+            found = self._tables.get(table_id)
+            if found is not None:
+                self._tables[table_id] = found._replace(version=version)
 
     def forget(self, table_id: str) -> None:
         with self._lock:

@@ -13,7 +13,7 @@ from tablero.core.asked import ask, plain_events
 from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
-from tablero.server.tables import wire
+from tablero.server.tables import takebacks, wire
 from tablero.server.tables.table import Table
 
 LOG_TAIL = 60
@@ -44,12 +44,13 @@ class Viewer(NamedTuple):
 class Shown:
     """What a position is to one viewer, encoded: it goes out as it is in every message."""
 
-    def __init__(self, match: Match | None, seat: int) -> None:
-        self._match = match
+    def __init__(self, table: Table, seat: int) -> None:
+        self._match = match = table.match
         self._seat = seat
         self.board = encoded(board(match, seat))
         self.ask = encoded(None if match is None else ask(match, seat))
-        self.undo = undo(match, seat)
+        self.undo = undo(table, seat)
+        self.curtain = needs_curtain(table, seat)
         self.result = result(match)
 
     @cached_property
@@ -74,7 +75,7 @@ class Showing:
         key = (table.id, table.played, table.match is None, seat)
         shown = self._shown.get(key)
         if shown is None:
-            shown = self._shown[key] = Shown(table.match, seat)
+            shown = self._shown[key] = Shown(table, seat)
             while len(self._shown) > SHOWN_KEPT:
                 self._shown.popitem(last=False)
         return shown
@@ -91,12 +92,15 @@ def table_message(
         status=table.status,
         options=table.created.options,
         auto_single=table.created.auto_single,
+        hints=table.has_hints(),
         seats=seats(table, viewer.mine, present, viewer.kept),
         you=viewer.you,
         board=shown.board,
         ask=shown.ask,
         log=shown.log,
         undo=shown.undo,
+        takebacks=table.taken_back,
+        curtain=shown.curtain,
         result=shown.result,
         commitment=table.commitment,
         chat=table.chat_lines(),
@@ -126,6 +130,8 @@ def step_message(
         board=shown.board,
         ask=shown.ask,
         undo=shown.undo,
+        takebacks=table.taken_back,
+        curtain=shown.curtain,
         result=shown.result,
     )
 
@@ -156,12 +162,33 @@ def board(match: Match | None, seat: int) -> dict[str, object] | None:
     return None if match is None else View(match.game, match.state, seat).plain()
 
 
-def undo(match: Match | None, seat: int) -> wire.UndoInfo | None:
-    """Only the seat that acted last may take back, and only down to the information boundary."""
-    if match is None or not match.entries or match.entries[-1].seat != seat or match.is_over():
+def undo(table: Table, seat: int) -> wire.UndoInfo | None:
+    """Only the seat that acted last may take back, and only down to the information boundary;
+    a person alone with bots also beyond it, where the table has takebacks."""
+    match = table.match
+    if match is None or match.is_over() or seat == NOBODY:
         return None
-    floor = match.undo_floor()
-    return wire.UndoInfo(floor, match.ply) if floor < match.ply else None
+    floor = match.undo_floor() if takebacks.acted_last(match, seat) else match.ply
+    is_mine = table.seats[seat].held and not table.seats[seat].bot
+    back = takebacks.furthest(table.marks, match, seat) if is_mine else None
+    return None if floor == match.ply and back is None else wire.UndoInfo(floor, match.ply, back)
+
+
+def needs_curtain(table: Table, seat: int) -> bool:
+    """Whether seats that share a screen have secrets: their views tell, whatever the title."""
+    match = table.match
+    if match is None or seat == NOBODY or match.is_over():
+        return False
+    who = table.person(seat).principal
+    own = [n for n, one in enumerate(table.seats) if one.held and table.person(n).principal == who]
+    if len(own) < 2:
+        return False
+    public = _known(match, NOBODY)
+    return any(_known(match, each) != public for each in own)
+
+
+def _known(match: Match, seat: int) -> dict[str, object]:
+    return match.game.dump(View(match.game, match.state, seat).state)
 
 
 def result(match: Match | None) -> wire.Result | None:

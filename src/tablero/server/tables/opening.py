@@ -72,6 +72,8 @@ def order(
         creator="",
         seed="",
         stand_in=wanted.stand_in,
+        hints=wanted.hints,
+        takebacks=wanted.takebacks,
     )
     giving = Giving(wanted.share, wanted.pledge)
     return _order(plan, beginning_ or beginning(), chairs, asker, giving)

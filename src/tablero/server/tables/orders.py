@@ -153,12 +153,8 @@ class UndoOrder(GameOrder):
 
     def carry_on(self, table: Table) -> facts.Fact:
         self.check(table)
-        assert table.match is not None
         check_room(table)
-        entries = table.match.entries
-        if entries and entries[-1].seat != self.seat:
-            raise Refused("illegal_undo", reason="another_seat_acted")
-        table.take_back(self.to)
+        table.take_back(self.seat, self.to)
         return facts.TakenBack(self.seat, self.to)
 
 

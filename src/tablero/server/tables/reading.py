@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tablero.core.registry import UnknownGame, find
 from tablero.core.text import snapshots
-from tablero.server.tables import facts
+from tablero.server.tables import facts, takebacks
 from tablero.server.tables.people import People
 from tablero.server.tables.seals import Seals
 from tablero.server.tables.table import BrokenLog, Line, Seat, Table, Why
@@ -40,6 +40,8 @@ class Saved(Struct, frozen=True):
     cancelled: Why = ""
     removed: list[str] = []
     waiting_since: float = 0.0
+    marks: list[takebacks.SavedMark] = []
+    taken_back: list[int] = []
 
 
 def save(table: Table) -> bytes:
@@ -56,6 +58,8 @@ def save(table: Table) -> bytes:
         cancelled=table.cancelled,
         removed=table.removed,
         waiting_since=table.waiting_since,
+        marks=[] if table.match is None else takebacks.save(table.marks, table.match),
+        taken_back=table.taken_back,
     )
     body = msgspec.json.encode(saved)
     return hashlib.sha256(body).digest() + body
@@ -86,6 +90,7 @@ def from_snapshot(row: facts.LogRow, body: bytes, beside: Beside) -> Table:
     table.seats = saved.seats
     if saved.match is not None:
         table.match = snapshots.restore(_with_seed(saved.match, table.seed))
+        table.marks = takebacks.restore(saved.marks, table.match)
     table.chat = [
         msgspec.structs.replace(line, text=beside.texts.get(line.seq, "")) for line in saved.chat
     ]
@@ -97,6 +102,7 @@ def from_snapshot(row: facts.LogRow, body: bytes, beside: Beside) -> Table:
     table.cancelled = saved.cancelled
     table.removed = saved.removed
     table.waiting_since = saved.waiting_since or saved.updated
+    table.taken_back = saved.taken_back or table.taken_back
     table.seq = table.saved = row.seq
     table.chain = row.chain
     return table
@@ -169,7 +175,7 @@ def happen(table: Table, fact: facts.Fact, text: str = "") -> None:
         if table.drawn_since(ply) != fact.drawn:
             raise BrokenLog("chance does not come out as it did")
     elif isinstance(fact, facts.TakenBack):
-        table.take_back(fact.to)
+        table.take_back(fact.seat, fact.to)
     elif isinstance(fact, facts.SeatJoined):
         table.sit(fact.seat, fact.sitting, fact.share, fact.pledge)
     elif isinstance(fact, facts.SeatOpened):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from tablero.core.engine import State
 from tablero.core.game import View
 from tablero.core.kinds import NOBODY
 from tablero.core.match import Match
-from tablero.core.rng import ScriptedRng
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.table import BrokenLog, Table
@@ -18,18 +17,6 @@ from tablero.server.tables.table import BrokenLog, Table
 MARKED = 16  # answers from one position that is kept to the next
 PLY_BYTES = 2500  # of a replay, measured: the answer with its events, and its part of a position
 REMEMBERED_BYTES = 24 << 20
-
-
-def walk(match: Match) -> Iterator[State]:
-    """The set-up, then the position after each answer: one state that goes on."""
-    drawn = [(stream.name, outcome) for stream, outcome in match.setup_chance]
-    for entry in match.entries:
-        drawn += [(stream.name, outcome) for stream, outcome in entry.chance]
-    state = Match(match.game, match.seats, match.options, ScriptedRng(drawn)).state
-    yield state
-    for entry in match.entries:
-        state.play_trusted(entry.answer)
-        yield state
 
 
 class Replay:
@@ -41,7 +28,7 @@ class Replay:
         self.table = table
         self.match = table.match
         self._marks = [
-            state.copy() for ply, state in enumerate(walk(self.match)) if ply % MARKED == 0
+            state.copy() for ply, state in enumerate(self.match.walk()) if ply % MARKED == 0
         ]
 
     @property
@@ -112,4 +99,4 @@ class Replays:
 
 
 def scores_over_time(match: Match) -> list[list[int]]:
-    return [state.scores() for state in walk(match)]
+    return [state.scores() for state in match.walk()]

@@ -19,7 +19,7 @@ from tablero.core.registry import find
 from tablero.core.rng import FairRng, commitment
 from tablero.core.text.fairness import SEED_ALONE, described, table_commitment
 from tablero.core.text.record import chance_text
-from tablero.server.tables import facts
+from tablero.server.tables import facts, takebacks
 from tablero.server.tables.people import NOBODY, Asker, People, Person
 from tablero.server.tables.wire import ChatLine
 
@@ -92,6 +92,8 @@ class Table:
         self.saved = 0  # and of the last snapshot
         self.steps: list[tuple[int, int]] = []  # (seq, log items that stood before it)
         self.rematch = ""
+        self.marks: takebacks.Marks = ()  # where takebacks lead to
+        self.taken_back = [0] * len(created.seats)  # how often each seat went there
         self.match: Match | None = None
         self.is_whole = False  # keeps every answer: for looking back, not for playing
         self.steady: float | None = None  # the steady clock at this fact, in this process
@@ -130,6 +132,14 @@ class Table:
     def seats_of(self, asker: Asker) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.held and asker.is_(self.person(n))]
 
+    def has_hints(self) -> bool:
+        """Whether people may ask a bot for advice: as was said when the table was made, else where
+        nobody plays against somebody elsewhere."""
+        if self.created.hints is not None:
+            return self.created.hints
+        people = [self.person(n) for n, seat in enumerate(self.seats) if not seat.bot or seat.held]
+        return all(one.principal and one.principal == people[0].principal for one in people)
+
     def kept_for(self, asker: Asker) -> list[int]:
         """Open seats that are theirs for the asking: a rematch waits for who played before."""
         free = [n for n, seat in enumerate(self.seats) if seat.is_open]
@@ -150,6 +160,12 @@ class Table:
         if self.status != "open" or self.is_filling:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.pledge and not seat.share]
+
+    @property
+    def has_takebacks(self) -> bool:
+        """One person and bots, who said so at the beginning: nobody is harmed."""
+        people = sum(seat.held for seat in self.seats)
+        return self.created.takebacks and people == 1
 
     @property
     def is_full(self) -> bool:
@@ -244,6 +260,8 @@ class Table:
         """Play an answer for a seat; IllegalAnswer if it is not offered."""
         match = self._playing()
         before = match.ply
+        if self.has_takebacks and not self.seats[number].bot:
+            self.marks = takebacks.marked(self.marks, match)
         match.play(answer)
         self._play_forced()
         seat = self.seats[number]
@@ -251,9 +269,16 @@ class Table:
             self._seat(number, msgspec.structs.replace(seat, away=False))
         self._stepped(before)
 
-    def take_back(self, to: int) -> None:
+    def take_back(self, number: int, to: int) -> None:
         """Back to `to` answers; UndoRefused if that goes too far."""
-        self._playing().undo(to)
+        match = self._playing()
+        if takebacks.acted_last(match, number) and to >= match.undo_floor():
+            match.undo(to)
+        else:
+            takebacks.go_back(self.marks, match, number, to)
+            counts = self.taken_back
+            self.taken_back = [*counts[:number], counts[number] + 1, *counts[number + 1 :]]
+        self.marks = takebacks.before(self.marks, to)
         self._stepped(to)
 
     def start_without_shares(self) -> None:

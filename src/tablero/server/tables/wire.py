@@ -67,6 +67,10 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     auto_single: bool = False
     stand_in: Word = ""
     """The bot that plays for people who are missing; without one the strongest there is."""
+    hints: bool | None = None
+    """Whether people may ask a bot for advice; null: where all play at one device, or alone."""
+    takebacks: bool = False
+    """A person alone with bots may take back what undo cannot: told to all and in the record."""
     beginning: Annotated[str, Meta(max_length=320)] = ""
     """The token of a beginning: its table, its seed. Without one the server makes both now."""
     share: Share = ""
@@ -196,10 +200,12 @@ class SeatInfo(Struct):
 
 
 class UndoInfo(Struct):
-    """The viewer may take back to any `to` with floor <= to < ply."""
+    """The viewer may take back to any `to` with floor <= to < ply; to `back`, the own decision
+    before those, only as a takeback that is counted. None where the table has none."""
 
     floor: int
     ply: int
+    back: int | None = None
 
 
 class ChatLine(Struct):
@@ -240,12 +246,17 @@ class TableMessage(Struct, tag="table"):
     status: Status
     options: dict[str, OptionValue]
     auto_single: bool
+    hints: bool
     seats: list[SeatInfo]
     you: int | None
     board: dict[str, object] | None
     ask: Ask | None
     log: list[LogItem]
     undo: UndoInfo | None
+    takebacks: list[int]
+    """How often each seat went back past what it had seen; docs/records.md."""
+    curtain: bool
+    """Several seats are the viewer's, and they may know different things."""
     result: Result | None
     commitment: str
     chat: list[ChatLine]
@@ -277,6 +288,8 @@ class StepMessage(Struct, tag="step"):
     board: dict[str, object] | None
     ask: Ask | None
     undo: UndoInfo | None
+    takebacks: list[int]
+    curtain: bool
     result: Result | None
 
 

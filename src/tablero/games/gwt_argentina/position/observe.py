@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from tablero.core.engine import State
+from tablero.games.gwt_argentina.asking import OwnAsk
 from tablero.games.gwt_argentina.catalogue import GRANJERO, N_AREAS, N_DISCS, N_ROWS, N_WORKER_TILES
 from tablero.games.gwt_argentina.harbours import CITIES, N_QUAYS, N_SHIPS, SPOT_CITY
 from tablero.games.gwt_argentina.position.schema import schema
@@ -40,15 +41,15 @@ class ArgentinaEncoder(TrailEncoder):
     def __init__(self) -> None:
         super().__init__(schema())
 
-    def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
+    def write_table(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         g = cast(Table, s)
-        at = rail.write_table(g, seat, g.city_sides, out)
+        at = rail.write_table(g, seat, g.city_sides, out, at)
         at = write_set(g.ships, N_SHIPS, out, at)
         at = write_set(as_set(g.ship_stack), N_SHIPS, out, at)
-        out[at] = g.exhaustion
-        out[at + 1] = g.arrow
-        out[at + 2] = g.ramp + 1
-        out[at + 3] = g.display_only
+        out[at] = i16(g.exhaustion)
+        out[at + 1] = i16(g.arrow)
+        out[at + 2] = i16(g.ramp + 1)
+        out[at + 3] = i16(g.display_only)
         at = write_farmer_subject(g, out, at + 4)
         at = write_pedro(g, out, at)
         at = write_asked(g, N_KINDS, out, at)
@@ -56,70 +57,72 @@ class ArgentinaEncoder(TrailEncoder):
         at = write_counts(g.coins, out, at)
         return rail.write_supplies(g, N_WORKER_TILES, out, at)
 
-    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i16], at: i64) -> i64:
         p = cast(Table, s).players[seat]
         at = rail.write_player(p, out, at)
-        out[at] = p.workers(GRANJERO)
+        out[at] = i16(p.workers(GRANJERO))
         at += 1
         for row in range(N_ROWS):
-            out[at + row] = p.strong >> (row * WORKER_SLOTS) & SLOTS
+            out[at + row] = i16(p.strong >> (row * WORKER_SLOTS) & SLOTS)
         at = write_set(p.discs, N_DISCS, out, at + N_ROWS)
-        out[at] = bits(p.discs)
-        out[at + 1] = p.stations
-        out[at + 2] = p.last_discs
-        out[at + 3] = p.masters
-        out[at + 4] = p.supply
-        out[at + 5] = p.buildings()
-        out[at + 6] = p.grain_buildings()
-        out[at + 7] = p.grain
-        out[at + 8] = p.ship_0_discs
-        out[at + 9] = p.ship_18_discs
+        out[at] = i16(bits(p.discs))
+        out[at + 1] = i16(p.stations)
+        out[at + 2] = i16(p.last_discs)
+        out[at + 3] = i16(p.masters)
+        out[at + 4] = i16(p.supply)
+        out[at + 5] = i16(p.buildings())
+        out[at + 6] = i16(p.grain_buildings())
+        out[at + 7] = i16(p.grain)
+        out[at + 8] = i16(p.ship_0_discs)
+        out[at + 9] = i16(p.ship_18_discs)
         size_at = at + 10
         at = write_set(p.ships, N_SHIPS, out, at + 11)
         spots = p.spots
         for width in CITY_SPOTS:
-            out[at] = spots & ((1 << width) - 1)
+            out[at] = i16(spots & ((1 << width) - 1))
             spots >>= width
             at += 1
         for area in range(N_AREAS):
-            out[at + area] = p.helped_of(area)
+            out[at + area] = i16(p.helped_of(area))
         at += N_AREAS
         for quay in range(N_QUAYS):
-            out[at + quay] = p.quay_discs(quay)
+            out[at + quay] = i16(p.quay_discs(quay))
         at = rail.write_herd(p, rival, size_at, out, at + N_QUAYS)
         return write_counts(p.area, out, at)
 
 
-def write_farmer_subject(g: Table, out: vec[i64], at: i64) -> i64:
+def write_farmer_subject(g: Table, out: vec[i16], at: i64) -> i64:
     """What is asked of who helps farmers: from which card or space on, how many were shown or
     helped, with what strength, which farmer, and who may become a granjero."""
     for k in range(FARMER_SUBJECT):
         out[at + k] = 0
     top = g.stack[g.depth - 1] if g.depth > 0 else None
+    if not isinstance(top, OwnAsk):
+        return at + FARMER_SUBJECT
     if isinstance(top, ShowCard):
-        out[at] = top.first
-        out[at + 1] = top.cards
-        out[at + 2] = top.bonus + top.shown
-        out[at + 3] = top.space + 1
+        out[at] = i16(top.first)
+        out[at + 1] = i16(top.cards)
+        out[at + 2] = i16(top.bonus + top.shown)
+        out[at + 3] = i16(top.space + 1)
     elif isinstance(top, ChooseFarmer):
-        out[at] = top.first
-        out[at + 1] = top.count
-        out[at + 2] = top.strength
-        out[at + 4] = top.areas
+        out[at] = i16(top.first)
+        out[at + 1] = i16(top.count)
+        out[at + 2] = i16(top.strength)
+        out[at + 4] = i16(top.areas)
     elif isinstance(top, Invest):
-        out[at + 4] = top.areas
+        out[at + 4] = i16(top.areas)
     return at + FARMER_SUBJECT
 
 
-def write_pedro(g: Table, out: vec[i64], at: i64) -> i64:
+def write_pedro(g: Table, out: vec[i16], at: i64) -> i64:
     pedro = g.pedro
     for k in range(PEDRO_SIZE):
         out[at + k] = 0
     if pedro is not None:
-        out[at] = pedro.difficulty + 1
-        out[at + 1] = pedro.specialisation
-        out[at + 2] = pedro.loaded
-        out[at + 3] = as_set(pedro.deck)
+        out[at] = i16(pedro.difficulty + 1)
+        out[at + 1] = i16(pedro.specialisation)
+        out[at + 2] = i16(pedro.loaded)
+        out[at + 3] = i16(as_set(pedro.deck))
     return at + PEDRO_SIZE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from tablero.core.engine import State
 from tablero.games.gwt_elpaso.cards import N_CARDS, N_OBJECTIVES
@@ -44,18 +44,18 @@ class ElPasoEncoder(TrailEncoder):
     def __init__(self) -> None:
         super().__init__(schema())
 
-    def write_table(self, s: State, seat: i64, out: vec[i64]) -> i64:
+    def write_table(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         g = cast(Table, s)
-        out[0] = g.seats
-        out[1] = min(g.turns, MOST_TURNS)
-        out[2] = g.sides
-        out[3] = g.train_sides
-        out[4] = g.hired_here + 1
-        out[5] = from_seat(g, seat, g.closer)
-        out[6] = from_seat(g, seat, g.showing)
-        out[7] = from_seat(g, seat, g.seat_to_act())
-        at = write_subject(g, LAST_SUBJECT, out, SCALARS)
-        out[at] = train_in_use(g)
+        out[at] = i16(g.seats)
+        out[at + 1] = i16(min(g.turns, MOST_TURNS))
+        out[at + 2] = i16(g.sides)
+        out[at + 3] = i16(g.train_sides)
+        out[at + 4] = i16(g.hired_here + 1)
+        out[at + 5] = i16(from_seat(g, seat, g.closer))
+        out[at + 6] = i16(from_seat(g, seat, g.showing))
+        out[at + 7] = i16(from_seat(g, seat, g.seat_to_act()))
+        at = write_subject(g, LAST_SUBJECT, out, at + SCALARS)
+        out[at] = i16(train_in_use(g))
         at = write_asked(g, N_KINDS, out, at + 1)
         at = write_trail(g, seat, out, at)
         at = write_counts(g.piles, out, at)
@@ -67,19 +67,19 @@ class ElPasoEncoder(TrailEncoder):
         at = write_counts(g.bonuses, out, at)
         return write_sue(g, out, at)
 
-    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i64], at: i64) -> i64:
+    def write_player(self, s: State, seat: i64, rival: bool, out: vec[i16], at: i64) -> i64:
         g = cast(Table, s)
         p = g.players[seat]
-        out[at] = min(p.money, MOST_MONEY)
-        out[at + 1] = p.exchange_tokens
-        out[at + 2] = p.certificates
-        out[at + 3] = p.permanent()
-        out[at + 4] = p.herder
-        out[at + 5] = p.discs
-        out[at + 6] = bits(p.discs)
-        out[at + 7] = p.buildings()
-        out[at + 8] = bits(p.objectives)
-        out[at + 9] = p.hand_size()
+        out[at] = i16(min(p.money, MOST_MONEY))
+        out[at + 1] = i16(p.exchange_tokens)
+        out[at + 2] = i16(p.certificates)
+        out[at + 3] = i16(p.permanent())
+        out[at + 4] = i16(p.herder)
+        out[at + 5] = i16(p.discs)
+        out[at + 6] = i16(bits(p.discs))
+        out[at + 7] = i16(p.buildings())
+        out[at + 8] = i16(bits(p.objectives))
+        out[at + 9] = i16(p.hand_size())
         at = write_set(p.objectives, N_OBJECTIVES, out, at + PLAYER_SCALARS)
         at = write_counts(p.area, out, at)
         at = write_counts(p.bonuses, out, at)
@@ -92,7 +92,7 @@ class ElPasoEncoder(TrailEncoder):
         deck = p.deck
         for card in range(N_CARDS):
             out[at + card] = 0
-            out[at + N_CARDS + card] = deck[card] + hand[card]
+            out[at + N_CARDS + card] = i16(deck[card] + hand[card])
         return write_counts(p.discard, out, at + 2 * N_CARDS)
 
 
@@ -105,17 +105,17 @@ def train_in_use(g: Table) -> i64:
     return 0
 
 
-def write_sue(g: Table, out: vec[i64], at: i64) -> i64:
+def write_sue(g: Table, out: vec[i16], at: i64) -> i64:
     sue = g.sue
     for k in range(SUE_SIZE):
         out[at + k] = 0
     if sue is not None:
-        out[at] = total(sue.deck)
-        out[at + 1] = total(sue.supply)
-        out[at + 2] = sue.deliveries
+        out[at] = i16(total(sue.deck))
+        out[at + 1] = i16(total(sue.supply))
+        out[at + 2] = i16(sue.deliveries)
         for k in range(COLUMNS):
-            out[at + 3 + k] = sue.row[k] + 1
-            out[at + 6 + k] = sue.columns[k]
+            out[at + 3 + k] = i16(sue.row[k] + 1)
+            out[at + 6 + k] = i16(sue.columns[k])
     return at + SUE_SIZE
 
 

@@ -1,7 +1,7 @@
 ## Fragen und Antworten
 
 answer-bonus = { $pay ->
-    [0] { TERM($worker, form: "acc", article: "a") } für { COUNTS($dollars, "dollar", $certificates, "certificate") } abwerfen
+    [0] { TERM($worker, form: "acc", article: "a") } abwerfen: { COUNTS($dollars, "dollar", $certificates, "certificate") }
    *[other] { TERM($worker, form: "acc", article: "a") } abwerfen und { COUNT($pay, "dollar") } zahlen: { COUNTS($dollars, "dollar", $certificates, "certificate") }
 }
 answer-place_herder-bonus-all = { answer-bonus }

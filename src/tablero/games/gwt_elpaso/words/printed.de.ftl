@@ -5,7 +5,7 @@ deed-aux_two = bis zu zwei verschiedene Hilfsaktionen
 deed-build = Gebäude bauen oder ersetzen
 deed-buy_cattle = Rinderkarte kaufen
 deed-discard-value_2 = 1 Karte mit Zuchtwert 2 abwerfen
-    .for = 1 Karte mit Zuchtwert 2 für { $things } abwerfen
+    .for = 1 Karte mit Zuchtwert 2 abwerfen und { $things } erhalten
 deed-exchange = { $n ->
     [1] eine Karte tauschen
    *[other] bis zu { $n }-mal eine Karte tauschen

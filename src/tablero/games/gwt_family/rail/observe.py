@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from tablero.games.gwt_family.observe import (
     MOST_MONEY,
@@ -30,34 +30,34 @@ PLAYER_SCALARS: Final[i64] = 9  # what `write_player` writes
 SUBJECTS: Final[i64] = 128  # numbers under which questions are prepared
 
 
-def write_table(g: RailTable, seat: i64, variant: i64, out: vec[i64]) -> i64:
+def write_table(g: RailTable, seat: i64, variant: i64, out: vec[i16], at: i64) -> i64:
     """Single numbers of the table; `variant` is what the title sets up in one way or another."""
-    out[0] = g.seats
-    out[1] = min(g.turns, MOST_TURNS)
-    out[2] = variant
-    out[3] = g.sides
-    out[4] = g.jobs.row
-    out[5] = g.jobs.filled
-    out[6] = max(0, g.shipment)
-    out[7] = from_seat(g, seat, g.job_token)
-    out[8] = from_seat(g, seat, g.seat_to_act())
+    out[at] = i16(g.seats)
+    out[at + 1] = i16(min(g.turns, MOST_TURNS))
+    out[at + 2] = i16(variant)
+    out[at + 3] = i16(g.sides)
+    out[at + 4] = i16(g.jobs.row)
+    out[at + 5] = i16(g.jobs.filled)
+    out[at + 6] = i16(max(0, g.shipment))
+    out[at + 7] = i16(from_seat(g, seat, g.job_token))
+    out[at + 8] = i16(from_seat(g, seat, g.seat_to_act()))
     top = g.stack[g.depth - 1] if g.depth > 0 else None
     if isinstance(top, Route):
-        return write_route(top, out, TABLE_SCALARS)
-    return write_subject(g, SUBJECTS - 1, out, TABLE_SCALARS)
+        return write_route(top, out, at + TABLE_SCALARS)
+    return write_subject(g, SUBJECTS - 1, out, at + TABLE_SCALARS)
 
 
-def write_route(route: Route, out: vec[i64], at: i64) -> i64:
+def write_route(route: Route, out: vec[i16], at: i64) -> i64:
     """The subject of a fork: where the way leads, why, and how many steps are left."""
     out[at] = 0
-    out[at + 1] = route.target + 1
+    out[at + 1] = i16(route.target + 1)
     out[at + 2] = 0
-    out[at + 3] = route.reason + 1
-    out[at + 4] = route.left
+    out[at + 3] = i16(route.reason + 1)
+    out[at + 4] = i16(route.left)
     return at + SUBJECT_SIZE
 
 
-def write_supplies(g: RailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
+def write_supplies(g: RailTable, kinds: i64, out: vec[i16], at: i64) -> i64:
     """What can be had: workers of so many kinds, foresight, cattle and objective cards with what
     is left in their stacks, masters."""
     at = write_jobs(g, kinds, out, at)
@@ -69,21 +69,21 @@ def write_supplies(g: RailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
     return write_places(g.masters, out, at)
 
 
-def write_player(p: RailRancher, out: vec[i64], at: i64) -> i64:
+def write_player(p: RailRancher, out: vec[i16], at: i64) -> i64:
     """Single numbers of a board."""
-    out[at] = min(p.money, MOST_MONEY)
-    out[at + 1] = p.exchange_tokens
-    out[at + 2] = p.temporary()
-    out[at + 3] = p.permanent()
-    out[at + 4] = p.engine
-    out[at + 5] = p.herder
-    out[at + 6] = p.workers(BUYS_CATTLE)
-    out[at + 7] = p.workers(BUILDS)
-    out[at + 8] = p.workers(DRIVES)
+    out[at] = i16(min(p.money, MOST_MONEY))
+    out[at + 1] = i16(p.exchange_tokens)
+    out[at + 2] = i16(p.temporary())
+    out[at + 3] = i16(p.permanent())
+    out[at + 4] = i16(p.engine)
+    out[at + 5] = i16(p.herder)
+    out[at + 6] = i16(p.workers(BUYS_CATTLE))
+    out[at + 7] = i16(p.workers(BUILDS))
+    out[at + 8] = i16(p.workers(DRIVES))
     return at + PLAYER_SCALARS
 
 
-def write_jobs(g: RailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
+def write_jobs(g: RailTable, kinds: i64, out: vec[i16], at: i64) -> i64:
     """Workers waiting, by row and kind."""
     rows = g.jobs.rows
     columns = g.jobs.columns
@@ -101,16 +101,16 @@ def write_jobs(g: RailTable, kinds: i64, out: vec[i64], at: i64) -> i64:
     return at + rows * kinds
 
 
-def write_foresight(g: RailTable, out: vec[i64], at: i64) -> i64:
+def write_foresight(g: RailTable, out: vec[i16], at: i64) -> i64:
     """For each column its two tiles and what its bag holds."""
     for column in range(COLUMNS):
-        out[at] = g.foresight[2 * column] + 1
-        out[at + 1] = g.foresight[2 * column + 1] + 1
+        out[at] = i16(g.foresight[2 * column] + 1)
+        out[at + 1] = i16(g.foresight[2 * column + 1] + 1)
         at = write_counts(g.bag(column), out, at + 2)
     return at
 
 
-def write_herd(p: Rancher, rival: bool, size_at: i64, out: vec[i64], at: i64) -> i64:
+def write_herd(p: Rancher, rival: bool, size_at: i64, out: vec[i16], at: i64) -> i64:
     """The own hand, draw pile and discard pile; of a rival the whole herd, because how it is split
     is secret. The number of hand cards goes to `size_at`."""
     hand = p.hand
@@ -118,13 +118,13 @@ def write_herd(p: Rancher, rival: bool, size_at: i64, out: vec[i64], at: i64) ->
     cards = p.unseen
     for held in hand:
         cards += held
-    out[size_at] = cards
+    out[size_at] = i16(cards)
     if not rival:
         at = write_counts(hand, out, at)
         at = write_counts(deck, out, at)
         return write_counts(p.discard, out, at)
     first = at
     for thrown in p.discard:
-        out[at] = thrown + deck[at - first] + hand[at - first]
+        out[at] = i16(thrown + deck[at - first] + hand[at - first])
         at += 1
     return at

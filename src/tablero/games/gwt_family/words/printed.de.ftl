@@ -12,15 +12,15 @@ deed-certificate-max = Zertifikate bis zum Limit nehmen
 deed-exchange_token = { COUNT($n, "exchange_token", form: "acc") } nehmen
     .thing = { COUNT($n, "exchange_token", form: "acc") }
 deed-discard = { COUNT(1, $what, form: "acc") } abwerfen
-    .for = { COUNT(1, $what, form: "acc") } für { $things } abwerfen
+    .for = { COUNT(1, $what, form: "acc") } abwerfen und { $things } erhalten
 deed-discard-same_breed_pair = { COUNT(2, "card", form: "acc") } einer Rinderart abwerfen
-    .for = { COUNT(2, "card", form: "acc") } einer Rinderart für { $things } abwerfen
+    .for = { COUNT(2, "card", form: "acc") } einer Rinderart abwerfen und { $things } erhalten
 deed-discard-any_cattle = { COUNT(1, "cattle_card", form: "acc") } abwerfen
-    .for = { COUNT(1, "cattle_card", form: "acc") } für { $things } abwerfen
+    .for = { COUNT(1, "cattle_card", form: "acc") } abwerfen und { $things } erhalten
 deed-discard-value3_market = 1 Marktkarte mit Zuchtwert 3 abwerfen
-    .for = 1 Marktkarte mit Zuchtwert 3 für { $things } abwerfen
+    .for = 1 Marktkarte mit Zuchtwert 3 abwerfen und { $things } erhalten
 deed-discard-objective = { COUNT(1, "objective_card", form: "acc") } abwerfen
-    .for = { COUNT(1, "objective_card", form: "acc") } für { $things } abwerfen
+    .for = { COUNT(1, "objective_card", form: "acc") } abwerfen und { $things } erhalten
 deed-remove_cards = { $n ->
     [1] eine Karte aus dem Spiel entfernen
    *[other] bis zu { COUNT($n, "card", form: "acc") } aus dem Spiel entfernen

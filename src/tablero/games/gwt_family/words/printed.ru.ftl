@@ -12,15 +12,15 @@ deed-certificate-max = получить сертификаты до лимита
 deed-exchange_token = получить { COUNT($n, "exchange_token", form: "acc") }
     .thing = { COUNT($n, "exchange_token", form: "acc") }
 deed-discard = сбросить { COUNT(1, $what, form: "acc") }
-    .for = сбросить { COUNT(1, $what, form: "acc") } за { $things }
+    .for = сбросить { COUNT(1, $what, form: "acc") } и получить { $things }
 deed-discard-same_breed_pair = сбросить { COUNT(2, "card", form: "acc") } одной породы
-    .for = сбросить { COUNT(2, "card", form: "acc") } одной породы за { $things }
+    .for = сбросить { COUNT(2, "card", form: "acc") } одной породы и получить { $things }
 deed-discard-any_cattle = сбросить { COUNT(1, "cattle_card", form: "acc") }
-    .for = сбросить { COUNT(1, "cattle_card", form: "acc") } за { $things }
+    .for = сбросить { COUNT(1, "cattle_card", form: "acc") } и получить { $things }
 deed-discard-value3_market = сбросить 1 рыночную карточку с племенной ценностью 3
-    .for = сбросить 1 рыночную карточку с племенной ценностью 3 за { $things }
+    .for = сбросить 1 рыночную карточку с племенной ценностью 3 и получить { $things }
 deed-discard-objective = сбросить { COUNT(1, "objective_card", form: "acc") }
-    .for = сбросить { COUNT(1, "objective_card", form: "acc") } за { $things }
+    .for = сбросить { COUNT(1, "objective_card", form: "acc") } и получить { $things }
 deed-remove_cards = { $n ->
     [1] убрать карточку из игры
    *[other] убрать до { COUNT($n, "card", form: "gen") } из игры

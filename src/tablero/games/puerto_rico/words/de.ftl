@@ -196,7 +196,7 @@ option-hospice_hacienda_international-help = Internationale Regel: Die verdeckte
 option-mayor_may_decline = Bürgermeister darf auf den Kolonisten verzichten
 option-mayor_may_decline-help = Wer den Bürgermeister wählt, wird gefragt, ob der zusätzliche Kolonist genommen wird.
 option-open_chips = Offene Siegpunkte
-option-open_chips-help = Alle sehen während der Partie die Siegpunkte der anderen.
+option-open_chips-help = Alle sehen während der Partie die Siegpunkte der anderen; an einem Gerät braucht es keinen Vorhang.
 option-factory_university_swap = Manufaktur und Universität tauschen Preise
 
 score-chips = Siegpunktechips

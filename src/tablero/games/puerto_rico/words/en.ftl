@@ -195,7 +195,7 @@ option-hospice_hacienda_international-help = International rule: the face-down p
 option-mayor_may_decline = The Mayor may decline the colonist
 option-mayor_may_decline-help = Asks whoever picked the Mayor whether to take the extra colonist.
 option-open_chips = Open victory point chips
-option-open_chips-help = Everyone sees everyone’s victory points during the game.
+option-open_chips-help = Everyone sees everyone’s victory points during the game; players at one device need no curtain.
 option-factory_university_swap = Factory and University swap prices
 
 score-chips = Victory point chips

@@ -56,7 +56,7 @@ ask-load = { $lost ->
    *[other] Выберите товар для погрузки. Без неё пропадёт: { COUNT($lost, "good") }.
 }
 ask-load-bare = Выберите товар для погрузки.
-answer-load = { COUNT($amount, $good) } на { $size }-местный корабль: { COUNT($points, "victory_point") }
+answer-load = { COUNT($amount, $good) } на корабль { $size }: { COUNT($points, "victory_point") }
 answer-load-bare = Погрузить { TERM($good, form: "acc") }
 answer-load-corn_wharf = { COUNT($amount, $good) } через Верфь: { COUNT($points, "victory_point") }
 answer-load-corn_wharf-bare = { TERM($good) } через Верфь
@@ -123,7 +123,7 @@ log-factory_paid = { $player } { VERB($player, "получает", "получа
 log-extra_taken = { $player } { VERB($player, "берёт", "берёте") } ещё { COUNT(1, $good) } (привилегия).
 log-sold = { $player } { VERB($player, "продаёт", "продаёте") } { TERM($good, form: "acc") } за { COUNT($price, "doubloon", form: "acc") }.
 log-house_cleared = Торговый дом заполнен: товары возвращаются в общий резерв.
-log-loaded = { $player } { VERB($player, "грузит", "грузите") } { COUNT($amount, $good) } на { $size }-местный корабль: { COUNT($points, "victory_point") }.
+log-loaded = { $player } { VERB($player, "грузит", "грузите") } { COUNT($amount, $good) } на корабль { $size }: { COUNT($points, "victory_point") }.
 log-wharf_loaded = { $player } { VERB($player, "отправляет", "отправляете") } через Верфь { COUNT($amount, $good) }: { COUNT($points, "victory_point") }.
 log-extra_points = { $points ->
     [0] { $player } { VERB($player, "отказывается", "отказываетесь") } от последнего победного очка.
@@ -134,7 +134,7 @@ log-stored = { $how ->
    *[single] { $player } { VERB($player, "сохраняет", "сохраняете") } { COUNT($amount, $good) }.
 }
 log-spoiled = { $player } { VERB($player, "возвращает", "возвращаете") } в общий резерв { COUNT($amount, $good) }.
-log-ship_cleared = { $size }-местный корабль уходит в Старый Свет; груз: { TERM($good) }.
+log-ship_cleared = Корабль { $size } уходит в Старый Свет; груз: { TERM($good) }.
 log-prospected = { $player } { VERB($player, "получает", "получаете") } { COUNT($doubloons, "doubloon", form: "acc") } (Золотоискатель).
 log-passed = { $player } { VERB($player, "пасует", "пасуете") }.
 log-end_triggered = { $reason ->
@@ -177,10 +177,10 @@ reason-not_produced = В этой фазе вы не произвели этот
 reason-supply_empty = Этого товара в общем резерве не осталось.
 reason-no_such_good = У вас нет этого товара.
 reason-already_in_house = Такой товар уже лежит в Торговом доме; продать его ещё раз можно с Офисом.
-reason-ship_full = { $size }-местный корабль заполнен.
-reason-ship_carries_other = На { $size }-местном корабле другой товар: { TERM($good) }.
-reason-other_ship_carries = { TERM($good) } уже на { $size }-местном корабле.
-reason-must_load_most = { $size }-местный корабль мал: нужен тот, куда войдёт { $amount }.
+reason-ship_full = Корабль { $size } заполнен.
+reason-ship_carries_other = На корабле { $size } другой товар: { TERM($good) }.
+reason-other_ship_carries = { TERM($good) } уже на корабле { $size }.
+reason-must_load_most = Корабль { $size } мал: нужен тот, куда войдёт { $amount }.
 reason-no_wharf = Нужна действующая Верфь.
 reason-wharf_used = Верфь в этой фазе уже использована.
 reason-must_load = Нужно грузить, пока это возможно.
@@ -195,7 +195,7 @@ option-hospice_hacienda_international-help = Международное прав
 option-mayor_may_decline = Мэр может отказаться от колониста
 option-mayor_may_decline-help = Выбравшему Мэра задаётся вопрос, брать ли дополнительного колониста.
 option-open_chips = Открытые победные очки
-option-open_chips-help = Во время партии все видят победные очки друг друга.
+option-open_chips-help = Во время партии все видят победные очки друг друга; на одном устройстве занавес не нужен.
 option-factory_university_swap = Фабрика и Университет меняются ценами
 
 score-chips = Чипы победных очков
@@ -225,7 +225,7 @@ tip-quarry = С колонистом удешевляет здание на 1 д
 
 ## Пометки на поле
 
-note-ship = { $size }-местный корабль
+note-ship = Корабль { $size }
 note-left = Расставить: { COUNT($n, "colonist") }
 note-room = { $n ->
     [0] это последние рабочие места

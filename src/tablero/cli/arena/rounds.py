@@ -1,0 +1,87 @@
+"""Playing rounds: here, in processes, or on a cluster. The games are the same wherever they run."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+from collections import deque
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from multiprocessing.util import Finalize
+from typing import NamedTuple
+
+from tablero.cli import outside
+from tablero.cli.arena.plan import Round
+from tablero.cli.extras import needed
+from tablero.cli.outside import OutsideBot
+from tablero.cli.playing import Setup, line_up, play_bots, play_unrecorded
+from tablero.core.registry import find
+from tablero.core.sim.playout import EMPTY_HASH
+
+AHEAD = 4  # rounds that are handed out for each worker of a cluster
+
+
+class Played(NamedTuple):
+    """One game: who sat where, how it ended, and how often each seat's program failed."""
+
+    line_up: list[str]
+    scores: list[int]
+    winners: list[int]
+    faults: list[int]
+    hash: int  # of every offer and answer: equal games have equal ones
+
+
+def play_round(one: Round) -> list[Played]:
+    setup = Setup(find(one.game), one.seats, one.options, one.seconds)
+    return [play(setup, names, one.seed) for names in one.line_ups]
+
+
+def play(setup: Setup, names: list[str], seed: int) -> Played:
+    if any(name.startswith(outside.PREFIX) for name in names):
+        match = setup.match(seed, names)
+        players = line_up(setup.game, names, seed)
+        h = play_bots(match, players, EMPTY_HASH, setup.seconds)
+        faults = [len(one.faults) if isinstance(one, OutsideBot) else 0 for one in players]
+        return Played(names, match.scores(), match.winners(), faults, h)
+    state, h = play_unrecorded(setup, names, seed, EMPTY_HASH)
+    return Played(names, state.scores(), state.winners(), [0] * setup.seats, h)
+
+
+def here(rounds: Iterable[Round]) -> Iterator[list[Played]]:
+    try:
+        yield from map(play_round, rounds)
+    finally:
+        outside.end_all()
+
+
+def leave_nothing_behind() -> None:
+    """A worker that is told to end ends the programs that it started."""
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
+    Finalize(None, outside.end_all, exitpriority=1)
+
+
+def in_processes(rounds: Iterable[Round], processes: int) -> Iterator[list[Played]]:
+    with multiprocessing.get_context("spawn").Pool(processes, leave_nothing_behind) as pool:
+        waiting = (pool.apply_async(play_round, (one,)) for one in rounds)
+        handed_out = deque(islice(waiting, processes * AHEAD))
+        while handed_out:
+            yield handed_out.popleft().get()
+            handed_out.extend(islice(waiting, 1))
+
+
+def on_ray(rounds: Iterable[Round], address: str) -> Iterator[list[Played]]:
+    """On every node of a Ray cluster that has the package ("local": one made for the occasion)."""
+    with needed("ray"):
+        import ray
+    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        remote = ray.remote(play_round)
+        most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+        waiting = (remote.remote(one) for one in rounds)
+        handed_out = deque(islice(waiting, most))
+        while handed_out:
+            yield ray.get(handed_out.popleft())
+            handed_out.extend(islice(waiting, 1))
+    finally:
+        ray.shutdown()

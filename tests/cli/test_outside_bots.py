@@ -1,0 +1,148 @@
+"""Bots that are programs of their own: good ones play, bad ones cost only themselves."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import shutil
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+EXAMPLES = Path(__file__).parents[2] / "docs/examples/bots"
+PYTHON = shlex.quote(sys.executable)
+READY = 'print(\'{"type":"ready"}\', flush=True)'
+ANSWERING = f"""
+import json, os, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "begin":
+        {READY}
+    elif message["type"] == "think":
+        answer = {{"type": "answer", "id": message["id"], "word": message["legal"][0]}}
+        number = message["id"]
+"""
+
+
+def program(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "bot.py"
+    path.write_text(text, encoding="utf-8")
+    return f"cmd:{PYTHON} {shlex.quote(str(path))}"
+
+
+def check(tablero: Run, bot: str, *more: object, code: int = 0) -> dict[str, object]:
+    asked = ("bot-check", "puerto_rico", "--players", 2, "--games", 1, "--bot", bot, "--json")
+    done = tablero(*asked, *more)
+    assert done.returncode == code, done.stderr
+    report = json.loads(done.stdout)
+    assert isinstance(report, dict)
+    return report
+
+
+def example(name: str) -> str:
+    command = PYTHON if name.endswith(".py") else "node"
+    return f"cmd:{command} {shlex.quote(str(EXAMPLES / name))}"
+
+
+EXAMPLE_BOTS = ["any_bot.py", *(["any_bot.mjs"] if shutil.which("node") else [])]
+
+
+@pytest.mark.parametrize("name", EXAMPLE_BOTS)
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt_elpaso"])
+def test_examples_play_without_fault(tablero: Run, name: str, game: str) -> None:
+    asked = ("bot-check", game, "--players", 2, "--games", 2, "--bot", example(name), "--json")
+    done = tablero(*asked)
+    report = json.loads(done.stdout)
+    assert (done.returncode, report["faults"], report["name"]) == (0, [], "any")
+    assert report["repeats"]
+    assert report["answers"] > 20
+    assert len((EXAMPLES / name).read_text(encoding="utf-8").splitlines()) <= 60
+
+
+def test_a_program_plays_in_the_arena(tablero: Run) -> None:
+    bot = example("any_bot.py")
+    asked = ("arena", "puerto_rico", "--players", 2, "--games", 2, "--bots", f"{bot},random")
+    report = json.loads(tablero(*asked, "--json").stdout)
+    rows = {row["bot"]: row for row in report["bots"]}
+    assert rows[bot]["faults"] == 0
+    assert rows[bot]["seat_games"] == 2
+    at_once = json.loads(tablero(*asked, "--processes", 2, "--json").stdout)
+    assert at_once["bots"] == report["bots"]
+
+
+@pytest.mark.parametrize(
+    ("deed", "fault"),
+    [
+        ("sys.exit(3)", "ended with 3"),
+        ("raise KeyError('oops')", "oops"),
+        ("time.sleep(60)", "no answer within 1"),
+        ("print('hello', flush=True)", "no JSON"),
+        ("print('[1]', flush=True)", "no JSON object"),
+        ("print('x' * 3_000_000, flush=True)", "longer than"),
+        ("answer['word'] = 'nonsense'; print(json.dumps(answer), flush=True)", "is not legal"),
+        ("answer['word'] = 7; print(json.dumps(answer), flush=True)", "no answer"),
+        ("answer['type'] = 'maybe'; print(json.dumps(answer), flush=True)", "no answer"),
+        ("os.close(1); time.sleep(60)", "ended"),
+    ],
+)
+def test_what_goes_wrong_is_told_and_the_game_goes_on(
+    tablero: Run, tmp_path: Path, deed: str, fault: str
+) -> None:
+    bot = program(tmp_path, ANSWERING + f"        {deed}\n")
+    report = check(tablero, bot, "--seconds", 1, code=1)
+    faults = report["faults"]
+    assert isinstance(faults, list)
+    assert len(faults) == 3  # then the seat is played at random
+    assert all(fault in one for one in faults), faults
+
+
+def test_one_slip_is_forgiven(tablero: Run, tmp_path: Path) -> None:
+    text = (
+        ANSWERING
+        + "        if number == 5: os._exit(1)\n        print(json.dumps(answer), flush=True)\n"
+    )
+    report = check(tablero, program(tmp_path, text), code=1)
+    faults = report["faults"]
+    assert isinstance(faults, list)
+    assert len(faults) == 1
+    assert report["answers"] != 0
+
+
+def test_late_answers_are_not_taken_for_new_ones(tablero: Run, tmp_path: Path) -> None:
+    again = "        print(json.dumps(answer), flush=True)\n" * 2
+    report = check(tablero, program(tmp_path, ANSWERING + again))
+    assert report["faults"] == []
+
+
+def test_a_program_that_never_reads_is_not_waited_for(tablero: Run, tmp_path: Path) -> None:
+    text = f"import time\n{READY}\ntime.sleep(100)\n"
+    began = time.monotonic()
+    report = check(tablero, program(tmp_path, text), "--seconds", 0.2, code=1)
+    assert len(report["faults"]) == 3  # type: ignore[arg-type]
+    assert time.monotonic() - began < 60  # a limit against hanging, no measure
+
+
+def test_observations_are_sent_to_who_wants_them(tablero: Run, tmp_path: Path) -> None:
+    text = ANSWERING.replace('{"type":"ready"}', '{"type":"ready","wants":["observation"]}')
+    text += "        assert len(message['observation']) == 340 and 'board' not in message\n"
+    text += "        print(json.dumps(answer), flush=True)\n"
+    assert check(tablero, program(tmp_path, text))["faults"] == []
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("cmd:", "wants the command"),
+        ("cmd:/no/such", "cannot be started"),
+        ("greedy", "wants cmd:"),
+    ],
+)
+def test_what_cannot_be_started_is_one_line(tablero: Run, bot: str, reason: str) -> None:
+    done = tablero("bot-check", "puerto_rico", "--bot", bot)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -1,0 +1,80 @@
+"""Advice is legal, repeatable, and the same whatever lies where the person cannot look."""
+
+import pytest
+
+from tablero.bots import Budget
+from tablero.bots.guides import searched
+from tablero.bots.hints import POINTS, SHOWN, Advice, advise
+from tablero.core.engine import State
+from tablero.core.game import Game, View
+from tablero.core.registry import find, games
+from tablero.core.rng import FastRng
+from tests.cli.test_bots import NOTHING_HIDDEN, positions
+
+SEED = 5
+
+
+def advice_at(game: Game, state: State) -> list[Advice]:
+    view = View(game, state, state.current_player())
+    return advise(view, SEED, Budget(simulations=3))
+
+
+def plain(advice: list[Advice]) -> list[object]:
+    return [
+        (a.answer, a.share, a.margin, [(c.seat, c.name, c.by, c.left) for c in a.changes])
+        for a in advice
+    ]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_best_answers_with_what_they_change(game: Game) -> None:
+    changed = 0
+    for state in positions(game, game.seat_counts[-1], 4, 67):
+        found = advice_at(game, state)
+        answers = [one.answer for one in found]
+        assert 1 <= len(answers) <= SHOWN
+        assert len(set(answers)) == len(answers)
+        assert set(answers) <= set(state.answers())
+        assert plain(advice_at(game, state)) == plain(found)
+        changed += sum(bool(one.changes) for one in found)
+        for change in (change for one in found for change in one.changes):
+            assert 0 <= change.seat < len(state.scores())
+            assert change.by != 0
+    assert changed
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_shares_are_told_only_where_they_were_learned(game: Game) -> None:
+    known = searched(game.id)
+    assert known is not None
+    for state in positions(game, game.seat_counts[0] + 1, 6, 89):
+        for one in advice_at(game, state):
+            assert (one.share is None) == (not known.guide.is_learned)
+            assert one.share is None or 0.0 <= one.share <= 1.0
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_see(game: Game) -> None:
+    differed = 0
+    for number, state in enumerate(positions(game, game.seat_counts[-1], 7, 61)):
+        twin = View(game, state, state.current_player()).determinise(FastRng.seeded(number))
+        differed += game.digest(twin) != game.digest(state)
+        assert plain(advice_at(game, state)) == plain(advice_at(game, twin))
+    assert differed or game.id in NOTHING_HIDDEN
+
+
+def test_the_reason_tells_what_a_whole_phase_brings() -> None:
+    """Of the captain in Puerto Rico: what everybody ships, not only what whoever calls it does."""
+    game = find("puerto_rico")
+    shipped = 0
+    for seed in range(12):
+        for state in positions(game, 3, seed, 1):
+            if state.kind().name != "pick_role":
+                continue
+            captain = state.kind().numbers["captain"]
+            told = [one for one in advice_at(game, state) if one.answer == captain]
+            seats = {c.seat for one in told for c in one.changes if c.name == POINTS}
+            shipped += len(seats) > 1
+            if shipped:
+                return
+    pytest.fail("nobody ever shipped together with somebody")

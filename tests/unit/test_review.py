@@ -1,0 +1,81 @@
+"""Looking back: every choice is judged by what could be seen, and the worst are found."""
+
+import pytest
+
+from tablero.bots import Budget
+from tablero.bots.review import choices, is_learned, judge, outcome, review
+from tablero.core.game import Game, View
+from tablero.core.match import Match
+from tablero.core.registry import find, games
+from tablero.core.rng import FastRng
+from tests.cli.test_bots import NOTHING_HIDDEN, positions
+from tests.unit.test_search import choices as choices_of_a_game
+from tests.unit.test_search import outcomes
+
+FEW = 8
+
+
+def played(game: Game, seats: int, seed: int) -> Match:
+    """A game of random answers to its end."""
+    match, dice = game.match(seats, seed), FastRng.seeded(seed + 1)
+    while not match.is_over():
+        answers = match.state.answers()
+        match.play(answers[int(dice.step()) % len(answers)])
+    return match
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_choice_is_judged_with_what_promised_most(game: Game) -> None:
+    match = played(game, 2, 4)
+    wanted = choices(match)
+    assert wanted
+    some = set(wanted[:: max(1, len(wanted) // 6)])
+    for ply, state in enumerate(match.walk()):
+        if ply not in some:
+            continue
+        before = game.digest(state)
+        found = review(match, ply, state, Budget(simulations=FEW))
+        assert game.digest(state) == before
+        assert found.seat == match.entries[ply].seat
+        assert found.chosen.word == match.entries[ply].word
+        assert found.best.answer in state.answers()
+        assert 0.0 <= found.fall <= 1.0
+        assert sum(found.shares) == pytest.approx(1.0, abs=0.01)
+    assert sum(outcome(match.state)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_nobody_is_blamed_for_what_could_not_be_known(game: Game) -> None:
+    differed = 0
+    for number, state in enumerate(positions(game, game.seat_counts[-1], 3, 71)):
+        seat, chosen = state.current_player(), state.answers()[-1]
+        twin = View(game, state, seat).determinise(FastRng.seeded(number))
+        differed += game.digest(twin) != game.digest(state)
+        one, two = (
+            judge(View(game, each, seat), chosen, Budget(simulations=3)) for each in (state, twin)
+        )
+        assert (one.shares, one.fall, one.best.word) == (two.shares, two.fall, two.best.word)
+    assert differed or game.id in NOTHING_HIDDEN
+
+
+def test_a_blunder_is_found() -> None:
+    """An answer that loses at once where another wins gives the whole game away."""
+    game = find("puerto_rico")
+    tried = 0
+    for seed in range(60):
+        for state in choices_of_a_game(game, 2, seed)[-3:]:
+            ends = outcomes(state)
+            if 1.0 not in ends.values() or 0.0 not in ends.values():
+                continue
+            worst = next(answer for answer, share in ends.items() if share == 0.0)
+            found = judge(View(game, state, state.current_player()), worst, Budget(simulations=40))
+            assert found.chosen.share == 0.0
+            assert found.fall > 0.9
+            assert ends.get(found.best.answer, 1.0) == 1.0
+            tried += 1
+    assert tried
+
+
+def test_what_was_learned_is_said() -> None:
+    assert is_learned("puerto_rico")
+    assert not is_learned("gwt_elpaso")

@@ -1,0 +1,119 @@
+/** A bot's advice on the question that waits: asked for, waited for, and put into words. */
+import type { Choice } from '../board/types'
+import { api, Refused } from '../wire/api'
+import type { Hint, HintChange } from '../wire/types'
+import type { Speaker } from '../words/speaker'
+import { signed } from '../words/terms'
+import { words } from '../words/words.svelte'
+import type { Table } from './table.svelte'
+
+const POINTS = 'victory_points'
+/** Figures told of each of the others, points before all. */
+const OTHERS = 2
+const LINES = 2
+
+export interface Advice {
+  choice: Choice
+  /** In hundredths; null where the bot has not learned to tell. */
+  percent: number | null
+  /** The lead at the end, in words. */
+  margin: string
+  reason: string[]
+}
+
+/** What an answer changes: of the reader each figure from where to where, of the others by how much. */
+export function reasonOf(changes: readonly HintChange[], you: number, names: readonly string[], say: Speaker): string[] {
+  const known = changes.filter((change) => say.known(change.name) !== '')
+  const points = (change: HintChange): number => Number(change.name !== POINTS)
+  const byWeight = known.toSorted((a, b) => points(a) - points(b))
+  const own = byWeight.filter((change) => change.seat === you).map((change) => said(change, say, true))
+  const lines = own.length > 0 ? [own.join(', ')] : []
+  for (const [seat, name] of names.entries()) {
+    const theirs = byWeight.filter((change) => change.seat === seat && seat !== you).slice(0, OTHERS)
+    if (theirs.length > 0) lines.push(`${name}: ${theirs.map((change) => said(change, say, false)).join(', ')}`)
+  }
+  return lines
+}
+
+function said(change: HintChange, say: Speaker, whole: boolean): string {
+  const about = change.certain ? '' : '≈ '
+  const name = say.known(change.name)
+  if (!whole || change.name === POINTS) return `${name} ${about}${signed(change.by, true)}`
+  return `${name} ${signed(change.left - change.by)} → ${about}${signed(change.left)}`
+}
+
+export function marginOf(margin: number | null, say: Speaker): string {
+  if (margin === null) return ''
+  const n = Math.round(Math.abs(margin))
+  if (n === 0) return say.text('ui-hint-level')
+  return say.text(margin > 0 ? 'ui-hint-leads' : 'ui-hint-trails', { n })
+}
+
+export class Hints {
+  told = $state.raw<Hint | null>(null)
+  thinking = $state(false)
+  /** Questions that are thought about before this one. */
+  ahead = $state(0)
+  trouble = $state('')
+  #ticket = 0
+
+  constructor(private readonly table: Table) {}
+
+  /** Whether one can be had now. */
+  offered = $derived.by(() => {
+    const { now, ask, past, offered } = this.table
+    return now?.hints === true && ask?.yours === true && past.ply === null && offered.length > 1
+  })
+  answers = $derived.by<Advice[]>(() => {
+    const { you, names, offered } = this.table
+    return (this.told?.answers ?? []).flatMap((each) => {
+      const choice = offered.find((one) => one.answer === each.answer)
+      if (!choice || you === null) return []
+      const figures = reasonOf(each.changes, you, names, words.say)
+      const told = figures.length > 0 ? figures : choice.preview.slice(0, LINES)
+      const tip = words.say.maybe(`tip-${choice.word}`)
+      return {
+        choice,
+        percent: each.share === null ? null : Math.round(100 * each.share),
+        margin: marginOf(each.margin, words.say),
+        reason: told.length > 0 || tip === '' ? told : [tip],
+      }
+    })
+  })
+
+  /** Ask, or put the answer away. */
+  toggle(): void {
+    if (this.told || this.thinking) this.forget()
+    else if (this.offered) void this.#ask()
+  }
+
+  forget(): void {
+    this.#ticket++
+    this.told = null
+    this.thinking = false
+    this.trouble = ''
+  }
+
+  async #ask(): Promise<void> {
+    const ticket = ++this.#ticket
+    const { id, you } = this.table
+    this.thinking = true
+    this.ahead = 0
+    this.trouble = ''
+    try {
+      while (ticket === this.#ticket) {
+        const hint = await api.hint(id, you)
+        if (ticket !== this.#ticket) return
+        this.ahead = hint.ahead
+        if (!hint.ready) continue
+        this.told = hint
+        return
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (ticket === this.#ticket) this.trouble = words.say.reason(error.problem.code, error.problem.args)
+    } finally {
+      if (ticket === this.#ticket) this.thinking = false
+    }
+  }
+}
