@@ -29,8 +29,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PLAYED = {"puerto_rico": 34, "gwt2": 40, "gwt_argentina": 60, "gwt_elpaso": 50}
 # What can be answered: a choice, or a row of questions as a whole.
 OFFERED = (
-    '[data-testid="choice"][data-state="available"], '
-    '[data-testid="plan-done"]:not([aria-disabled])'
+    '[data-testid="choice"][data-state="available"], [data-testid="plan-done"]:not([aria-disabled])'
 )
 ASKED = f'{OFFERED}, [data-testid="result"]'
 INSTANT = "localStorage.tablero ??= JSON.stringify({ pace: 'instant' })"  # bots need not be watched

@@ -12,6 +12,7 @@ from tests.browser.people import (
     offered,
     position,
     start_against_bots,
+    wait_for_turn,
     wait_past,
     watch_jumps,
 )
@@ -236,3 +237,14 @@ def test_the_buildings_come_up_in_the_own_line(new_page: NewPage) -> None:
     assert own.bounding_box() == before
     for each in own.locator('[data-target^="supply."]').all():
         expect(each).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_cuts_nothing_off(new_page: NewPage, game: str) -> None:
+    """The coach takes some of the height; the table below it is still whole."""
+    page = new_page(1280, 720)
+    page.goto(f"/learn/{game}")
+    page.get_by_test_id("coach").wait_for()
+    wait_for_turn(page)
+    assert page.evaluate(SCROLLS, ZONES) == []
+    assert page.evaluate(COVERED, True) == []
