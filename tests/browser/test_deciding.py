@@ -136,3 +136,39 @@ def test_at_one_device_a_curtain_hangs_only_over_secrets(new_page: NewPage) -> N
     wait_for_turn(page)
     own = page.get_by_test_id("log-line")
     expect(own.filter(has_text="You ")).to_have_count(0)  # nobody is "you" at a shared screen
+
+
+WATCH = """() => {
+  window.moments = []
+  new MutationObserver(() => {
+    const shown = document.querySelector('[data-testid="moment"]')
+    if (shown) window.moments.push(shown.textContent)
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_new_round_gets_a_moment_unless_nothing_is_to_move(
+    new_page: NewPage, still: bool
+) -> None:
+    page = new_page(1440, 900, still=still, pace="brisk")
+    start_against_bots(page, "puerto_rico")
+    page.evaluate(WATCH)
+    rounds = page.get_by_test_id("log-line").filter(has_text="begins")
+    play_until(page, lambda: rounds.count() > 0)
+    answer(page)
+    moments = page.evaluate("window.moments")
+    assert bool(moments) is not still
+    assert all("Round" in told or "sails" in told for told in moments)
+
+
+def test_the_solo_opponent_has_a_seat_on_a_phone_too(new_page: NewPage) -> None:
+    page = new_page(390, 844, touch=True)
+    page.goto("/")
+    page.get_by_test_id("play-bots").first.wait_for()
+    body = {"game": "gwt2", "seats": [{"kind": "me", "name": "Anna"}], "options": {}}
+    made = page.evaluate(MAKE, body)
+    page.goto(f"/table/{made['table']}")
+    wait_for_turn(page)
+    page.get_by_test_id("tab-players").click()
+    expect(page.locator("#tab-panel article").filter(has_text="Sam").first).to_be_visible()
