@@ -58,6 +58,16 @@ def wait_past(page: Page, before: str) -> None:
     wait_for_turn(page)
 
 
+def open_log(page: Page) -> None:
+    """Where the whole table is in sight, the log is a click away."""
+    page.get_by_test_id("read-log").click()
+
+
+def open_area(page: Page, seat: int) -> None:
+    """What belongs to a seat, and what can be done about it."""
+    page.get_by_test_id(f"player-{seat}").get_by_role("button").click()
+
+
 def play_to_the_end(page: Page, limit: int = 1500) -> int:
     """Answer everything with the first choice; the number of answers given."""
     for given in range(limit):

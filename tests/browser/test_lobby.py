@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from rigs.harness import Server
 
 from tests.browser.conftest import NewPage
+from tests.browser.people import open_area
 from tests.browser.test_two_people import open_table
 from tests.server.old_log import OldTable, write
 
@@ -73,7 +74,8 @@ def test_another_game_is_proposed_and_agreed_to(new_page: NewPage) -> None:
     link = open_table(anna, "puerto_rico")
     sit_down(boris, link, "Boris")
     table = re.sub(r"\?.*", "", anna.url)
-    for page in (anna, boris):  # bots play it to the end
+    for seat, page in enumerate((anna, boris)):  # bots play it to the end
+        open_area(page, seat)
         page.get_by_test_id("leave").click()
         page.get_by_test_id("leave-to-bot").click()
         page.wait_for_url(re.compile(r"/$"))

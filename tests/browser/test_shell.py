@@ -10,7 +10,14 @@ from playwright.sync_api import Page, expect
 from rigs.harness import Browser, Server
 
 from tests.browser.conftest import NewPage
-from tests.browser.people import answer, offered, position, start_against_bots, wait_past
+from tests.browser.people import (
+    answer,
+    offered,
+    open_log,
+    position,
+    start_against_bots,
+    wait_past,
+)
 
 LINE = "log-line"
 
@@ -78,6 +85,7 @@ def test_log_filters_and_looking_back(page: Page) -> None:
     start_against_bots(page, "puerto_rico", 3)
     for turn in range(8):
         answer(page, turn)
+    open_log(page)
     turns = page.get_by_test_id("log-turn")
 
     def seats() -> set[str | None]:
@@ -102,6 +110,7 @@ def test_log_filters_and_looking_back(page: Page) -> None:
 def test_a_line_of_the_log_rings_what_it_touched(page: Page) -> None:
     start_against_bots(page, "puerto_rico", 3)
     answer(page)
+    open_log(page)
     rings = page.locator("main .pointed")
     lines = page.get_by_test_id(LINE)
     for at in range(lines.count()):
@@ -144,9 +153,11 @@ def test_sound_is_remembered_and_heard_on_my_turn(page: Page) -> None:
     start_against_bots(page, "puerto_rico", 3)
     answer(page)
     assert page.evaluate("notes") == 0
+    page.get_by_test_id("more").click()
     page.get_by_test_id("sound").click()
     expect(page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "true")
     page.reload()
+    page.get_by_test_id("more").click()
     expect(page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "true")
     for turn in range(30):
         answer(page, turn)
@@ -206,6 +217,7 @@ def test_a_lost_line_keeps_the_move(page: Page) -> None:
     page.context.set_offline(False)
     wait_past(page, before)
     expect(banner).to_have_count(0)
+    open_log(page)
     assert page.get_by_test_id(LINE).count() > 0
 
 

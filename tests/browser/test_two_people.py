@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.people import is_over, offered, position
+from tests.browser.people import is_over, offered, open_area, position
 
 GAMES = {"puerto_rico": "chips", "gwt2": "hand"}
 
@@ -117,7 +117,7 @@ def test_who_leaves_lets_a_bot_play_on_and_comes_back(new_page: NewPage) -> None
     boris.goto(link)
     boris.get_by_test_id("join-name").fill("Boris")
     boris.get_by_test_id("join").click()
-    expect(boris.get_by_test_id("leave")).to_be_visible()
+    open_area(boris, 1)
     table = boris.url
     boris.get_by_test_id("leave").click()
     boris.get_by_test_id("leave-to-bot").click()
@@ -125,4 +125,5 @@ def test_who_leaves_lets_a_bot_play_on_and_comes_back(new_page: NewPage) -> None
     boris.goto(table)
     expect(boris.get_by_test_id("come-back")).to_be_visible()
     boris.get_by_test_id("come-back").click()
+    open_area(boris, 1)
     expect(boris.get_by_test_id("leave")).to_be_visible()

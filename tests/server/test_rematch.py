@@ -93,6 +93,8 @@ def test_another_may_be_asked_for_once_it_was_cancelled(anna: Browser, boris: Br
     first = proposed(anna, table)["table"]
     assert wish(boris, first, "cancel") == "not_your_table"
     assert wish(anna, first, "cancel") == ""
+    # Whoever asked again and again would else fill the list of the other with what never was.
+    assert first not in [one["table"] for one in boris.get("/api/tables").json()]
     promised = anna.get(f"/api/tables/{table}/rematch").json()
     second = proposed(boris, table)["table"]
     assert second == promised["table"] != first

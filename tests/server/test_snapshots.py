@@ -66,12 +66,12 @@ def test_a_snapshot_of_other_words_is_passed_over(store: Store) -> None:
     table = play(tables, create(tables), SNAPSHOT_EVERY + 5)
     told = find(GAME).event_kinds[0].args
     told.append(("more", None))
-    snapshots._DECLARED.clear()
+    snapshots._declared.cache_clear()
     try:
         assert loaded(store, table).saved == 0
     finally:
         told.pop()
-        snapshots._DECLARED.clear()
+        snapshots._declared.cache_clear()
     assert loaded(store, table).saved > 0
 
 

@@ -7,7 +7,7 @@ import pytest
 from rigs.play import create as create_table
 
 from tablero.server.minds.bots import Bots
-from tablero.server.minds.pool import Asked, FairQueue
+from tablero.server.minds.pool import SHARED, Asked, FairQueue, Pool
 from tablero.server.minds.watched import household
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
@@ -50,6 +50,20 @@ def test_one_who_asks_for_much_does_not_hold_up_the_others(tables: Tables) -> No
         return taken
 
     assert asyncio.run(go()) == ["a1", "c1", "b1", "e1", "a2", "c2", "a3"]
+
+
+def test_nobody_thinks_at_length_while_others_wait() -> None:
+    """Forty tables of `master` made every answer of somebody else's `greedy` wait five seconds."""
+
+    async def go() -> list[float]:
+        pool = Pool(1, 5.0, 0)
+        pool.note("here")
+        alone = pool.seconds_for("here")
+        pool.note("there")
+        pool.note("there")
+        return [alone, pool.seconds_for("here"), pool.seconds_for("there")]
+
+    assert asyncio.run(go()) == [5.0, SHARED, SHARED]
 
 
 def test_a_spectator_does_not_choose_for_whom_a_bot_thinks(tables: Tables) -> None:

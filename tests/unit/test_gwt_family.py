@@ -94,3 +94,8 @@ def test_the_family_names_no_title() -> None:
     for path in paths:
         text = path.read_text("utf-8").lower()
         assert not any(name in text for name in ("gwt2", "argentina", "paso", "kansas"))
+
+
+def test_bits_are_counted() -> None:
+    for mask in (0, 1, 0b1011, (1 << 62) - 1, 1 << 61, 0x1555555555555555, 123456789012345678):
+        assert bits(mask) == mask.bit_count()

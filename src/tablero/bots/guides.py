@@ -14,7 +14,7 @@ Simulations = dict[str, int]  # by level; none: the level plays by the title's c
 # How far each level looks; a net judges a position in microseconds, common sense in milliseconds.
 BY_SENSE: Simulations = {"medium": 0, "hard": 400, "master": 4000}
 BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
-BY_NET: Simulations = {"medium": 16, "hard": 4000, "master": 60000}
+BY_NET: Simulations = {"medium": 16, "hard": 12000, "master": 100000}
 
 
 class Searched:

@@ -17,6 +17,7 @@ from tablero.cli.commands import (
     bot_check,
     check_data,
     check_db,
+    dataset,
     forget,
     fuzz,
     games,
@@ -33,7 +34,7 @@ from tablero.cli.problem import EXPECTED, Problem, one_line
 
 COMMANDS = (
     games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, review, perft, arena,
-    bot_check, bench, check_data, openapi,
+    bot_check, dataset, bench, check_data, openapi,
 )  # fmt: skip
 INTERRUPTED = 130
 

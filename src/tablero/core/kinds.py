@@ -22,6 +22,11 @@ NOBODY: Final = -1  # a seat number that is no seat: spectators, "no one yet"
 NO_ASIDES: Final[i64] = -1
 
 
+def seat_letter(seat: int) -> str:
+    """What a seat goes by in notation, and where nobody gave it a name."""
+    return chr(ord("A") + seat)
+
+
 class Kind:
     """One kind of question: its name and what each answer of its own small space is called.
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
-from tablero.core.kinds import NOBODY, Event, Stream
-from tablero.core.rng import FairRng, RecordingRng, Rng
+from tablero.core.kinds import NOBODY, Event, Stream, seat_letter
+from tablero.core.rng import FairRng, RecordingRng, Rng, ScriptedRng
 
 NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers; one for all, never added to
 
@@ -81,7 +81,7 @@ class Match:
         self.game = game
         self.options = game.read_options(options)
         self.seats = seats
-        self.names = [chr(ord("A") + seat) for seat in range(seats)]
+        self.names = [seat_letter(seat) for seat in range(seats)]
         self.commitment = rng.commitment if isinstance(rng, FairRng) else ""
         self.setup_chance: list[tuple[Stream, int]] = []
         self.entries: list[Entry] = []
@@ -288,6 +288,17 @@ class Match:
             self.entries = self.entries[gone:]
             self.dropped += gone
             self.setup_chance = []
+
+    def walk(self) -> Iterator[State]:
+        """The set-up, then the position after each answer: one state that goes on."""
+        drawn = [(stream.name, outcome) for stream, outcome in self.setup_chance]
+        for entry in self.entries:
+            drawn += [(stream.name, outcome) for stream, outcome in entry.chance]
+        state = Match(self.game, self.seats, self.options, ScriptedRng(drawn)).state
+        yield state
+        for entry in self.entries:
+            state.play_trusted(entry.answer)
+            yield state
 
     def preview(self, answer: int) -> Preview:
         """Play the answer on a copy. What chance would bring is left out."""

@@ -16,6 +16,7 @@ from tablero.server.clock import Clock
 from tablero.server.devices import Devices
 from tablero.server.minds.bots import Bots
 from tablero.server.minds.hints import Hints
+from tablero.server.minds.reviews import Reviews
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
 from tablero.server.storage.reader import Reader, Turns
@@ -61,6 +62,7 @@ class Site:
         self.writer = Writer(self.tables, self._changed, self._warm)
         self.bots = Bots(settings, self.carry_out, self.hub.watchers)
         self.hints = Hints(self.bots.pool)
+        self.reviews = Reviews(self.bots.pool, self.lookback.choices, settings.review_seconds)
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._asked_about: set[str] = set()  # tables, at the last look at what others stored
         self._looking = asyncio.create_task(self._look_around())
@@ -193,6 +195,7 @@ class Site:
     async def close(self) -> None:
         self._looking.cancel()
         self._telling.cancel()
+        self.reviews.close()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
         self._quick.close()

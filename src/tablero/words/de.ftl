@@ -442,6 +442,7 @@ reason-too_many = Zu viele Anfragen. Warte einen Moment.
 reason-table_frozen = Dieser Tisch ist nicht lesbar und geschlossen.
 reason-not_stored = Der Server konnte den Zug nicht speichern. Nichts wurde geändert; versuche es noch einmal.
 reason-not_read = Der Server kann seine Tische gerade nicht lesen. Versuche es gleich noch einmal.
+reason-no_review = Auf diese Partie ließ sich gerade nicht zurückblicken. Versuche es noch einmal.
 reason-no_hint = Gerade ließ sich kein Tipp finden. Versuche es noch einmal.
 reason-rules_missing = Dieser Tisch wurde nach älteren Regeln begonnen, die dieser Server nicht hat. Er bleibt erhalten, kann hier aber nicht geöffnet werden.
 reason-internal = Fehler auf dem Server. Nichts wurde geändert.

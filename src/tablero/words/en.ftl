@@ -445,6 +445,7 @@ reason-too_many = Too many requests. Wait a moment.
 reason-table_frozen = This table cannot be read and is closed.
 reason-not_stored = The server could not store the move. Nothing was changed; try again.
 reason-not_read = The server cannot read its tables just now. Try again in a moment.
+reason-no_review = This game could not be looked back at just now. Try again.
 reason-no_hint = No hint could be worked out just now. Try again.
 reason-rules_missing = This table was begun under older rules that this server does not have. It is kept, but cannot be opened here.
 reason-internal = The server made a mistake. Nothing was changed.

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
-from tablero.core.kinds import Kind
+from tablero.core.kinds import NOBODY, Kind
 from tablero.core.rng import FastRng
 from tablero.core.scripts import AskingAbout, Book, Script, Step
 from tablero.games.gwt_family import immediate, moving, visit
@@ -32,7 +32,7 @@ from tablero.games.gwt_family.rail import (
 from tablero.games.gwt_family.rail.moving import RailMove
 from tablero.games.gwt_family.rail.rancher import DRIVES, WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import Immediates
-from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
+from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns
 from tablero.games.gwt_family.visit import NO_LOCAL
 from tests.unit.standins.short_rail_pieces import (
@@ -258,7 +258,7 @@ class Visit(Step):
         node = p.herder
         if node != PORT:
             owner = g.owner_of(g.tiles[node])
-            used = 0 if owner in (NO_SEAT, seat) else int(NO_LOCAL)
+            used = 0 if owner in (NOBODY, seat) else int(NO_LOCAL)
             g.push(Act(seat, node, node, g.tiles[node], used))
             return
         p.herder = START

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
-from tablero.core.kinds import NO_ASIDES, EventKind, Kind, Stream
+from tablero.core.kinds import NO_ASIDES, NOBODY, EventKind, Kind, Stream
 from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import AskingAbout, Book, EachSeat, Script, Step
 from tablero.games.gwt_family import auxiliary, herd, immediate, moving, visit
@@ -20,7 +20,7 @@ from tablero.games.gwt_family.discs import DiscSheet
 from tablero.games.gwt_family.effects import Certificates, GainMoney, PayCost, Sequence
 from tablero.games.gwt_family.purse import Purse
 from tablero.games.gwt_family.rancher import Rancher
-from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
+from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
 from tablero.games.gwt_family.turns import BeginTurn, Turns
@@ -107,7 +107,7 @@ class Table(TrailTable):
         super().__init__(seats, rng, TRAIL, TILES, RULES)
         self.players = vec[Player]()
         self.arrivals: i64 = 0
-        self.closer: i64 = NO_SEAT
+        self.closer: i64 = NOBODY
 
     def copy(self) -> State:
         twin = Table(self.seats, self.rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from tablero.cli.terminal.talk import Talk
+from tablero.core.kinds import seat_letter
 
 PLAYER_COLOURS = ("cyan", "magenta", "green", "bright_blue", "bright_red")
 
@@ -14,7 +15,7 @@ def name(talk: Talk, seat: int) -> Text:
 
 
 def letter(seat: int) -> Text:
-    return Text(chr(ord("A") + seat), style=f"bold {colour(seat)}")
+    return Text(seat_letter(seat), style=f"bold {colour(seat)}")
 
 
 def colour(seat: int) -> str:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tablero.cli.boards.parts import joined, labelled, name
 from tablero.cli.terminal.talk import Talk
+from tablero.core.kinds import seat_letter
 
 COLOURS = {
     "corn": "yellow",
@@ -59,7 +60,7 @@ def roles(board: dict[str, Any], talk: Talk) -> Text:
             if card["doubloons"]:
                 text.append(f" +{card['doubloons']}", style="bold yellow")
         else:
-            letter = chr(ord("A") + card["taken_by"])
+            letter = seat_letter(card["taken_by"])
             text = Text(f"{role} ({letter})", style="dim strike")
         cards.append(text)
     return labelled(talk.label("role"), *cards)

@@ -12,6 +12,7 @@ from tablero.cli.output import print_json
 from tablero.cli.problem import Problem
 from tablero.cli.terminal import saves
 from tablero.core.game import Game
+from tablero.core.kinds import seat_letter
 from tablero.core.match import Match
 from tablero.core.rng import FairRng, FastRng
 from tablero.core.sim.playout import game_seed
@@ -103,6 +104,6 @@ def names_of(line_up: list[str], given: list[str]) -> list[str]:
     people = iter(given)
     names = []
     for seat, bot in enumerate(line_up):
-        letter = chr(ord("A") + seat)
+        letter = seat_letter(seat)
         names.append(f"{letter} ({bot})" if bot else next(people, letter))
     return names

@@ -12,9 +12,9 @@ from tablero.cli import extras
 from tablero.cli.commands.verify import text_of
 from tablero.cli.output import Bar, print_json
 from tablero.cli.problem import Problem
+from tablero.core.kinds import seat_letter
 from tablero.core.match import Match
 from tablero.core.text import record
-from tablero.core.text.fairness import seat_letter
 
 if TYPE_CHECKING:
     from tablero.cli.terminal.talk import Talk

@@ -8,8 +8,8 @@ from typing import cast
 
 from tablero.cli.output import print_json
 from tablero.cli.problem import one_line
+from tablero.core.kinds import seat_letter
 from tablero.core.text import record
-from tablero.core.text.fairness import seat_letter
 from tablero.core.text.record import RecordError
 
 

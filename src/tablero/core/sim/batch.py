@@ -83,7 +83,8 @@ class Batch:
         self.learner = learner
         self.policy = policy
         self.seed = 0
-        self.states: list[State] = []
+        self.states = vec[State]()
+        self.offsets = vec[i64]([0] * size)  # of the actions that the waiting questions have
         self.games = vec[i64]([0] * size)  # how many were begun in this row
         self.rows = Rows(game.encoder, size)
         self.masks = Masks(game.actions, size)
@@ -101,7 +102,8 @@ class Batch:
         """Begin all games anew; the same seed is the same games."""
         self.seed = seed
         self.rng = chooser(seed)
-        self.states = [self.game.seeded(int(self.seats), 0, self.options)] * int(self.size)
+        first = self.game.seeded(int(self.seats), 0, self.options)
+        self.states = vec[State]([first] * int(self.size))
         for k in range(self.size):
             self.games[k] = 0
             self.ended[k] = 0
@@ -116,7 +118,7 @@ class Batch:
         self.check(actions)
         for k in range(self.size):
             s = self.states[k]
-            s.play_trusted(read_i64_le(actions, k * BYTES) - s.kind().offset)
+            s.play_trusted(read_i64_le(actions, k * BYTES) - self.offsets[k])
             if self.learner != EVERY_SEAT:
                 self.play_others(k)
             if self.ended[k]:
@@ -132,8 +134,7 @@ class Batch:
     def draw(self) -> None:
         """A random legal action for each game, into `actions`."""
         for k in range(self.size):
-            s = self.states[k]
-            self.actions[k] = s.kind().offset + pick_offered(s, self.rng)
+            self.actions[k] = self.offsets[k] + pick_offered(self.states[k], self.rng)
 
     # -- one game -------------------------------------------------------------------------------
     def check(self, actions: bytes) -> None:
@@ -199,5 +200,6 @@ class Batch:
         s = self.states[k]
         seat = s.seat_to_act()
         self.asked[k] = seat
+        self.offsets[k] = s.kind().offset
         self.rows.write(s, seat, k)
         self.masks.write(s, k)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from tablero.core.game import Options
+from tablero.core.kinds import seat_letter
 from tablero.core.rng import commitment
 
 SEED_ALONE = 1  # versions of the commitment
@@ -31,10 +32,6 @@ def table_commitment(seed_commitment: str, lines: list[str]) -> str:
 def pledge(table: str, share: str) -> str:
     """What a seat gives out before all sit: it fixes the share and does not tell it."""
     return hashlib.sha256(f"tablero/pledge/{table}/{share}".encode()).hexdigest()
-
-
-def seat_letter(seat: int) -> str:
-    return chr(ord("A") + seat)
 
 
 class Proof:

@@ -15,18 +15,11 @@ from __future__ import annotations
 import hashlib
 
 from tablero.core.game import Game, Options
-from tablero.core.kinds import IllegalAnswer, Stream
+from tablero.core.kinds import IllegalAnswer, Stream, seat_letter
 from tablero.core.match import Match
 from tablero.core.registry import UnknownGame, find
 from tablero.core.rng import ChanceError, FairRng, ScriptedRng
-from tablero.core.text.fairness import (
-    SEED_ALONE,
-    TABLE_TOO,
-    Proof,
-    described,
-    pledge,
-    seat_letter,
-)
+from tablero.core.text.fairness import SEED_ALONE, TABLE_TOO, Proof, described, pledge
 
 FIRST_LINE = "tablero record 1"
 MAX_BYTES = 4_000_000

@@ -7,6 +7,7 @@ a record, which is replayed answer by answer.
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 
 from tablero.core.game import Game
 from tablero.core.kinds import Event, EventKind, Kind, Stream
@@ -40,20 +41,13 @@ def save(match: Match) -> dict[str, object]:
     }
 
 
+@cache
 def _declared(game: Game) -> str:
     """What the numbers in a snapshot mean: it is void once a title declares its words otherwise."""
-    known = _DECLARED.get(game.id)
-    if known is not None and known[0] is game:
-        return known[1]
     kinds = [(kind.name, kind.words) for kind in game.kinds]
     events = [(kind.name, kind.args) for kind in game.event_kinds]
     streams = [(stream.name, stream.words) for stream in game.streams]
-    digest = hashlib.sha256(repr([kinds, events, streams]).encode()).hexdigest()
-    _DECLARED[game.id] = (game, digest)
-    return digest
-
-
-_DECLARED: dict[str, tuple[Game, str]] = {}
+    return hashlib.sha256(repr([kinds, events, streams]).encode()).hexdigest()
 
 
 def _outcomes(chance: list[tuple[Stream, int]]) -> list[object]:

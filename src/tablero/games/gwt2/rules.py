@@ -10,7 +10,7 @@ from tablero.core.rng import Rng
 from tablero.core.scripts import Book, EachSeat, Script
 from tablero.games.gwt2 import scoring
 from tablero.games.gwt2.actions import AUX_EFFECTS, IMMEDIATES, LINKS, STEPS
-from tablero.games.gwt2.catalogue import N_AUXILIARY, START
+from tablero.games.gwt2.catalogue import KANSAS_CITY, N_AUXILIARY, START
 from tablero.games.gwt2.kansas_city import delivery
 from tablero.games.gwt2.kansas_city.delivery import DeliverStep
 from tablero.games.gwt2.kansas_city.foresight import BAGS, FORESEE
@@ -48,7 +48,7 @@ KANSAS_CITY_SCRIPT: Final = Script(
         ReturnToStart(START, BAGS, MOVED),
     ],
 )
-USE_LOCATION: Final = Visit(KANSAS_CITY_SCRIPT)
+USE_LOCATION: Final = Visit(KANSAS_CITY, KANSAS_CITY_SCRIPT)
 
 # -- the turn (RULES 2.1, 2.2, 2.3, 10.2) ---------------------------------------------------------
 REFILL_HAND: Final = RefillHand(HERD)

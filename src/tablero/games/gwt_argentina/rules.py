@@ -14,7 +14,7 @@ from tablero.games.gwt_argentina.buenos_aires import delivery, loading
 from tablero.games.gwt_argentina.buenos_aires.departure import ResolveArrow
 from tablero.games.gwt_argentina.buenos_aires.foresight import BAGS, FORESEE
 from tablero.games.gwt_argentina.buenos_aires.income import TAKE_INCOME, ReturnExhaustion
-from tablero.games.gwt_argentina.catalogue import N_AUXILIARY, START
+from tablero.games.gwt_argentina.catalogue import BUENOS_AIRES, N_AUXILIARY, START
 from tablero.games.gwt_argentina.location import (
     auxiliary,
     building,
@@ -56,7 +56,7 @@ BUENOS_AIRES_SCRIPT: Final = Script(
         ReturnToStart(START, BAGS, MOVED),
     ],
 )
-USE_LOCATION: Final = Visit(BUENOS_AIRES_SCRIPT)
+USE_LOCATION: Final = Visit(BUENOS_AIRES, BUENOS_AIRES_SCRIPT)
 
 # -- the turn (RULES 2.1, 2.2, 2.3, 10.2) ---------------------------------------------------------
 REFILL_HAND: Final = RefillHand(HERD)

@@ -10,7 +10,7 @@ from tablero.core.rng import Rng
 from tablero.core.scripts import Book, EachSeat, Script
 from tablero.games.gwt_elpaso import scoring
 from tablero.games.gwt_elpaso.actions import AUX_EFFECTS, BONUS_REWARDS, POST_REWARDS, STEPS
-from tablero.games.gwt_elpaso.catalogue import N_AUXILIARY
+from tablero.games.gwt_elpaso.catalogue import EL_PASO, N_AUXILIARY
 from tablero.games.gwt_elpaso.el_paso import delivery
 from tablero.games.gwt_elpaso.el_paso.arrival import DiscardHand, Income, TakeSimmental
 from tablero.games.gwt_elpaso.el_paso.delivery import Deliver
@@ -39,7 +39,7 @@ TOKEN_CARDS: Final[i64] = 1  # that an exchange token draws
 
 # -- El Paso (RULES 5) ----------------------------------------------------------------------------
 EL_PASO_SCRIPT: Final = Script("el_paso", [TakeSimmental(), Income(), Deliver(), DiscardHand()])
-USE_LOCATION: Final = Visit(EL_PASO_SCRIPT)
+USE_LOCATION: Final = Visit(EL_PASO, EL_PASO_SCRIPT)
 
 # -- the turn (RULES 2.1, 2.2, 2.3, 2.4) ----------------------------------------------------------
 REFILL_HAND: Final = RefillHand(HERD)

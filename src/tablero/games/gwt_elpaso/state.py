@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
+from tablero.core.kinds import NOBODY
 from tablero.core.rng import Rng
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_elpaso.cards import (
@@ -23,7 +24,7 @@ from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.sue.state import Sue
 from tablero.games.gwt_elpaso.tellings import BONUS_USED, PURSE
 from tablero.games.gwt_family.rancher import Rancher
-from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
+from tablero.games.gwt_family.table import Rules, TrailTable
 
 NO_WORKER: Final[i64] = -1
 DISPLAY: Final[i64] = 3
@@ -56,8 +57,8 @@ class Table(TrailTable):
         self.open_objectives = vec[i64]()  # the tiles lying open, -1 for a gap
         self.open_bonuses = vec[i64]()
         self.hired_here: i64 = NO_WORKER  # the worker hired in this visit
-        self.showing: i64 = NO_SEAT  # whose hand lies open for a delivery
-        self.closer: i64 = NO_SEAT  # whose herder stands on the emptied Simmental space
+        self.showing: i64 = NOBODY  # whose hand lies open for a delivery
+        self.closer: i64 = NOBODY  # whose herder stands on the emptied Simmental space
 
     def copy(self) -> State:
         twin = Table(self.seats, self.rng, self.rules, self.rewards)

@@ -18,13 +18,20 @@ def bit(place: i64) -> i64:
     return BITS[place]
 
 
+PAIRS: Final[i64] = 0x1555555555555555
+FOURS: Final[i64] = 0x3333333333333333
+EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
 def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many bits are set: sums of two, four, eight, and then all of them."""
+    mask -= mask >> 1 & PAIRS
+    mask = (mask & FOURS) + (mask >> 2 & FOURS)
+    mask = mask + (mask >> 4) & EIGHTS
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
 
 
 def members(mask: int) -> list[int]:

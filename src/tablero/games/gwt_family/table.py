@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Question, State
-from tablero.core.kinds import Args, EventKind, Stream
+from tablero.core.kinds import NOBODY, Args, EventKind, Stream
 from tablero.core.rng import Rng
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_family.rancher import Rancher
@@ -19,7 +19,6 @@ from tablero.games.gwt_family.trail import Trail
 if TYPE_CHECKING:
     from tablero.games.gwt_family.asking import Effect
 
-NO_SEAT: Final[i64] = -1
 REDEALS: Final[i64] = 200
 GUESS: Final = Stream("guess")  # drawn only by searchers, from their own generator
 
@@ -75,7 +74,7 @@ class TrailTable(State):
         self.sides: i64 = 0  # a bit for each building number that shows its b side
         self.turns: i64 = 0
         self.shipment: i64 = 0  # the value being delivered
-        self.automa_seat: i64 = NO_SEAT  # who is played by the rules
+        self.automa_seat: i64 = NOBODY  # who is played by the rules
 
     def assign_trail(self, other: TrailTable) -> None:
         self.assign_core(other)
@@ -97,7 +96,7 @@ class TrailTable(State):
 
     @abstractmethod
     def closed_by(self) -> i64:
-        """Whose turn was the last ordinary one, or NO_SEAT while play goes on."""
+        """Whose turn was the last ordinary one, or NOBODY while play goes on."""
         raise NotImplementedError
 
     @abstractmethod
@@ -130,10 +129,10 @@ class TrailTable(State):
         return (tile - self.numbers.first_building) % self.numbers.buildings
 
     def owner_of(self, tile: i64) -> i64:
-        """The seat whose building a trail tile is, or NO_SEAT."""
+        """The seat whose building a trail tile is, or NOBODY."""
         numbers = self.numbers
         if tile < numbers.first_building or tile >= numbers.goal:
-            return NO_SEAT
+            return NOBODY
         return (tile - numbers.first_building) // numbers.buildings
 
     def face_on(self, tile: i64) -> i64:
@@ -184,7 +183,7 @@ class TrailTable(State):
     def ended_by(self) -> str:
         if self.depth > 0:
             return ""
-        return self.rules.endings[0 if self.closed_by() != NO_SEAT else 1]
+        return self.rules.endings[0 if self.closed_by() != NOBODY else 1]
 
     def scores(self) -> list[int]:
         return [sum(self.rules.points(self, seat)) for seat in range(int(self.seats))]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.engine import Frame
+from tablero.core.engine import Frame, State
 from tablero.core.kinds import Args, Refusal
+from tablero.core.scripts import Step
 from tablero.games.gwt_family.asking import Effect, TrailAsk
 from tablero.games.gwt_family.auxiliary import can_aux, why_not_aux
 from tablero.games.gwt_family.printed import MAX_SLOTS
@@ -176,3 +177,35 @@ class Act(TrailAsk):
             for slot in range(MAX_SLOTS):
                 actions |= self.slot_actions(g, self.place, tile, slot)
         return actions
+
+
+class Visit(Step):
+    """The end of the trail runs its script; any other location is used, for its local actions only
+    where nobody else owns the building."""
+
+    def __init__(self, end: i64, script: Step) -> None:
+        self.name = "use_location"
+        self.end = end  # the space where a herder stands who has arrived
+        self.script = script
+
+    # -- what a title says ----------------------------------------------------------------------
+    def question(self, g: TrailTable, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        """The title's question for the next thing to do."""
+        raise NotImplementedError
+
+    def has_local(self, g: TrailTable, seat: i64, tile: i64) -> bool:
+        """Whether the local actions of a tile are this player's."""
+        owner = g.owner_of(tile)
+        return owner < 0 or owner == seat
+
+    def enter(self, s: State, seat: i64) -> None:
+        g = cast(TrailTable, s)
+        node = g.rancher(seat).herder
+        if node == self.end:
+            self.script.enter(g, seat)
+            return
+        tile = g.tiles[node]
+        used: i64 = 0
+        if not self.has_local(g, seat, tile):
+            used = NO_LOCAL
+        g.push(self.question(g, seat, node, tile, used))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from ipaddress import ip_address
 
 from tablero.server.edge.limits import Limits
@@ -24,6 +25,7 @@ def host_name(host: str) -> str:
     return found["name"].strip("[]") if found else ""
 
 
+@lru_cache(maxsize=256)
 def is_address(name: str) -> bool:
     try:
         ip_address(name)

@@ -35,6 +35,7 @@ LIMITED = {
     **dict.fromkeys(("open", "give", "cancel", "reveal", "start"), "seats"),
     "chat": "chat",
     "hint": "hints",
+    "review": "hints",
 }
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
 CONTENT_SECURITY_POLICY = (

@@ -101,6 +101,12 @@ async def see_result(request: Asking, table_id: TableId) -> wire.ResultOverTime:
     return await handlers.see_result(*asked(request), table_id)
 
 
+@get("/api/tables/{table_id:str}/review", responses=PROBLEMS)
+async def see_review(request: Asking, table_id: TableId) -> wire_hints.Review:
+    """After the end: how everybody stood at each choice; until that is done, how far it is."""
+    return await handlers.see_review(*asked(request), table_id)
+
+
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def see_record(request: Asking, table_id: TableId) -> Response[str]:
     return as_file(*await handlers.see_record(*asked(request), table_id))
@@ -169,6 +175,7 @@ ROUTES = [
     see_position,
     see_hint,
     see_result,
+    see_review,
     see_record,
     see_closed,
     see_closed_text,

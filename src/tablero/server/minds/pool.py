@@ -5,10 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from functools import partial
+from itertools import islice
 
 from tablero.server.minds.process import Make, Process
 from tablero.server.minds.thinking import Reply, make_job
 from tablero.server.tables.table import Table
+
+# A worker that thinks for five seconds holds up every other bot as long: while another household
+# has asked within RECENT seconds, no thought takes longer than SHARED.
+RECENT, SHARED = 10.0, 1.0
+HOUSEHOLDS_KEPT = 1000
 
 
 class Asked:
@@ -70,19 +76,42 @@ class Pool:
     def __init__(self, workers: int, seconds: float, megabytes: int) -> None:
         self._processes = [Process(seconds, megabytes) for _ in range(max(1, workers))]
         self._free = list(self._processes)
+        self._seconds = seconds
         self._queue = FairQueue()
+        self._asked_at: OrderedDict[str, float] = OrderedDict()  # by household, the latest last
+        self._later = FairQueue()  # what nobody at a table waits for
         self._last: OrderedDict[str, Process] = OrderedDict()  # who remembers a table
         self._serving: set[asyncio.Task[None]] = set()
 
     @property
     def waiting(self) -> int:
-        return len(self._queue)
+        return len(self._queue) + len(self._later)
 
     def ask(self, table: Table, household: str, make: Make | None = None) -> Asked:
-        asked = Asked(table, household, make)
-        self._queue.add(asked)
+        self.note(household)
+        return self._add(self._queue, Asked(table, household, make))
+
+    def ask_later(self, table: Table, household: str, make: Make) -> Asked:
+        """Thought about when nothing else waits."""
+        return self._add(self._later, Asked(table, household, make))
+
+    def _add(self, queue: FairQueue, asked: Asked) -> Asked:
+        queue.add(asked)
         self._serve()
         return asked
+
+    def note(self, household: str) -> None:
+        self._asked_at[household] = asyncio.get_running_loop().time()
+        self._asked_at.move_to_end(household)
+        while len(self._asked_at) > HOUSEHOLDS_KEPT:
+            self._asked_at.popitem(last=False)
+
+    def seconds_for(self, household: str) -> float:
+        """How long a thought may take; whoever has the workers alone has all the time there is."""
+        since = asyncio.get_running_loop().time() - RECENT
+        latest = islice(reversed(self._asked_at.items()), 2)
+        is_shared = any(one != household and then > since for one, then in latest)
+        return min(SHARED, self._seconds) if is_shared else self._seconds
 
     def ahead_of(self, asked: Asked) -> int:
         """About how many questions are thought about before this one."""
@@ -98,7 +127,7 @@ class Pool:
                 asked.process.interrupt()
 
     def _serve(self) -> None:
-        while self._free and (asked := self._queue.take()) is not None:
+        while self._free and (asked := self._queue.take() or self._later.take()) is not None:
             process = self._last.pop(asked.table.id, self._free[0])
             if process not in self._free:
                 process = self._free[0]
@@ -113,7 +142,7 @@ class Pool:
 
     async def _think(self, asked: Asked, process: Process) -> None:
         try:
-            answer = await process.think(asked.make)
+            answer = await process.think(asked.make, self.seconds_for(asked.household))
         except Exception as error:  # noqa: BLE001 - told to whoever asked
             if not asked.answer.done():
                 asked.answer.set_exception(error)

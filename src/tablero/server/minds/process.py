@@ -35,25 +35,26 @@ class Process:
         self._replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
         self._closed = False
 
-    async def think(self, make: Make) -> Reply:
+    async def think(self, make: Make, seconds: float) -> Reply:
         """The reply to a job, which is made and waited for off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, make)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._ask, make, seconds)
 
-    def _ask(self, make: Make) -> Reply:
+    def _ask(self, make: Make, seconds: float) -> Reply:
         if self._closed:
             raise OSError("the server is closing")
-        process, seconds = self._process, self._seconds + self.grace
+        process, patience = self._process, self._seconds + self.grace
         if process is None:
             process = self._process = self._start()
             self._told.forget()
-            seconds += self.start_up
+            patience += self.start_up
             if self._closed:  # while it started: nobody has ended it
                 self._stop()
                 raise OSError("the server is closing")
         assert process.stdin is not None
         assert process.stdout is not None
-        job = make(self._told, secrets.randbits(31), self._seconds, self._megabytes or None)
-        timer = threading.Timer(seconds, process.kill)
+        job = make(self._told, secrets.randbits(31), seconds, self._megabytes or None)
+        timer = threading.Timer(patience, process.kill)
         timer.start()
         try:
             process.stdin.write(msgspec.json.encode(job) + b"\n")

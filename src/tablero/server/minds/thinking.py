@@ -12,11 +12,18 @@ from msgspec import Struct
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard
 from tablero.bots.hints import advise
+from tablero.bots.review import Option, judge
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.registry import find
+from tablero.server.tables.replays import Replay
 from tablero.server.tables.table import Table
-from tablero.server.tables.wire_hints import HintChange, HintedAnswer
+from tablero.server.tables.wire_hints import (
+    HintChange,
+    HintedAnswer,
+    ReviewedAnswer,
+    ReviewedChoice,
+)
 
 SEATED_KEPT = 512  # bots that remember; one who is put out begins anew
 
@@ -55,6 +62,18 @@ class HintJob(Struct, frozen=True, tag="hint"):
     megabytes: int | None = None
 
 
+class ReviewJob(Struct, frozen=True, tag="review"):
+    """How good a choice of a finished game was, by what its seat could see."""
+
+    game: str
+    rules: int
+    view: dict[str, object]
+    ply: int
+    chosen: int
+    seconds: float
+    megabytes: int | None = None
+
+
 class Chosen(Struct, frozen=True, tag="answer"):
     answer: int
 
@@ -63,12 +82,16 @@ class Hinted(Struct, frozen=True, tag="hint"):
     answers: list[HintedAnswer]
 
 
+class Reviewed(Struct, frozen=True, tag="review"):
+    choice: ReviewedChoice
+
+
 class Failed(Struct, frozen=True, tag="failed"):
     """The worker goes on, but this it could not do; its log says why."""
 
 
-AnyJob = Job | HintJob
-Reply = Chosen | Hinted | Failed
+AnyJob = Job | HintJob | ReviewJob
+Reply = Chosen | Hinted | Reviewed | Failed
 
 
 class Told:
@@ -149,6 +172,47 @@ def hint(job: HintJob, budget: Budget) -> Hinted:
     )
 
 
+def make_review_job(
+    replay: Replay,
+    ply: int,
+    limit: float,
+    _told: Told,
+    _seed: int,
+    seconds: float,
+    megabytes: int | None,
+) -> ReviewJob:
+    """`limit` are the seconds that one choice may take."""
+    entry, game = replay.match.entries[ply], replay.match.game
+    return ReviewJob(
+        game=game.id,
+        rules=game.rules_version,
+        view=View(game, replay.position(ply), entry.seat).plain_state(),
+        ply=ply,
+        chosen=entry.answer,
+        seconds=min(limit, seconds),
+        megabytes=megabytes,
+    )
+
+
+def review(job: ReviewJob, budget: Budget) -> Reviewed:
+    found = judge(View.load(find(job.game, job.rules), job.view), job.chosen, budget)
+    return Reviewed(
+        ReviewedChoice(
+            job.ply,
+            found.seat,
+            found.kind,
+            [round(share, 4) for share in found.shares],
+            round(found.fall, 4),
+            _reviewed(found.chosen),
+            _reviewed(found.best) if found.fall > 0 else None,
+        )
+    )
+
+
+def _reviewed(option: Option) -> ReviewedAnswer:
+    return ReviewedAnswer(option.word, option.target, option.args, round(option.share, 4))
+
+
 class Thinkers:
     """The bots that sit at tables, each with what it remembers."""
 
@@ -158,6 +222,8 @@ class Thinkers:
     def think(self, job: AnyJob, budget: Budget) -> Reply:
         if isinstance(job, HintJob):
             return hint(job, budget)
+        if isinstance(job, ReviewJob):
+            return review(job, budget)
         return Chosen(self.choose(job, budget))
 
     def choose(self, job: Job, budget: Budget) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 
+from tablero.bots.review import choices
 from tablero.core.text import record
 from tablero.server.storage.reader import Reader, Turns
 from tablero.server.storage.register import Kept, Register
@@ -16,7 +17,7 @@ from tablero.server.tables import wire
 from tablero.server.tables.keeping import NotStored, SyncFailed
 from tablero.server.tables.messages import log_items
 from tablero.server.tables.people import Asker
-from tablero.server.tables.replays import Replays, scores_over_time
+from tablero.server.tables.replays import Replay, Replays, scores_over_time
 from tablero.server.tables.table import Table
 
 IN_LINE = 8  # requests of one browser that may wait behind one that is under way
@@ -44,9 +45,17 @@ class LookingBack:
     async def history(self, asker: Asker, table: Table, seat: int) -> list[wire.LogItem]:
         return await self._turns.read(asker, self._history, table, seat)
 
+    async def choices(self, asker: Asker, table: Table) -> tuple[Replay, list[int]]:
+        """A whole game, and how many answers stand before each real choice in it."""
+        return await self._turns.read(asker, self._choices, table)
+
     # -- in the thread --------------------------------------------------------------------------
     def _history(self, table: Table, seat: int) -> list[wire.LogItem]:
         return [] if table.match is None else log_items(self._replays.of(table).match, 0, seat)
+
+    def _choices(self, table: Table) -> tuple[Replay, list[int]]:
+        replay = self._replays.of(table)
+        return replay, choices(replay.match)
 
     def _finished(self, table: Table) -> Kept:
         """Made once, when it is first asked for; a game that is over does not change."""

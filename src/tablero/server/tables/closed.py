@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tablero.core.kinds import seat_letter
 from tablero.core.registry import games
-from tablero.core.text.fairness import seat_letter
 from tablero.server.tables import facts, wire
 from tablero.server.tables.people import NOBODY, People
 from tablero.server.tables.seals import Seals

@@ -47,6 +47,7 @@ STATUS: Final = {
     "table_frozen": 503,  # its log does not read back; see the server's log
     "not_stored": 503,  # disk full or database away: nothing was changed
     "not_read": 503,  # the database could not be read just now
+    "no_review": 503,  # likewise of a game that is over
     "no_hint": 503,  # the worker could not tell; another try may do
     "rules_missing": 503,  # the table began under rules that are not installed here
     "internal": 500,

@@ -54,6 +54,12 @@ class Advises(Protocol):
     async def hint(self, asker: Asker, table: Table) -> wire_hints.Hint: ...
 
 
+class Reviewing(Protocol):
+    """What they think of the choices of a game that is over."""
+
+    async def review(self, asker: Asker, table: Table) -> wire_hints.Review: ...
+
+
 class House(Protocol):
     """What the handlers need around them; `server/site.py` has it for a real server."""
 
@@ -77,6 +83,9 @@ class House(Protocol):
 
     @property
     def hints(self) -> Advises: ...
+
+    @property
+    def reviews(self) -> Reviewing: ...
 
     async def table(self, table_id: str, asker: Asker = NO_ASKER, fresh: bool = False) -> Table: ...
 
@@ -144,14 +153,15 @@ async def my_tables(house: House, asker: Asker) -> list[wire.TableSummary]:
 
 
 async def _summary_of(house: House, asker: Asker, table_id: str) -> wire.TableSummary | None:
-    """None where the asker has got up, was removed, or has declined to play again."""
+    """None where the asker has got up, was removed, was asked to play again and did not."""
     try:
         table = await house.table(table_id, asker)
     except Refused as refused:
         if refused.code != "rules_missing":
             raise
         return _closed_summary(await see_closed(house, asker, table_id))
-    has_part = table.seats_of(asker) or table.kept_for(asker) or table.is_creator(asker)
+    is_asked = table.status == "open" and table.kept_for(asker)
+    has_part = table.seats_of(asker) or is_asked or table.is_creator(asker)
     return _summary(house, table, asker) if has_part else None
 
 
@@ -263,6 +273,10 @@ async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOv
     assert result is not None
     over_time = await house.lookback.scores_over_time(asker, table)
     return wire.ResultOverTime(result, over_time)
+
+
+async def see_review(house: House, asker: Asker, table_id: str) -> wire_hints.Review:
+    return await house.reviews.review(asker, await finished(house, asker, table_id))
 
 
 async def see_record(house: House, asker: Asker, table_id: str) -> tuple[str, str]:

@@ -1,8 +1,10 @@
-"""What hints say on the wire; wire.py has the rest."""
+"""What hints and reviews say on the wire; wire.py has the rest."""
 
 from __future__ import annotations
 
 from msgspec import Struct
+
+from tablero.server.tables.wire import Args
 
 
 class HintChange(Struct, frozen=True):
@@ -34,3 +36,36 @@ class Hint(Struct, frozen=True):
     ready: bool
     ahead: int
     answers: list[HintedAnswer]
+
+
+class ReviewedAnswer(Struct, frozen=True):
+    """`args` are the facts of its label; `share` is the chance to win after it."""
+
+    word: str
+    target: str
+    args: Args
+    share: float
+
+
+class ReviewedChoice(Struct, frozen=True):
+    """A choice after `ply` answers, judged by what its seat could see. `shares` are the chances of
+    every seat before it; `fall` is what it gave away of the own, `better` what promised most."""
+
+    ply: int
+    seat: int
+    kind: str
+    shares: list[float]
+    fall: float
+    chosen: ReviewedAnswer
+    better: ReviewedAnswer | None
+
+
+class Review(Struct, frozen=True):
+    """So many choices `of` all are judged; those are told when that is done. `learned`: shares are
+    chances to win, not a rule of thumb. `outcome` are the shares of the win."""
+
+    done: int
+    of: int
+    learned: bool
+    choices: list[ReviewedChoice]
+    outcome: list[float]

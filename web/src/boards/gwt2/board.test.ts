@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
-import type { Choice, Mark, TableFace } from '../../board/types'
-import { letterOf, shapeOf } from '../../model/seats'
+import type { Mark, TableFace } from '../../board/types'
 import type { Args, Board } from '../../wire/types'
-import { loadTexts } from '../../words/load'
-import { Speaker } from '../../words/speaker'
 import { LANGS, type Lang } from '../../words/terms'
 import { actsNow } from '../gwt_family/map/acting'
 import { wayOf, wayShown } from '../gwt_family/map/way'
 import { ownFace } from '../gwt_family/seat/own'
 import { foresightTarget, letterOfCard } from '../gwt_family/speech'
 import { times } from '../gwt_family/types'
+import { choice, contextOf, drawnWith, faceOf, IDLE, labelsIn, SLOW, targetsIn } from '../tested'
 import { BOOK } from './book'
 import drawn from './index'
 import { PRINTED } from './printed'
@@ -19,40 +17,8 @@ import sample from './sample.json'
 import { read } from './types'
 
 const board = sample as unknown as Board
-const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
-const SLOW = 60_000 // three renderings of the whole board on a busy machine
-
-async function face(lang: Lang): Promise<TableFace> {
-  const players = times(4).map((seat) => ({
-    seat,
-    name: `Player ${letterOf(seat)}`,
-    letter: letterOf(seat),
-    shape: shapeOf(seat),
-    colour: '',
-    ink: '',
-    mine: seat === 0,
-    active: false,
-    bot: false,
-  }))
-  const say = new Speaker(await loadTexts(lang, 'gwt2'))
-  return { say, players, you: 0, past: false, asked: null, mark: () => IDLE, choose() {}, point() {} }
-}
-
-function drawnWith(table: TableFace, narrow = false): HTMLElement {
-  const context = new Map([['tablero-table', table]])
-  const props = { board, narrow }
-  const seat = { ...props, seat: 0, compact: false }
-  render(drawn.Board, { props, context })
-  render(drawn.Market, { props, context })
-  render(drawn.Seat, { props: seat, context })
-  render(drawn.Seat, { props: { ...seat, seat: 2, compact: true }, context })
-  render(drawn.Summary, { props: seat, context })
-  return document.body
-}
-
-function targetsIn(page: HTMLElement): Set<string> {
-  return new Set([...page.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target') ?? ''))
-}
+const face = (lang: Lang = 'en'): Promise<TableFace> => faceOf('gwt2', lang)
+const askedFace = (kind: string, about: Args, marks: Record<string, Mark> = {}): Promise<TableFace> => faceOf('gwt2', 'en', { kind, about }, marks)
 
 function wanted(): string[] {
   const { players, market, display, foresight, jobs } = read(board)
@@ -83,10 +49,10 @@ describe('the drawn board', () => {
   it.each(LANGS)(
     'names everything it draws: %s',
     async (lang) => {
-      const page = drawnWith(await face(lang))
-      const labels = [...page.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
+      const page = drawnWith(drawn, board, await face(lang))
+      const { labels, wrong } = labelsIn(page)
       expect(labels.length).toBeGreaterThan(200)
-      expect(labels.filter((label) => !label || /_|undefined|NaN/.test(label))).toEqual([])
+      expect(wrong).toEqual([])
     },
     SLOW,
   )
@@ -94,7 +60,7 @@ describe('the drawn board', () => {
   it(
     'draws a place for every target of the title',
     async () => {
-      const found = targetsIn(drawnWith(await face('en')))
+      const found = targetsIn(drawnWith(drawn, board, await face('en')))
       expect(wanted().filter((target) => !found.has(target))).toEqual([])
     },
     SLOW,
@@ -103,22 +69,13 @@ describe('the drawn board', () => {
   it(
     'lists every space of the trail on phones',
     async () => {
-      const found = targetsIn(drawnWith(await face('en'), true))
+      const found = targetsIn(drawnWith(drawn, board, await face('en'), true))
       const spaces = Object.keys(PRINTED.nodes).map((node) => `node.${node}`)
       expect(spaces.filter((target) => !found.has(target))).toEqual([])
     },
     SLOW,
   )
 })
-
-function choice(target: string, args: Args, reason = ''): Choice {
-  return { answer: 0, word: '', target, role: '', rank: 0, args, label: target, reason, oneway: false, preview: [], events: [] }
-}
-
-/** The face of somebody who is asked, with the marks of some targets. */
-async function askedFace(kind: string, about: Args, marks: Record<string, Mark>): Promise<TableFace> {
-  return { ...(await face('en')), asked: { kind, about }, mark: (target) => marks[target] ?? IDLE }
-}
 
 describe('the way of the herder', () => {
   const told = choice('node.neutral_b', {
@@ -141,7 +98,7 @@ describe('the way of the herder', () => {
   it('is drawn while its goal is pointed at, and only then', async () => {
     const pointed: Mark = { ...IDLE, state: 'available', pointed: true, choices: [told] }
     const table = await askedFace('move', {}, { 'node.neutral_b': pointed })
-    const { container } = render(drawn.Board, { props: { board, narrow: false }, context: new Map([['tablero-table', table]]) })
+    const { container } = render(drawn.Board, { props: { board, narrow: false }, context: contextOf(table) })
     expect(container.querySelector('[data-testid="way"]')?.getAttribute('data-way')).toBe(told.args.way)
     expect(wayShown(BOOK, await face('en'), read(board))).toBeNull()
   }, SLOW)
@@ -180,7 +137,7 @@ describe('the own area', () => {
 describe('the line under the map', () => {
   it('turns up the buildings when one is to be chosen', async () => {
     const props = { board, narrow: false, seat: 0, compact: false }
-    const { container } = render(drawn.Seat, { props, context: new Map([['tablero-table', await askedFace('building', {}, {})]]) })
+    const { container } = render(drawn.Seat, { props, context: contextOf(await askedFace('building', {}, {})) })
     const left = read(board).players[0]?.buildings_left ?? []
     const found = targetsIn(container)
     expect(left.filter((each) => !found.has(`supply.${each.number}`))).toEqual([])
@@ -191,7 +148,7 @@ describe('phones', () => {
   it('have a drawing for whatever part a question is about', async () => {
     for (const [kind, target] of [['hire', 'job.'], ['buy', 'market.'], ['disc', 'disc.'], ['building', 'supply.'], ['discard', 'card.'], ['city', 'city.']]) {
       const table = await askedFace(kind ?? '', {}, {})
-      const { container, unmount } = render(drawn.Board, { props: { board, narrow: true }, context: new Map([['tablero-table', table]]) })
+      const { container, unmount } = render(drawn.Board, { props: { board, narrow: true }, context: contextOf(table) })
       expect(container.querySelector(`[data-target^="${target}"]`), kind).not.toBeNull()
       unmount()
     }

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
-import type { Mark, TableFace } from '../../board/types'
+import type { TableFace } from '../../board/types'
 import plain from '../../generic/index'
-import { letterOf, shapeOf } from '../../model/seats'
 import type { Args, Board } from '../../wire/types'
-import { loadTexts } from '../../words/load'
-import { Speaker } from '../../words/speaker'
 import { LANGS, type Lang } from '../../words/terms'
 import { times } from '../gwt_family/types'
+import { contextOf, drawnWith, faceOf, labelsIn, SLOW, targetsIn } from '../tested'
 import { stepNow, STEPS } from './about'
 import { BOOK } from './book'
 import drawn from './index'
@@ -17,40 +15,7 @@ import sample from './sample.json'
 import { read } from './types'
 
 const board = sample as unknown as Board
-const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
-const SLOW = 60_000 // three renderings of the whole board on a busy machine
-
-async function face(lang: Lang, asked: TableFace['asked'] = null): Promise<TableFace> {
-  const players = times(4).map((seat) => ({
-    seat,
-    name: `Player ${letterOf(seat)}`,
-    letter: letterOf(seat),
-    shape: shapeOf(seat),
-    colour: '',
-    ink: '',
-    mine: seat === 0,
-    active: false,
-    bot: false,
-  }))
-  const say = new Speaker(await loadTexts(lang, 'gwt_argentina'))
-  return { say, players, you: 0, past: false, asked, mark: () => IDLE, choose() {}, point() {} }
-}
-
-function drawnWith(table: TableFace, narrow = false): HTMLElement {
-  const context = new Map([['tablero-table', table]])
-  const props = { board, narrow }
-  const seat = { ...props, seat: 0, compact: false }
-  render(drawn.Board, { props, context })
-  render(drawn.Market, { props, context })
-  render(drawn.Seat, { props: seat, context })
-  render(drawn.Seat, { props: { ...seat, seat: 2, compact: true }, context })
-  render(drawn.Summary, { props: seat, context })
-  return document.body
-}
-
-function targetsIn(page: HTMLElement): Set<string> {
-  return new Set([...page.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target') ?? ''))
-}
+const face = (lang: Lang, asked: TableFace['asked'] = null): Promise<TableFace> => faceOf('gwt_argentina', lang, asked)
 
 function wanted(): string[] {
   const { players, market, display, foresight, jobs, ships } = read(board)
@@ -85,10 +50,10 @@ describe('the drawn board', () => {
   it.each(LANGS)(
     'names everything it draws: %s',
     async (lang) => {
-      const page = drawnWith(await face(lang))
-      const labels = [...page.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
+      const page = drawnWith(drawn, board, await face(lang))
+      const { labels, wrong } = labelsIn(page)
       expect(labels.length).toBeGreaterThan(200)
-      expect(labels.filter((label) => !label || /_|undefined|NaN/.test(label))).toEqual([])
+      expect(wrong).toEqual([])
     },
     SLOW,
   )
@@ -96,7 +61,7 @@ describe('the drawn board', () => {
   it(
     'draws a place for every target of the title',
     async () => {
-      const found = targetsIn(drawnWith(await face('en')))
+      const found = targetsIn(drawnWith(drawn, board, await face('en')))
       expect(wanted().filter((target) => !found.has(target))).toEqual([])
     },
     SLOW,
@@ -105,7 +70,7 @@ describe('the drawn board', () => {
   it(
     'lists every space and every ramp of the trail on phones',
     async () => {
-      const found = targetsIn(drawnWith(await face('en'), true))
+      const found = targetsIn(drawnWith(drawn, board, await face('en'), true))
       const spaces = [...Object.keys(OWN.nodes).map((node) => `node.${node}`), ...Object.keys(OWN.ramps).map((ramp) => `ramp.${ramp}`)]
       expect(spaces.filter((target) => !found.has(target))).toEqual([])
     },
@@ -115,7 +80,7 @@ describe('the drawn board', () => {
   it(
     'offers the helped farmers when they may become granjeros',
     async () => {
-      const found = targetsIn(drawnWith(await face('en', { kind: 'invest', about: {} })))
+      const found = targetsIn(drawnWith(drawn, board, await face('en', { kind: 'invest', about: {} })))
       const areas = Object.entries(read(board).players[0]?.farmers ?? {}).filter(([, n]) => n > 0)
       expect(areas.length).toBeGreaterThan(0)
       for (const [area] of areas) expect(found).toContain(`farmer.${area}`)
@@ -126,7 +91,7 @@ describe('the drawn board', () => {
   it(
     'marks every reconstructed station with the sign of doubt',
     async () => {
-      const page = drawnWith(await face('en'))
+      const page = drawnWith(drawn, board, await face('en'))
       const doubtful = Object.keys(OWN.stations).filter((id) => OWN.doubtful.includes(id))
       expect(doubtful.filter((id) => !page.querySelector(`[data-target="station.${id}"] > .doubt`))).toEqual([])
     },
@@ -149,7 +114,7 @@ describe('the six steps in Buenos Aires', () => {
 
 describe('without a drawing', () => {
   it('the plain board shows the same position in words', async () => {
-    const context = new Map([['tablero-table', await face('en')]])
+    const context = contextOf(await face('en'))
     const { container } = render(plain.Board, { props: { board, narrow: false }, context })
     expect(container.textContent).toContain('Liverpool')
     expect(container.textContent).not.toMatch(/undefined|\[object/)

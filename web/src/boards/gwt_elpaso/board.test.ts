@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Choice, Mark, TableFace } from '../../board/types'
-import { letterOf, shapeOf } from '../../model/seats'
+import type { Mark, TableFace } from '../../board/types'
 import type { Args, Board } from '../../wire/types'
-import { loadTexts } from '../../words/load'
-import { Speaker } from '../../words/speaker'
 import { LANGS, type Lang } from '../../words/terms'
 import { actsNow } from '../gwt_family/map/acting'
 import { times } from '../gwt_family/types'
+import { choice, contextOf, drawnWith, faceOf, labelsIn, OPEN, SLOW, targetsIn } from '../tested'
 import { BOOK } from './book'
 import drawn from './index'
 import { PRINTED } from './printed'
@@ -17,46 +15,8 @@ import sample from './sample.json'
 import { read } from './types'
 
 const board = sample as unknown as Board
-const IDLE: Mark = { state: 'idle', pointed: false, last: false, choices: [], note: '' }
-const OPEN: Mark = { ...IDLE, state: 'available' }
-const SLOW = 60_000 // three renderings of the whole board on a busy machine
-
-async function face(lang: Lang = 'en'): Promise<TableFace> {
-  const players = times(4).map((seat) => ({
-    seat,
-    name: `Player ${letterOf(seat)}`,
-    letter: letterOf(seat),
-    shape: shapeOf(seat),
-    colour: '',
-    ink: '',
-    mine: seat === 0,
-    active: false,
-    bot: false,
-  }))
-  const say = new Speaker(await loadTexts(lang, 'gwt_elpaso'))
-  return { say, players, you: 0, past: false, asked: null, mark: () => IDLE, choose() {}, point() {} }
-}
-
-/** The face of somebody who is asked, with the marks of some targets. */
-async function askedFace(kind: string, about: Args, marks: Record<string, Mark> = {}): Promise<TableFace> {
-  return { ...(await face()), asked: { kind, about }, mark: (target) => marks[target] ?? IDLE }
-}
-
-function drawnWith(table: TableFace, narrow = false): HTMLElement {
-  const context = new Map([['tablero-table', table]])
-  const props = { board, narrow }
-  const seat = { ...props, seat: 0, compact: false }
-  render(drawn.Board, { props, context })
-  render(drawn.Market, { props, context })
-  render(drawn.Seat, { props: seat, context })
-  render(drawn.Seat, { props: { ...seat, seat: 2, compact: true }, context })
-  render(drawn.Summary, { props: seat, context })
-  return document.body
-}
-
-function targetsIn(page: HTMLElement): Set<string> {
-  return new Set([...page.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target') ?? ''))
-}
+const face = (lang: Lang = 'en'): Promise<TableFace> => faceOf('gwt_elpaso', lang)
+const askedFace = (kind: string, about: Args, marks: Record<string, Mark> = {}): Promise<TableFace> => faceOf('gwt_elpaso', 'en', { kind, about }, marks)
 
 function wanted(): string[] {
   const { players, market, open_objectives, open_bonuses } = read(board)
@@ -84,10 +44,10 @@ describe('the drawn board', () => {
   it.each(LANGS)(
     'names everything it draws: %s',
     async (lang) => {
-      const page = drawnWith(await face(lang))
-      const labels = [...page.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
+      const page = drawnWith(drawn, board, await face(lang))
+      const { labels, wrong } = labelsIn(page)
       expect(labels.length).toBeGreaterThan(100)
-      expect(labels.filter((label) => !label || /_|undefined|NaN/.test(label))).toEqual([])
+      expect(wrong).toEqual([])
     },
     SLOW,
   )
@@ -95,7 +55,7 @@ describe('the drawn board', () => {
   it(
     'draws a place for every target of the title',
     async () => {
-      const found = targetsIn(drawnWith(await face()))
+      const found = targetsIn(drawnWith(drawn, board, await face()))
       expect(wanted().filter((target) => !found.has(target))).toEqual([])
     },
     SLOW,
@@ -104,7 +64,7 @@ describe('the drawn board', () => {
   it(
     'has the whole loop on phones',
     async () => {
-      const found = targetsIn(drawnWith(await face(), true))
+      const found = targetsIn(drawnWith(drawn, board, await face(), true))
       const places = wanted().filter((target) => /^(node|post)\./.test(target))
       expect(places.filter((target) => !found.has(target))).toEqual([])
     },
@@ -122,7 +82,7 @@ describe('a train card in use', () => {
     expect(trainInUse(table)).toBe(train)
     expect(trainSides(table).map((side) => side.word)).toEqual([...sides.map((side) => side.word), 'done'])
     expect(actsNow(BOOK, table, read(board))).toBeNull()
-    const { container } = render(drawn.Board, { props: { board, narrow: false }, context: new Map([['tablero-table', table]]) })
+    const { container } = render(drawn.Board, { props: { board, narrow: false }, context: contextOf(table) })
     const found = targetsIn(container)
     expect(Object.keys(marks).filter((target) => !found.has(target))).toEqual([])
   }, SLOW)
@@ -136,12 +96,12 @@ describe('a train card in use', () => {
 
 describe('the way of the herder', () => {
   const args = { way: 'build_1 neutral_b', steps: 1, cowboys: 1 }
-  const told: Choice = { answer: 0, word: '', target: 'node.neutral_b', role: '', rank: 0, args, label: '', reason: '', oneway: false, preview: [], events: [] }
+  const told = choice('node.neutral_b', args)
 
   it.each([false, true])('is drawn while its goal is pointed at, narrow: %s', async (narrow) => {
     const pointed: Mark = { ...OPEN, pointed: true, choices: [told] }
     const table = await askedFace('move', {}, { 'node.neutral_b': pointed })
-    const { container } = render(drawn.Board, { props: { board, narrow }, context: new Map([['tablero-table', table]]) })
+    const { container } = render(drawn.Board, { props: { board, narrow }, context: contextOf(table) })
     expect(container.querySelector('[data-testid="way"]')?.getAttribute('data-way')).toBe(args.way)
   }, SLOW)
 })
@@ -149,7 +109,7 @@ describe('the way of the herder', () => {
 describe('the end', () => {
   it('has one herder of each, and that of who closed the game on the Simmental space', async () => {
     const closed = { ...read(board), closer: 1, simmental: 0 } as unknown as Board
-    const context = new Map([['tablero-table', await face()]])
+    const context = contextOf(await face())
     const { container } = render(drawn.Board, { props: { board: closed, narrow: false }, context })
     expect(times(4).map((seat) => container.querySelectorAll(`[data-piece="herder:${seat}"]`).length)).toEqual([1, 1, 1, 1])
     expect(container.querySelector('.closer [data-piece="herder:1"]')).not.toBeNull()
@@ -169,7 +129,7 @@ describe('phones', () => {
     ['aux', 'aux.'],
     ['post', 'post.'],
   ])('have a drawing for what is asked: %s', async (kind, target) => {
-    const context = new Map([['tablero-table', await askedFace(kind, {})]])
+    const context = contextOf(await askedFace(kind, {}))
     const { container } = render(drawn.Board, { props: { board, narrow: true }, context })
     expect(container.querySelector(`[data-target^="${target}"]`)).not.toBeNull()
   }, SLOW)

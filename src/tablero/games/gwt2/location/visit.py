@@ -10,7 +10,7 @@ from tablero.core.engine import Frame
 from tablero.core.kinds import Args, Kind
 from tablero.core.scripts import Step
 from tablero.games.gwt2.actions import LOCAL_EFFECTS
-from tablero.games.gwt2.asking import Do, OwnAsk
+from tablero.games.gwt2.asking import OwnAsk
 from tablero.games.gwt2.catalogue import (
     CITY_TILE,
     FIRST_BUILDING,
@@ -30,7 +30,6 @@ from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
-from tablero.games.gwt_family.visit import NO_LOCAL
 
 LOCATIONS: Final = visit.VisitSheet(LOCAL_EFFECTS, N_AUXILIARY, ACT_DONE)
 
@@ -168,22 +167,12 @@ class ActStep(Step):
         return act if self.name == "act" else Copy(seat, act)
 
 
-class Visit(Do):
+class Visit(visit.Visit):
     """Kansas City runs its script; any other location is used, for its local actions only where
     the building is neutral or one's own (RULES 4.1, 4.2)."""
 
-    def __init__(self, kansas_city: Step) -> None:
-        self.name = "use_location"
-        self.kansas_city = kansas_city
+    def question(self, g: TrailTable, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        return Act(seat, node, node, tile, used, 0)
 
-    def act(self, g: Table, seat: i64) -> None:
-        node = g.players[seat].herder
-        if node == KANSAS_CITY:
-            self.kansas_city.enter(g, seat)
-            return
-        tile = g.tiles[node]
-        owner = g.owner_of(tile)
-        used: i64 = 0
-        if not is_building(tile) or (owner >= 0 and owner != seat):
-            used = NO_LOCAL
-        g.push(Act(seat, node, node, tile, used, 0))
+    def has_local(self, g: TrailTable, seat: i64, tile: i64) -> bool:
+        return is_building(tile) and super().has_local(g, seat, tile)

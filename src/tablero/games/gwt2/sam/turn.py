@@ -29,7 +29,7 @@ from tablero.games.gwt2.words import BAG_STREAMS, SAM_CARD_STREAM, SAM_TILE_STRE
 from tablero.games.gwt_family.automa import next_space
 from tablero.games.gwt_family.rail.automa import pay_hands
 from tablero.games.gwt_family.rail.deeds import spend_disc
-from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
+from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
 from tablero.games.gwt_family.tiles import EMPTY
 
 TAKES_OBJECTIVE: Final = vec[i64]([brings(sides, "objective") for sides in LINK_ACTIONS])
@@ -102,7 +102,7 @@ def foresee(g: Table, column: i64) -> None:
         BAGS.may_take(g, second) and g.below(SAM_TILE_STREAM, 2) == 1
     ):
         first = second
-    if first != NO_TILE and BAGS.may_take(g, first):
+    if BAGS.may_take(g, first):
         BAGS.remove(g, column, first)
         BAGS.place(g, first, SAM_SEAT)
 

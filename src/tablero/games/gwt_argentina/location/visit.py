@@ -10,7 +10,6 @@ from tablero.core.engine import Frame
 from tablero.core.kinds import Kind
 from tablero.core.scripts import Step
 from tablero.games.gwt_argentina.actions import LOCAL_EFFECTS
-from tablero.games.gwt_argentina.asking import Do
 from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
     CITY_TILE,
@@ -28,7 +27,6 @@ from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.tiles import EMPTY
-from tablero.games.gwt_family.visit import NO_LOCAL
 
 LOCATIONS: Final = visit.VisitSheet(LOCAL_EFFECTS, N_AUXILIARY, ACT_DONE)
 
@@ -88,22 +86,9 @@ class ActStep(Step):
         return Act(seat, node, node, tile, used)
 
 
-class Visit(Do):
+class Visit(visit.Visit):
     """Buenos Aires runs its script; any other location is used, for its local actions only where
     no other player owns the building (RULES 4.1, 4.2)."""
 
-    def __init__(self, buenos_aires: Step) -> None:
-        self.name = "use_location"
-        self.buenos_aires = buenos_aires
-
-    def act(self, g: Table, seat: i64) -> None:
-        node = g.players[seat].herder
-        if node == BUENOS_AIRES:
-            self.buenos_aires.enter(g, seat)
-            return
-        tile = g.tiles[node]
-        owner = g.owner_of(tile)
-        used: i64 = 0
-        if owner >= 0 and owner != seat:
-            used = NO_LOCAL
-        g.push(Act(seat, node, node, tile, used))
+    def question(self, g: TrailTable, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        return Act(seat, node, node, tile, used)

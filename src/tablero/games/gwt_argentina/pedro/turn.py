@@ -62,7 +62,7 @@ from tablero.games.gwt_argentina.trail.herder import ramp_is_open
 from tablero.games.gwt_argentina.words import BAG_STREAMS, LOADING_STREAM, PEDRO_CARD_STREAM
 from tablero.games.gwt_family.rail.automa import pay_hands
 from tablero.games.gwt_family.rail.deeds import spend_disc
-from tablero.games.gwt_family.rail.foresight import COLUMNS, NO_TILE, PER_COLUMN
+from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
 from tablero.games.gwt_family.rancher import total
 from tablero.games.gwt_family.tiles import EMPTY
 
@@ -249,6 +249,6 @@ def foresee(g: Table, column: i64, side: i64) -> None:
     tile = g.foresight[column * PER_COLUMN + side]
     if not BAGS.may_take(g, tile):
         tile = g.foresight[column * PER_COLUMN + 1 - side]
-    if tile != NO_TILE and BAGS.may_take(g, tile):
+    if BAGS.may_take(g, tile):
         BAGS.remove(g, column, tile)
         BAGS.place(g, tile, PEDRO_SEAT)

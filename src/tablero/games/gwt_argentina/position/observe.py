@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from tablero.core.engine import State
+from tablero.games.gwt_argentina.asking import OwnAsk
 from tablero.games.gwt_argentina.catalogue import GRANJERO, N_AREAS, N_DISCS, N_ROWS, N_WORKER_TILES
 from tablero.games.gwt_argentina.harbours import CITIES, N_QUAYS, N_SHIPS, SPOT_CITY
 from tablero.games.gwt_argentina.position.schema import schema
@@ -96,6 +97,8 @@ def write_farmer_subject(g: Table, out: vec[i16], at: i64) -> i64:
     for k in range(FARMER_SUBJECT):
         out[at + k] = 0
     top = g.stack[g.depth - 1] if g.depth > 0 else None
+    if not isinstance(top, OwnAsk):
+        return at + FARMER_SUBJECT
     if isinstance(top, ShowCard):
         out[at] = i16(top.first)
         out[at + 1] = i16(top.cards)

@@ -7,13 +7,13 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablero.core.engine import State
+from tablero.core.kinds import NOBODY
 from tablero.games.gwt_elpaso.asking import Do
 from tablero.games.gwt_elpaso.cards import SIMMENTAL
 from tablero.games.gwt_elpaso.herd import HERD
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.tellings import GAME_CLOSED, PURSE, SIMMENTAL_TAKEN
 from tablero.games.gwt_family import herd
-from tablero.games.gwt_family.table import NO_SEAT
 
 INCOME: Final[i64] = 5
 
@@ -25,7 +25,7 @@ def take_simmental(g: Table, seat: i64) -> None:
         g.piles[SIMMENTAL] -= 1
         g.players[seat].discard[SIMMENTAL] += 1
         g.tell(SIMMENTAL_TAKEN, seat, g.piles[SIMMENTAL])
-    elif g.closer == NO_SEAT:
+    elif g.closer == NOBODY:
         g.closer = seat
         g.tell(GAME_CLOSED, seat)
 
@@ -58,4 +58,4 @@ class DiscardHand(herd.DiscardHand):
 
     def enter(self, s: State, seat: i64) -> None:
         super().enter(s, seat)
-        cast(Table, s).showing = NO_SEAT
+        cast(Table, s).showing = NOBODY

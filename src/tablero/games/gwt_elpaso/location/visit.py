@@ -10,9 +10,7 @@ from tablero.core.engine import Frame, State
 from tablero.core.kinds import Args, Kind
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_elpaso.actions import LOCAL_EFFECTS
-from tablero.games.gwt_elpaso.asking import Do
 from tablero.games.gwt_elpaso.catalogue import (
-    EL_PASO,
     FACES,
     FIRST_BUILDING,
     FIRST_NEUTRAL,
@@ -30,7 +28,6 @@ from tablero.games.gwt_family import visit
 from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
-from tablero.games.gwt_family.visit import NO_LOCAL
 
 LOCATIONS: Final = visit.VisitSheet(LOCAL_EFFECTS, N_AUXILIARY, ACT_DONE)
 FIRST_TRAIN_FACE: Final[i64] = len(NEUTRALS) + len(FACES)
@@ -118,23 +115,10 @@ class TrainVisit(AskingAbout):
         s.push(Act(seat, node, node, FIRST_TRAIN + thing, 0))
 
 
-class Visit(Do):
+class Visit(visit.Visit):
     """El Paso runs its script; any other location is used, for its local actions only where the
     building is neutral or one's own (RULES 3.1, 3.2)."""
 
-    def __init__(self, el_paso: Step) -> None:
-        self.name = "use_location"
-        self.el_paso = el_paso
-
-    def act(self, g: Table, seat: i64) -> None:
-        node = g.players[seat].herder
-        if node == EL_PASO:
-            self.el_paso.enter(g, seat)
-            return
-        tile = g.tiles[node]
-        owner = g.owner_of(tile)
-        used: i64 = 0
-        if owner >= 0 and owner != seat:
-            used = NO_LOCAL
-        g.hired_here = NO_WORKER
-        g.push(Act(seat, node, node, tile, used))
+    def question(self, g: TrailTable, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        cast(Table, g).hired_here = NO_WORKER
+        return Act(seat, node, node, tile, used)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.kinds import NOBODY
 from tablero.core.rng import Rng
 from tablero.core.text.plain import Fields, Plain, PositionError, whole
 from tablero.games.gwt_elpaso.cards import (
@@ -58,7 +59,6 @@ from tablero.games.gwt_family.plain import (
     places,
     sides_of,
 )
-from tablero.games.gwt_family.table import NO_SEAT
 
 PHASES = {
     "first_objective": ["game@each_seat first_objective {seat}"],
@@ -77,8 +77,8 @@ def load(plain: Plain, rng: Rng) -> Table:
     g.hired_here = NO_WORKER
     if top.has("hired_here"):
         g.hired_here = WORKERS.index(top.word("hired_here", WORKERS))
-    g.showing = top.number("showing", int(NO_SEAT), 0, seats - 1)
-    g.closer = top.number("closer", int(NO_SEAT), 0, seats - 1)
+    g.showing = top.number("showing", int(NOBODY), 0, seats - 1)
+    g.closer = top.number("closer", int(NOBODY), 0, seats - 1)
     g.box = top.counts("box", CARDS)
     g.sue = _sue(top)
     if g.sue is not None:

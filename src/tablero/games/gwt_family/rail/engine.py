@@ -142,9 +142,8 @@ class EngineForward(RailEffect):
     def __init__(self, name: str, spaces: i64, is_reward: bool, step: AsksPair) -> None:
         self.name = name
         self.spaces = spaces
-        self.may_decline: i64 = (
-            1 if is_reward else 0
-        )  # a reward may be declined after its price was paid
+        # A reward may be declined after its price was paid.
+        self.may_decline: i64 = 1 if is_reward else 0
         self.step = step
 
     def amount(self, p: RailRancher) -> i64:

@@ -155,7 +155,8 @@ class Foresee(RailAsk):
         sheet = self.sheet()
         reasons: list[Refusal] = []
         for tile in range(sheet.tiles):
-            shown = tile in (g.foresight[self.n * 2], g.foresight[self.n * 2 + 1])
+            first = self.n * PER_COLUMN
+            shown = tile in (g.foresight[first], g.foresight[first + 1])
             if shown and not sheet.may_take(g, tile):
                 reasons.append(Refusal(int(tile), "job_market_closed"))
         return reasons

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.kinds import NOBODY
 from tablero.core.text.plain import Fields, Plain, PositionError, named
 from tablero.games.gwt_family.plain import (
     building_of,
@@ -23,7 +24,6 @@ from tablero.games.gwt_family.rail.objectives import DISPLAY
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import total
-from tablero.games.gwt_family.table import NO_SEAT
 
 NO_MASTER: Final = "none"  # a station whose master left the game
 
@@ -132,8 +132,8 @@ class RailNames:
 
     def load_jobs(self, g: RailTable, top: Fields, rows: int, columns: int) -> None:
         g.jobs.lay_out(rows, columns)
-        g.job_token = top.number("job_token", int(NO_SEAT), 0, int(g.seats) - 1)
-        is_taken = g.job_token != NO_SEAT
+        g.job_token = top.number("job_token", int(NOBODY), 0, int(g.seats) - 1)
+        is_taken = g.job_token != NOBODY
         first = rows + 1 if is_taken else self.first_token_row
         g.jobs.row = top.number("job_row", first, 1, rows + 1) - 1
         if g.jobs.row == rows and not is_taken:

@@ -7,13 +7,14 @@ from abc import abstractmethod
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.kinds import NOBODY
 from tablero.core.rng import Rng
 from tablero.core.scripts import Step
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.jobs import JobMarket
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rancher import Rancher
-from tablero.games.gwt_family.table import NO_SEAT, Rules, TrailTable
+from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.tiles import EMPTY, TileNumbers
 from tablero.games.gwt_family.trail import Trail
 
@@ -57,7 +58,7 @@ class RailTable(TrailTable):
         self.hands = hands
         self.immediates = immediates
         self.jobs = JobMarket()
-        self.job_token: i64 = NO_SEAT  # who took the job market token, which ends the game
+        self.job_token: i64 = NOBODY  # who took the job market token, which ends the game
         self.foresight = vec[i64]()  # two bag tiles for each of the three columns, -1 none
         self.bag_1 = vec[i64]()
         self.bag_2 = vec[i64]()
@@ -128,9 +129,9 @@ class RailTable(TrailTable):
 
     def payee_of(self, node: i64) -> i64:
         """The seat that gets the fee of a space: the owner of the building, unless it is the
-        automa; NO_SEAT for all else."""
+        automa; NOBODY for all else."""
         owner = self.owner_of(self.tiles[node])
-        return NO_SEAT if owner == self.automa_seat else owner
+        return NOBODY if owner == self.automa_seat else owner
 
     def receive_fee(self, node: i64, paid: i64) -> None:
         """The fee goes to its owner, or to the bank."""

@@ -1,0 +1,121 @@
+"""Finished games looked back at, choice by choice, when no table waits for the workers.
+
+Whoever asks is told how far it is. When nobody has asked for a while it rests, and goes on from
+there when somebody does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from tablero.bots.review import is_learned, outcome
+from tablero.server.minds.pool import Pool
+from tablero.server.minds.thinking import Reviewed, make_review_job
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.people import Asker
+from tablero.server.tables.replays import Replay
+from tablero.server.tables.table import Table
+from tablero.server.tables.wire_hints import Review, ReviewedChoice
+
+HOLD = 1.0  # seconds a request waits before it is told how far things are
+PATIENCE = 15.0  # seconds after the last request for which work goes on
+KEPT = 32  # games, done or not
+MOST_AT_WORK = 8
+
+logger = logging.getLogger("tablero.server")
+
+
+class Work:
+    """A game with the choices that are judged so far."""
+
+    def __init__(self, table: Table, replay: Replay, plies: list[int]) -> None:
+        self.table = table
+        self.replay = replay
+        self.plies = plies
+        self.judged: list[ReviewedChoice] = []
+        self.wanted = 0.0  # when somebody last asked
+        self.has_failed = False
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.judged) == len(self.plies)
+
+    def told(self) -> Review:
+        match = self.replay.match
+        return Review(
+            done=len(self.judged),
+            of=len(self.plies),
+            learned=is_learned(match.game.id),
+            choices=self.judged if self.is_done else [],
+            outcome=outcome(match.state),
+        )
+
+
+class Reviews:
+    def __init__(
+        self,
+        pool: Pool,
+        choices: Callable[[Asker, Table], Awaitable[tuple[Replay, list[int]]]],
+        seconds: float,
+    ) -> None:
+        self._pool = pool
+        self._choices = choices
+        self._seconds = seconds
+        self._known: OrderedDict[str, Work] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many are at work."""
+        return sum(work.task is not None for work in self._known.values())
+
+    async def review(self, asker: Asker, table: Table) -> Review:
+        """Of a table whose game is over."""
+        work = await self._work(asker, table)
+        work.wanted = time.monotonic()
+        if work.task is None and not work.is_done:
+            if len(self) >= MOST_AT_WORK:
+                raise Refused("too_many", seconds=30)
+            work.task = asyncio.create_task(self._judge(work, asker.address))
+        if work.task is not None:
+            await asyncio.wait([work.task], timeout=HOLD)
+        if work.has_failed:
+            self._known.pop(table.id, None)  # the next who asks may have more luck
+            raise Refused("no_review")
+        return work.told()
+
+    async def _work(self, asker: Asker, table: Table) -> Work:
+        if table.id not in self._known:
+            found = Work(table, *await self._choices(asker, table))
+            self._known.setdefault(table.id, found)  # somebody else may have been quicker
+        self._known.move_to_end(table.id)
+        resting = [name for name, work in self._known.items() if work.task is None]
+        for name in resting[: max(0, len(self._known) - KEPT)]:
+            if name != table.id:
+                del self._known[name]
+        return self._known[table.id]
+
+    async def _judge(self, work: Work, household: str) -> None:
+        try:
+            while not work.is_done and time.monotonic() - work.wanted < PATIENCE:
+                ply = work.plies[len(work.judged)]
+                make = partial(make_review_job, work.replay, ply, self._seconds)
+                reply = await self._pool.ask_later(work.table, household, make).answer
+                if not isinstance(reply, Reviewed):
+                    work.has_failed = True
+                    return
+                work.judged.append(reply.choice)
+        except Exception as error:  # noqa: BLE001 - a worker that ended: told to who asks
+            logger.warning("review of table %s failed: %r", work.table.id, error)
+            work.has_failed = True
+        finally:
+            work.task = None
+
+    def close(self) -> None:
+        for work in self._known.values():
+            if work.task is not None:
+                work.task.cancel()

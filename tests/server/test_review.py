@@ -1,0 +1,161 @@
+"""Looking back at a finished game: by workers that have nothing else to do, told as it goes on."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rigs.harness import Browser, Json, Server
+
+from tablero.bots.review import choices
+from tablero.core.rng import FastRng
+from tablero.server.minds import hints as hints_module
+from tablero.server.minds import reviews as reviews_module
+from tablero.server.minds.hints import Hints
+from tablero.server.minds.pool import Pool
+from tablero.server.minds.process import Process
+from tablero.server.minds.reviews import Reviews
+from tablero.server.storage.store import Store
+from tablero.server.tables.errors import Refused
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.people import Asker
+from tablero.server.tables.replays import Replay
+from tablero.server.tables.table import Table
+from tests.server.test_hints import ANNA, BORIS, hot_seat
+from tests.server.test_minds import until
+from tests.server.test_tables import play_out
+
+GAME = "puerto_rico"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that judges a choice by a glance: every simulation more is the same code again."""
+    with Server(tmp_path_factory.mktemp("review"), TABLERO_REVIEW_SECONDS="0.01") as running:
+        yield running
+        assert not running.tracebacks()
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Iterator[Tables]:
+    store = Store(f"sqlite:///{tmp_path / 'review.db'}")
+    yield Tables(store)
+    store.close()
+
+
+def reviewed(browser: Browser, table: str) -> Json:
+    for _time in range(300):
+        answer = browser.get(f"/api/tables/{table}/review")
+        told = dict(answer.json())
+        if answer.status_code != 200 or told["done"] == told["of"]:
+            return told
+        assert told["choices"] == []
+    raise AssertionError("no review after five minutes")
+
+
+def over(tables: Tables) -> Table:
+    """A finished game as a table holds it, played at random."""
+    table = hot_seat(tables).fork()
+    assert table.match is not None
+    dice = FastRng.seeded(3)
+    while not table.match.is_over():
+        answers = table.match.state.answers()
+        table.match.play(answers[int(dice.step()) % len(answers)])
+    return table
+
+
+async def choices_of(_asker: Asker, table: Table) -> tuple[Replay, list[int]]:
+    replay = Replay(table)
+    return replay, choices(replay.match)
+
+
+# -- at a real server ------------------------------------------------------------------------------
+def test_after_the_end_everybody_may_look_back(anna: Browser, boris: Browser) -> None:
+    table = anna.create(GAME, "me", "hotseat", auto_single=True)["table"]
+    assert reviewed(anna, table)["code"] == "game_running"
+    result = play_out(anna, table)["result"]
+    told = reviewed(boris, table)
+    assert told["learned"] is True
+    assert [seat for seat, share in enumerate(told["outcome"]) if share] == result["winners"]
+    plies = [choice["ply"] for choice in told["choices"]]
+    assert plies == sorted(set(plies))
+    history = anna.get(f"/api/tables/{table}/history").json()
+    for choice in told["choices"]:
+        item = history[choice["ply"]]
+        assert (choice["seat"], choice["kind"]) == (item["seat"], item["kind"])
+        assert choice["chosen"]["word"] == item["word"]
+        assert not item["auto"]
+        assert len(choice["shares"]) == 2
+        assert (choice["better"] is None) == (choice["fall"] == 0)
+    assert any(choice["fall"] > 0 for choice in told["choices"])
+    assert reviewed(anna, table) == told  # kept
+    assert reviewed(anna, "nowhere")["code"] == "unknown_table"
+
+
+# -- under way -------------------------------------------------------------------------------------
+def test_it_makes_way_for_tables_and_rests_when_nobody_looks(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews_module, "HOLD", 0.05)
+    monkeypatch.setattr(reviews_module, "PATIENCE", 1.5)
+    monkeypatch.setattr(hints_module, "HOLD", 30.0)
+    done, running = over(tables), hot_seat(tables, creator=BORIS)
+
+    async def go() -> None:
+        pool = Pool(1, 5.0, 0)
+        reviews, hints = Reviews(pool, choices_of, 0.2), Hints(pool)
+        first = await reviews.review(ANNA, done)
+        assert first.done < first.of
+        assert len(reviews) == 1
+        assert (await hints.hint(BORIS, running)).ready
+        meanwhile = await reviews.review(ANNA, done)
+        assert meanwhile.done < meanwhile.of  # the hint has not waited for all of it
+        await until(lambda: len(reviews) == 0)  # nobody asks any more
+        rested = await reviews.review(ANNA, done)
+        assert meanwhile.done <= rested.done < rested.of
+        assert len(reviews) == 1  # it goes on
+        reviews.close()
+        await pool.close()
+
+    asyncio.run(go())
+
+
+FAILS = """
+from tablero.server.minds import thinking, worker
+thinking.judge = lambda *_: 1 / 0
+worker.main()
+"""
+
+
+def test_a_worker_that_cannot_judge_says_so(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Process, "command", ("-c", FAILS))
+    monkeypatch.setattr(reviews_module, "HOLD", 30.0)
+    table = over(tables)
+
+    async def go() -> None:
+        pool = Pool(1, 5.0, 0)
+        reviews = Reviews(pool, choices_of, 0.2)
+        with pytest.raises(Refused, match="no_review"):
+            await reviews.review(ANNA, table)
+        await pool.close()
+
+    asyncio.run(go())
+
+
+def test_only_so_many_are_at_work(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_module, "HOLD", 0.0)
+    monkeypatch.setattr(reviews_module, "MOST_AT_WORK", 1)
+    one, two = over(tables), over(tables)
+
+    async def go() -> None:
+        pool = Pool(1, 5.0, 0)
+        reviews = Reviews(pool, choices_of, 0.2)
+        await reviews.review(ANNA, one)
+        with pytest.raises(Refused, match="too_many"):
+            await reviews.review(BORIS, two)
+        reviews.close()
+        await pool.close()
+
+    asyncio.run(go())
