@@ -92,6 +92,14 @@ def test_quit_and_resume_lose_nothing(tablero: Run, home: Path) -> None:
     assert saved_answers(home) > answers
 
 
+def test_a_hint_tells_what_each_answer_changes(tablero: Run) -> None:
+    """In a title whose chances nobody has learned only that, and the order."""
+    for lang, money in (("en", "Dollars 6 →"), ("de", "Dollar 6 →"), ("ru", "Доллары 6 →")):
+        screen = played(tablero("play", "gwt2", "--me", "all", "--lang", lang, stdin="h\nq\n"))
+        assert money in screen
+        assert "%" not in screen
+
+
 def test_resumed_game_draws_the_same_chance(tablero: Run, home: Path) -> None:
     lines = ["settler", *["1"] * 2]
     played(tablero(*NEW, "--me", "all", stdin="\n".join(lines) + "\n"))

@@ -54,6 +54,7 @@ WORTHS: dict[str, Worth] = {
 
 
 TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
+LOOK = 0  # decisions that a search plays on at a glance: they are too short-sighted here
 
 
 def glances(table: TrailTable, answers: list[int]) -> list[float]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablero import bots
 from tablero.bots import Bot, Budget
+from tablero.bots.hints import advise
 from tablero.cli.terminal import saves
 from tablero.cli.terminal.screen import Ask, Screen, keyed, refused_keys
 from tablero.cli.terminal.talk import Talk
@@ -15,8 +16,7 @@ from tablero.core.game import View
 from tablero.core.match import Match, UndoRefused
 
 INTERRUPTED = 130
-HINTS = "hard"
-SHOWN = 3  # of the best answers, for a hint
+HINT_SEED = 1  # who asks again hears the same
 
 
 class Quit(Exception):
@@ -131,15 +131,15 @@ class Session:
             self.try_answer(line, ask)
 
     def hint(self, ask: Ask, seat: int) -> None:
-        """The best answers, what would come of each, and how often one wins after it."""
+        """The best answers, what each changes, and how often one wins after it."""
         view = View(self.match.game, self.match.state, seat)
-        thought = bots.find(HINTS).sit(self.match.game, seat).think(view, Budget())
         offered = {answer["answer"]: answer for answer in ask["answers"]}
-        for answer, value in thought.ranking[:SHOWN]:
-            if thought.is_share and value > 0:
-                self.screen.note(self.talk.say("share", share=str(round(100 * value))))
-            if not thought.is_share or value > 0 or answer == thought.answer:
-                self.screen.explain(ask, offered[answer])
+        for advice in advise(view, HINT_SEED, Budget()):
+            if advice.share is not None:
+                self.screen.note(self.talk.say("share", share=str(round(100 * advice.share))))
+            self.screen.explain(ask, offered[advice.answer])
+            for line in self.talk.advice(advice, seat):
+                self.screen.note(f"      {line}")
 
     def try_answer(self, text: str, ask: Ask) -> None:
         for key, answer in keyed(ask["answers"]):
