@@ -21,6 +21,16 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.get_by_test_id("join").click()
 
 
+def test_an_option_is_offered_where_it_matters(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/new/gwt2")
+    difficulty = page.get_by_text("Difficulty of the solo game")
+    page.get_by_test_id("seat-count").select_option("1")
+    expect(difficulty).to_be_visible()
+    page.get_by_test_id("seat-count").select_option("3")
+    expect(difficulty).to_have_count(0)
+
+
 def test_the_host_frees_a_seat_gives_it_to_a_bot_and_the_game_starts(new_page: NewPage) -> None:
     anna, boris, carla = new_page(), new_page(), new_page(expected="409 (Conflict)")
     anna.goto("/new/puerto_rico")

@@ -27,10 +27,13 @@ Options = dict[str, Value]
 class Option:
     """A rule of a title that a table may choose."""
 
-    def __init__(self, name: str, default: Value, choices: list[Value]) -> None:
+    def __init__(
+        self, name: str, default: Value, choices: list[Value], seats: list[int] | None = None
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.seats = seats or []  # how many must play for it to matter; empty: any number
 
     def read(self, value: object) -> Value:
         """`value` as one of the choices, also from text; ValueError says what is allowed."""

@@ -31,7 +31,12 @@ def described(game: Game) -> dict[str, object]:
         "rules_version": game.rules_version,
         "data_version": game.data_version,
         "options": [
-            {"name": option.name, "default": option.default, "choices": option.choices}
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": option.choices,
+                "seats": option.seats,
+            }
             for option in game.options
         ],
         "bots": bots.names(game.id),
@@ -59,7 +64,8 @@ def lines(game: Game) -> list[str]:
     text = [f"{game.id}  ({game.stage}; {seats} players; rules {game.rules_version})"]
     for option in game.options:
         choices = ", ".join(option_text(choice) for choice in option.choices)
-        text.append(f"  option {option.name} = {option_text(option.default)}  [{choices}]")
+        limits = f"  (players: {', '.join(map(str, option.seats))})" if option.seats else ""
+        text.append(f"  option {option.name} = {option_text(option.default)}  [{choices}]{limits}")
     origins = game.provenance()
     for what, rows in (
         ("data by source", [(origin.source, origin.rows) for origin in origins]),

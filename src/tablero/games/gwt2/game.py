@@ -32,7 +32,7 @@ class Gwt2(Game):
             Option("sides", "a", ["a", "b", "random"]),
             Option("neutral_buildings", "first_game", ["first_game", "shuffled"]),
             switch("simmental"),
-            Option("difficulty", "medium", list(DIFFICULTIES)),
+            Option("difficulty", "medium", list(DIFFICULTIES), seats=[1]),
         ]
         self.stage = "stable"
         self.rules_version = 2

@@ -33,7 +33,7 @@ class Argentina(Game):
             Option("city_sides", "a", ["a", "b", "random"]),
             Option("neutral_buildings", "first_game", ["first_game", "shuffled"]),
             Option("loading_objective", "any", ["any", "display"]),
-            Option("difficulty", "medium", list(DIFFICULTIES)),
+            Option("difficulty", "medium", list(DIFFICULTIES), seats=[1]),
         ]
         self.stage = "beta"
         self.rules_version = 1

@@ -31,7 +31,7 @@ class ElPaso(Game):
             Option("building_sides", "a", ["a", "b", "random"]),
             Option("train_sides", "front", ["front", "back", "random"]),
             Option("neutral_buildings", "first_game", ["first_game", "shuffled"]),
-            Option("harder_cards", 0, list(range(MOST_HARDER + 1))),
+            Option("harder_cards", 0, list(range(MOST_HARDER + 1)), seats=[1]),
         ]
         self.stage = "beta"
         self.rules_version = 1

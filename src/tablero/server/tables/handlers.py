@@ -121,7 +121,7 @@ def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         seats=game.seat_counts,
-        options=[wire.GameOption(o.name, o.default, o.choices) for o in game.options],
+        options=[wire.GameOption(o.name, o.default, o.choices, o.seats) for o in game.options],
         stage=game.stage,
         bots=bots.names(game.id),
         provenance=[

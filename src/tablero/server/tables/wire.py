@@ -29,6 +29,8 @@ class GameOption(Struct):
     name: str
     default: OptionValue
     choices: list[OptionValue]
+    seats: list[int]
+    """How many must play for it to matter; empty: any number."""
 
 
 class ProvenanceRow(Struct):
