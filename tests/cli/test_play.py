@@ -110,6 +110,19 @@ def test_resumed_game_draws_the_same_chance(tablero: Run, home: Path) -> None:
     assert json.loads((home / "games" / "puerto_rico.json").read_text()) == at_once
 
 
+def test_resuming_shows_the_board_and_own_deeds_are_yours(tablero: Run, home: Path) -> None:
+    first = played(tablero(*NEW, stdin="1\n1\nq\n"))
+    assert "You take" in first
+    again = played(tablero("play", "puerto_rico", "--resume", stdin="q\n"))
+    assert "Governor" in again
+
+
+def test_what_is_not_possible_is_told_by_number(tablero: Run, home: Path) -> None:
+    screen = played(tablero(*NEW, "--me", "all", "--lang", "ru", stdin="1\n? 99\nq\n"))
+    assert "settler" not in screen  # no notation among Russian words
+    assert "и номер — почему" in screen
+
+
 def test_new_game_keeps_the_old_save(tablero: Run, home: Path) -> None:
     played(tablero(*NEW, stdin="1\nq\n"))
     old = (home / "games" / "puerto_rico.json").read_text()

@@ -66,7 +66,7 @@ class Dataset(NamedTuple):
             text = arrays.pop("records").tobytes()
             records = [text[a:b].decode() for a, b in pairwise(ends)]
             data = Dataset(head["game"], head["observation"], **arrays, records=records)
-        except (KeyError, TypeError, ValueError, BadZipFile) as error:
+        except (EOFError, KeyError, TypeError, ValueError, BadZipFile) as error:
             raise DatasetError(f"{path}: no data set ({error})") from None
         if head.get("tablero") != VERSION:
             raise DatasetError(f"{path}: a data set of another version")

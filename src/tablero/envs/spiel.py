@@ -132,7 +132,8 @@ class SpielState(pyspiel.State):
         return self.position
 
     def __str__(self) -> str:
-        return "before the deal" if self.position is None else repr(self.position)
+        """What was done so far: it is asked for at every step, and a position is long."""
+        return "before the deal" if self.position is None else str(self.history_str())
 
 
 class SpielObserver:

@@ -9,7 +9,7 @@ from tablero import bots
 from tablero.bots import Bot, Budget
 from tablero.bots.hints import advise
 from tablero.cli.terminal import saves
-from tablero.cli.terminal.screen import Ask, Screen, keyed
+from tablero.cli.terminal.screen import Ask, Screen, keyed, refused_keys
 from tablero.cli.terminal.talk import Talk
 from tablero.core import asked
 from tablero.core.game import View
@@ -152,7 +152,7 @@ class Session:
         elif found:
             words = ", ".join(answer["word"] for answer in found)
             self.screen.problem(self.talk.say("several", word=text, words=words))
-        elif refused := matching(text, ask["refused"]):
+        elif refused := by_key(text, ask) or matching(text, ask["refused"]):
             self.screen.explain(ask, refused[0])
         else:
             self.screen.problem(self.talk.say("no_choice", word=text))
@@ -161,8 +161,8 @@ class Session:
         """`?` tells all that is offered and refused, `? word` one of them."""
         everything = ask["answers"] + ask["refused"]
         if text:
-            by_key = [answer for key, answer in keyed(ask["answers"]) if key == text]
-            everything = by_key or matching(text, everything)
+            offered = [answer for key, answer in keyed(ask["answers"]) if key == text]
+            everything = offered or by_key(text, ask) or matching(text, everything)
         if not everything:
             self.screen.problem(self.talk.say("no_choice", word=text))
         for answer in everything:
@@ -178,6 +178,11 @@ class Session:
             self.screen.problem(self.talk.reason(refused.code, {}))
         del self.log[max(0, len(self.log) + len(self.match.entries) - before) :]
         self.news = 0
+
+
+def by_key(text: str, ask: Ask) -> list[dict[str, Any]]:
+    """What is refused under that number."""
+    return [answer for key, answer in refused_keys(ask) if key == text]
 
 
 def matching(text: str, answers: list[dict[str, Any]]) -> list[dict[str, Any]]:

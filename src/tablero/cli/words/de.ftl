@@ -1,6 +1,6 @@
 # What the terminal game says besides the words of the games.
 cli-keys = Nummer oder Wort: wählen · ? erklären · u zurück · h Tipp · l Verlauf · s Punkte · b Plan · q Ende
-cli-not_now = jetzt nicht möglich (? und das Wort sagt warum): { $words }
+cli-not_now = jetzt nicht möglich (? und die Nummer sagt warum): { $choices }
 cli-why = jetzt nicht: { $reason }
 cli-then = dann: { $event }
 cli-oneway = das lässt sich nicht zurücknehmen
