@@ -58,7 +58,7 @@ def test_pointing_at_an_answer_lights_its_place_and_shows_what_it_does(page: Pag
     wait_for_hint(page)
     first = page.get_by_test_id("hint-answer").first
     first.hover()
-    expect(page.locator(".board .pointed").first).to_be_visible()
+    expect(page.locator("[data-target].pointed").first).to_be_visible()
     expect(page.get_by_test_id("consequences")).not_to_contain_text("Point at a choice")
     page.keyboard.press("h")  # put away
     expect(page.get_by_test_id("hint-list")).to_have_count(0)
