@@ -49,7 +49,7 @@ RIGS = [
     Rig("weight", "weight", "--tables 20", "--tables 150", False, ("most_kb",)),
     Rig("storm", "storm", "--tables 40", "--tables 500", True,
         ("sockets", "wrong", "restart_s", "back_s")),
-    Rig("hostile", "hostile", "--seconds 2", "--seconds 8", True, ("holds",)),
+    Rig("hostile", "hostile", "--seconds 2", "--seconds 8", True, ("broke", "undecided")),
     Rig("cold", "cold", "--tables 30 --moves 200", "--tables 200", True,
         ("calm_p50_ms", "busy_p50_ms", "times", "kb_a_table")),
     Rig("load", "load", "--tables 40 --rate 40 --seconds 5", "--tables 500 --rate 200 --seconds 60",

@@ -126,16 +126,37 @@ class Server:
 
     def memory(self) -> float:
         """MiB that its processes hold."""
-        assert self.process is not None
-        pages = 0
-        for process in Path("/proc").glob("[0-9]*"):
-            try:
-                group = int((process / "stat").read_text().rpartition(")")[2].split()[2])
-                if group == self.process.pid:
-                    pages += int((process / "statm").read_text().split()[1])
-            except OSError:
-                continue
+        pages = sum(int((one / "statm").read_text().split()[1]) for one in self._processes())
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+    def cpu(self) -> float:
+        """Seconds of CPU time that its processes, bots' workers too, have used."""
+        ticks = 0
+        for one in self._processes():
+            fields = (one / "stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def waited(self) -> float:
+        """Seconds that its threads were ready to go on and had no processor; 0 if nobody counts."""
+        nanoseconds = 0
+        for one in self._processes():
+            for thread in one.glob("task/*/schedstat"):
+                with contextlib.suppress(OSError):
+                    nanoseconds += int(thread.read_text().split()[1])
+        return nanoseconds / 1e9
+
+    def _processes(self) -> list[Path]:
+        assert self.process is not None
+        found = []
+        for one in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):  # it has just ended
+                if (
+                    int((one / "stat").read_text().rpartition(")")[2].split()[2])
+                    == self.process.pid
+                ):
+                    found.append(one)
+        return found
 
     def tracebacks(self) -> str:
         text = self.log.read_text(errors="replace")

@@ -7,7 +7,8 @@ acknowledgement in milliseconds before, during and after each attack, who of the
 and the server's memory. It holds if an honest move's p99 stays below 250 ms or three times calm,
 whichever is larger, nobody honest is thrown off or refused, and memory stays below 1 GiB. On a
 busy machine the worst of 160 moves says little: calm is the slower of before and after, and an
-attack that makes people slow is tried again, up to three times; one that throws off is not.
+attack that makes people slow is tried again, up to three times; one that throws off is not. Where
+the server waited longer for a processor than it had one, the machine is too busy to tell.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import json
 import os
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -56,6 +58,8 @@ class Phase(NamedTuple):
     refused: int
     thrown_off: int
     mib: float
+    cpu: float  # of the server, in processors: what an attack costs, however busy the machine is
+    waited: float  # for a processor that others had, likewise
 
     def is_good(self) -> bool:
         return not self.refused and not self.thrown_off and self.mib < MOST_MIB
@@ -79,12 +83,22 @@ class Try(NamedTuple):
     def holds(self) -> bool:
         return self.is_good() and self.under.p99 < self.bound
 
+    def is_undecided(self) -> bool:
+        """Slow, but the server waited longer for a processor than it had one: ask a calm machine.
+
+        Attacks and honest people are on this machine too, but they alone do not make it so busy.
+        """
+        return self.is_good() and not self.holds() and self.under.waited > self.under.cpu
+
     def plain(self) -> dict[str, object]:
         return {
             "attack": self.under.name,
             "holds": self.holds(),
+            "undecided": self.is_undecided(),
             "bound_ms": self.bound,
             "calm_p99_ms": [self.before.p99, self.after.p99],
+            "calm_cpu": [self.before.cpu, self.after.cpu],
+            "calm_waited": [self.before.waited, self.after.waited],
             "under": self.under._asdict(),
         }
 
@@ -113,6 +127,7 @@ class Honest:
     async def play(self, name: str, seconds: float) -> Phase:
         figures = Figures()
         here = sum(not task.done() for task in self.followers)
+        used, waited, began = self.server.cpu(), self.server.waited(), time.monotonic()
         await generate(self.pool, self.tables, self.rate, seconds, figures, name)
         return Phase(
             name,
@@ -122,6 +137,8 @@ class Honest:
             len(figures.refused),
             here - sum(not task.done() for task in self.followers),
             round(self.server.memory()),
+            round((self.server.cpu() - used) / (time.monotonic() - began), 2),
+            round((self.server.waited() - waited) / (time.monotonic() - began), 2),
         )
 
     async def get_up(self) -> None:
@@ -169,11 +186,13 @@ async def attacked(honest: Honest, name: str, number: int, seconds: float, finis
 
 def tell(one: Try) -> None:
     under = one.under
-    verdict = "" if one.holds() else "   DOES NOT HOLD"
+    slow = "   UNDECIDED: the machine is busy" if one.is_undecided() else "   DOES NOT HOLD"
+    verdict = "" if one.holds() else slow
     print(
         f"{under.name:16} moves {under.moves:4}  p50 {under.p50:7.1f} ms  p99 {under.p99:7.1f} ms "
         f"(calm {one.before.p99:.0f} and {one.after.p99:.0f}, may {one.bound:.0f})  "
-        f"refused {under.refused}  thrown off {under.thrown_off}  {under.mib:5.0f} MiB{verdict}",
+        f"refused {under.refused}  thrown off {under.thrown_off}  {under.mib:.0f} MiB  "
+        f"CPU {under.cpu}, waited for {under.waited} (calm {one.before.cpu}){verdict}",
         file=sys.stderr,
         flush=True,
     )
@@ -182,9 +201,15 @@ def tell(one: Try) -> None:
 def outcome(tries: list[Try]) -> dict[str, object]:
     """Every attack held in the end, and no try of any threw somebody off."""
     last = {one.under.name: one for one in tries}
-    holds = all(one.is_good() for one in tries) and all(one.holds() for one in last.values())
-    broke = sorted(name for name, one in last.items() if not one.holds())
-    return {"holds": holds, "broke": broke, "tries": [one.plain() for one in tries]}
+    failed = {name for name, one in last.items() if not one.holds()}
+    failed |= {one.under.name for one in tries if not one.is_good()}
+    undecided = {name for name in failed if last[name].is_undecided()}
+    return {
+        "holds": not failed,
+        "broke": sorted(failed - undecided),
+        "undecided": sorted(undecided),
+        "tries": [one.plain() for one in tries],
+    }
 
 
 def play_to_the_end(folder: Path) -> str:

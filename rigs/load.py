@@ -53,19 +53,6 @@ def go_first(pid: int, nice: int) -> None:
             place.write_text(str(nice))
 
 
-def cpu_seconds(pid: int) -> float:
-    """CPU time of the server's processes."""
-    ticks = 0
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            fields = (process / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[2]) == pid:  # its process group
-            ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
 class Crowd:
     """Everybody at the tables, and what moves at some rate cost them and the server."""
 
@@ -106,14 +93,13 @@ class Crowd:
         await asyncio.sleep(0.1)  # until they are closed
 
     async def measure(self, rate: float, seconds: float, name: str = "load") -> Report:
-        assert self.server.process is not None
-        pid, figures = self.server.process.pid, Figures()
+        figures = Figures()
         self.heard.heard, self.heard.refused = [], []
-        before, own = cpu_seconds(pid), time.process_time()
+        before, own = self.server.cpu(), time.process_time()
         started = time.perf_counter()
         await generate(self.pool, self.tables, rate, seconds, figures, name)
         wall = time.perf_counter() - started - 1
-        used, own = cpu_seconds(pid) - before, time.process_time() - own
+        used, own = self.server.cpu() - before, time.process_time() - own
         refused = figures.refused + self.heard.refused
         return {
             "rate": round(rate, 1),

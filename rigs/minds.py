@@ -28,6 +28,7 @@ from tablero.core.rng import FastRng
 SECONDS = {"medium": 0.5, "hard": 1.0, "master": 5.0}  # what a level may take for an answer
 TOLERANCE = 1.1
 SEED = 600_000_000
+STRIDE = 613  # so that neighbouring games are measured at other moments
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ def sit_through(game: Game, names: list[str], sitting: Sitting, seen: Seen) -> N
     while not state.is_over():
         seat = state.current_player()
         name = names[seat]
-        is_full = name in SECONDS and is_due(seed + int(state.ply), sitting.full_every)
+        is_full = name in SECONDS and is_due(STRIDE * seed + int(state.ply), sitting.full_every)
         budget = Budget(simulations=None if is_full else sitting.simulations)
         view = View(game, state, seat)
         began = time.process_time()

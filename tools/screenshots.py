@@ -25,7 +25,14 @@ from rigs.harness import Server  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PLAYED = {"puerto_rico": 28, "gwt2": 40, "gwt_argentina": 60}  # answers before the picture is taken
+# Answers before the picture is taken.
+PLAYED = {"puerto_rico": 34, "gwt2": 40, "gwt_argentina": 60, "gwt_elpaso": 50}
+# What can be answered: a choice, or a row of questions as a whole.
+OFFERED = (
+    '[data-testid="choice"][data-state="available"], [data-testid="plan-done"]:not([aria-disabled])'
+)
+ASKED = f'{OFFERED}, [data-testid="result"]'
+INSTANT = "localStorage.tablero ??= JSON.stringify({ pace: 'instant' })"  # bots need not be watched
 
 
 class Studio:
@@ -43,6 +50,7 @@ class Studio:
             reduced_motion="reduce",
             device_scale_factor=2 if phone else 1,
         )
+        context.add_init_script(INSTANT)
         return context.new_page()
 
     def table(self, page: Page, game: str, answers: int) -> str:
@@ -50,9 +58,9 @@ class Studio:
         page.goto("/")
         page.get_by_test_id(f"game-{game}").get_by_test_id("play-bots").click()
         page.wait_for_url("**/table/**")
-        offered = page.locator('[data-testid="choice"][data-state="available"]')
+        offered = page.locator(OFFERED)
         for turn in range(answers):
-            page.locator('[data-state="available"], [data-testid="result"]').first.wait_for()
+            page.locator(ASKED).first.wait_for()
             if page.get_by_test_id("result").count():
                 break
             before = page.locator("html").get_attribute("data-seq")
@@ -62,7 +70,7 @@ class Studio:
             page.wait_for_function(
                 "seq => document.documentElement.dataset.seq !== seq", arg=before
             )
-        page.locator('[data-state="available"], [data-testid="result"]').first.wait_for()
+        page.locator(ASKED).first.wait_for()
         return page.url
 
     def shoot(self, page: Page, name: str) -> None:

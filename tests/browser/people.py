@@ -6,6 +6,13 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+# What moves on the page: how far, and whether right after a deed of the person.
+JUMPS = """() => {
+  window.jumps = []
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) window.jumps.push([each.value, each.hadRecentInput])
+  }).observe({ type: 'layout-shift', buffered: false })
+}"""
 # A row of questions that is answered as a whole has one button for it.
 PLANNED = '[data-testid="plan-done"]:not([aria-disabled])'
 OFFERED = f'[data-testid="choice"][data-state="available"], {PLANNED}'
@@ -56,6 +63,16 @@ def position(page: Page) -> str:
 def wait_past(page: Page, before: str) -> None:
     expect(page.locator("html")).not_to_have_attribute("data-seq", before)
     wait_for_turn(page)
+
+
+def watch_jumps(page: Page) -> None:
+    page.evaluate(JUMPS)
+
+
+def jumps(page: Page, after_input: bool = True) -> float:
+    """The sum of the layout shifts since `watch_jumps`, with those right after a click or not."""
+    seen: list[tuple[float, bool]] = page.evaluate("window.jumps")
+    return sum(value for value, recent in seen if after_input or not recent)
 
 
 def open_log(page: Page) -> None:

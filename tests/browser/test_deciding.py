@@ -40,6 +40,19 @@ def foreseen_rows(page: Page) -> list[int]:
     return found
 
 
+def open_log(page: Page) -> None:
+    """Beside a whole table it lies folded under the recap."""
+    fold = page.get_by_test_id("read-log")
+    if fold.count() and fold.get_attribute("aria-expanded") == "false":
+        fold.click()
+
+
+def close_log(page: Page) -> None:
+    fold = page.get_by_test_id("read-log")
+    if fold.count() and fold.get_attribute("aria-expanded") == "true":
+        fold.click()
+
+
 def said(line: Locator) -> str:
     return (line.locator(".speech-only").first.text_content() or "").strip()
 
@@ -101,8 +114,14 @@ def test_against_bots_one_can_go_back_and_all_see_it(new_page: NewPage) -> None:
 def test_own_deeds_are_told_as_yours(new_page: NewPage, locale: str, you: str) -> None:
     page = new_page(1440, 900, locale)
     start_against_bots(page, "puerto_rico")
+    open_log(page)
     own = page.get_by_test_id("log-turn").and_(page.locator('[data-seat="0"]'))
-    play_until(page, lambda: own.get_by_test_id("log-line").count() > 0)
+    for turn in range(40):
+        if own.get_by_test_id("log-line").count():
+            break
+        close_log(page)
+        answer(page, turn)
+        open_log(page)
     told = own.get_by_test_id("log-line").all_inner_texts()
     assert any(line.startswith(you) for line in told), told
     assert not any(line.startswith("Guest ") for line in told)
@@ -136,3 +155,41 @@ def test_at_one_device_a_curtain_hangs_only_over_secrets(new_page: NewPage) -> N
     wait_for_turn(page)
     own = page.get_by_test_id("log-line")
     expect(own.filter(has_text="You ")).to_have_count(0)  # nobody is "you" at a shared screen
+
+
+WATCH = """() => {
+  window.moments = []
+  new MutationObserver(() => {
+    const shown = document.querySelector('[data-testid="moment"]')
+    if (shown) window.moments.push(shown.textContent)
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_new_round_gets_a_moment_unless_nothing_is_to_move(
+    new_page: NewPage, still: bool
+) -> None:
+    page = new_page(1440, 900, still=still, pace="brisk")
+    start_against_bots(page, "puerto_rico")
+    page.evaluate(WATCH)
+    if still:
+        for turn in range(12):
+            answer(page, turn)
+        assert page.evaluate("window.moments") == []
+        return
+    play_until(page, lambda: bool(page.evaluate("window.moments")))
+    told = page.evaluate("window.moments")
+    assert all("Round" in one or "sails" in one for one in told), told
+
+
+def test_the_solo_opponent_has_a_seat_on_a_phone_too(new_page: NewPage) -> None:
+    page = new_page(390, 844, touch=True)
+    page.goto("/")
+    page.get_by_test_id("play-bots").first.wait_for()
+    body = {"game": "gwt2", "seats": [{"kind": "me", "name": "Anna"}], "options": {}}
+    made = page.evaluate(MAKE, body)
+    page.goto(f"/table/{made['table']}")
+    wait_for_turn(page)
+    page.get_by_test_id("tab-players").click()
+    expect(page.locator("#tab-panel article").filter(has_text="Sam").first).to_be_visible()

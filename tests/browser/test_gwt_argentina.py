@@ -80,3 +80,14 @@ def test_pedro_has_a_place_like_anybody(new_page: NewPage, size: tuple[int, int]
         strip.locator("summary").click()
     expect(page.locator(".automa .doubted").first).to_be_visible()
     expect(page.locator(".automa", has_text="Pedro").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_the_zoom_keys_lie_on_no_building(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(*size)
+    start_against_bots(page, "gwt_argentina", 2)
+    keys = page.get_by_test_id("zoom-out").bounding_box()
+    building = thing(page, "node.neutral_a").bounding_box()
+    assert keys is not None
+    assert building is not None
+    assert keys["y"] + keys["height"] <= building["y"]

@@ -117,3 +117,18 @@ def test_sue_on_a_phone(new_page: NewPage) -> None:
     expect(page.locator("#tab-panel .automa")).to_contain_text("Sue")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru", "de"])
+def test_letters_and_number_of_a_pile_do_not_meet(new_page: NewPage, locale: str) -> None:
+    page = new_page(1440, 900, locale)
+    page.goto("/learn/gwt_elpaso")
+    tens = page.locator("text.end", has_text="×10")
+    tens.first.wait_for()
+    gaps = tens.evaluate_all(
+        "ends => ends.map((end) => end.getBBox().x"
+        " - [...end.parentNode.querySelectorAll('.code')]"
+        ".filter((code) => code !== end).map((code) => code.getBBox().x + code.getBBox().width)[0])"
+    )
+    assert gaps
+    assert min(gaps) > 0

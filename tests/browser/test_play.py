@@ -12,12 +12,14 @@ from tablero.core.text import record
 from tests.browser.people import (
     answer,
     is_over,
+    jumps,
     offered,
     play_to_the_end,
     position,
     start_against_bots,
     wait_for_turn,
     wait_past,
+    watch_jumps,
 )
 
 GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
@@ -37,7 +39,9 @@ def test_a_whole_game_by_mouse_and_its_replay(page: Page, game: str, tmp_path: P
     assert page.url == url
     assert position(page) == before
     assert offered(page).all_inner_texts() == words
+    watch_jumps(page)
     play_to_the_end(page)
+    assert jumps(page, after_input=False) < 0.1
     expect(page.get_by_test_id("scores")).to_be_visible()
     # Only this title rests on nothing reconstructed.
     expect(page.get_by_test_id("doubt-share")).to_have_count(0 if game == "puerto_rico" else 1)

@@ -322,3 +322,15 @@ def test_pointing_at_a_row_moves_no_row(new_page: NewPage, width: int) -> None:
         page.wait_for_timeout(100)
         # Scrolling is rounded to a pixel.
         assert rows.evaluate_all(PLACES) == pytest.approx(before, abs=2)
+
+
+def test_the_menu_closes_with_escape_and_with_a_press_elsewhere(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    more = page.get_by_test_id("more")
+    more.click()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.click()
+    page.get_by_test_id("ask").click(position={"x": 4, "y": 4})
+    expect(more).to_have_attribute("aria-expanded", "false")

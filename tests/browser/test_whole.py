@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.people import answer, offered, position, start_against_bots, wait_past
+from tests.browser.people import (
+    answer,
+    jumps,
+    offered,
+    position,
+    start_against_bots,
+    wait_for_turn,
+    wait_past,
+    watch_jumps,
+)
 
 TRAILS = ["gwt2", "gwt_argentina", "gwt_elpaso"]
 GAMES = ["puerto_rico", *TRAILS]
@@ -85,13 +94,6 @@ FREE = """(row) => {
   return row.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }"""
 
-SHIFTS = """() => {
-  window.shifts = []
-  new PerformanceObserver((list) => {
-    for (const each of list.getEntries()) window.shifts.push(each.value)
-  }).observe({ type: 'layout-shift', buffered: false })
-}"""
-
 
 def open_at(
     new_page: NewPage, size: tuple[int, int], seats: int = 4, game: str = "gwt2", **more: str
@@ -139,12 +141,11 @@ def test_board_and_choices_are_seen_together(
 def test_nothing_jumps(new_page: NewPage, size: tuple[int, int], game: str) -> None:
     page = open_at(new_page, size, game=game)
     before = page.evaluate(BOXES, ZONES)
-    page.evaluate(SHIFTS)
+    watch_jumps(page)
     for turn in range(12):
         answer(page, turn)
         assert page.evaluate(BOXES, ZONES) == before, f"answer {turn}"
-    shifts: list[float] = page.evaluate("window.shifts")
-    assert sum(shifts) < 0.1, shifts
+    assert jumps(page) < 0.1
 
 
 def view_box(page: Page) -> list[float]:
@@ -236,3 +237,14 @@ def test_the_buildings_come_up_in_the_own_line(new_page: NewPage) -> None:
     assert own.bounding_box() == before
     for each in own.locator('[data-target^="supply."]').all():
         expect(each).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_cuts_nothing_off(new_page: NewPage, game: str) -> None:
+    """The coach takes some of the height; the table below it is still whole."""
+    page = new_page(1280, 720)
+    page.goto(f"/learn/{game}")
+    page.get_by_test_id("coach").wait_for()
+    wait_for_turn(page)
+    assert page.evaluate(SCROLLS, ZONES) == []
+    assert page.evaluate(COVERED, True) == []

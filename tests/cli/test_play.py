@@ -92,6 +92,14 @@ def test_quit_and_resume_lose_nothing(tablero: Run, home: Path) -> None:
     assert saved_answers(home) > answers
 
 
+def test_a_hint_tells_what_each_answer_changes(tablero: Run) -> None:
+    """In a title whose chances nobody has learned only that, and the order."""
+    for lang, money in (("en", "Dollars 6 →"), ("de", "Dollar 6 →"), ("ru", "Доллары 6 →")):
+        screen = played(tablero("play", "gwt2", "--me", "all", "--lang", lang, stdin="h\nq\n"))
+        assert money in screen
+        assert "%" not in screen
+
+
 def test_resumed_game_draws_the_same_chance(tablero: Run, home: Path) -> None:
     lines = ["settler", *["1"] * 2]
     played(tablero(*NEW, "--me", "all", stdin="\n".join(lines) + "\n"))
@@ -100,6 +108,19 @@ def test_resumed_game_draws_the_same_chance(tablero: Run, home: Path) -> None:
     for line in lines[1:]:
         played(tablero("play", "puerto_rico", "--resume", stdin=line + "\n"))
     assert json.loads((home / "games" / "puerto_rico.json").read_text()) == at_once
+
+
+def test_resuming_shows_the_board_and_own_deeds_are_yours(tablero: Run, home: Path) -> None:
+    first = played(tablero(*NEW, stdin="1\n1\nq\n"))
+    assert "You take" in first
+    again = played(tablero("play", "puerto_rico", "--resume", stdin="q\n"))
+    assert "Governor" in again
+
+
+def test_what_is_not_possible_is_told_by_number(tablero: Run, home: Path) -> None:
+    screen = played(tablero(*NEW, "--me", "all", "--lang", "ru", stdin="1\n? 99\nq\n"))
+    assert "settler" not in screen  # no notation among Russian words
+    assert "и номер — почему" in screen
 
 
 def test_new_game_keeps_the_old_save(tablero: Run, home: Path) -> None:

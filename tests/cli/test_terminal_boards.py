@@ -12,7 +12,9 @@ import tablero
 from tablero.cli.boards import drawing
 from tablero.cli.terminal.talk import Talk
 from tablero.core.game import Game
+from tablero.core.match import Match
 from tablero.core.registry import find, games
+from tablero.core.rng import FastRng
 
 EVERY = 25  # answers between two looks
 LINES = 60  # what fits on a tall terminal, with four players
@@ -41,6 +43,21 @@ def test_boards_show_no_raw_names(game: Game, lang: str) -> None:
                 assert len(text.splitlines()) <= LINES, text
             match.play(bot.think(match.view(match.acting()), tablero.Budget()).answer)
             answers += 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "2a B · "), ("ru", "2a B · "), ("de", "2a B · ")],
+)
+def test_a_building_tells_whose_it_is_and_what_it_does(lang: str, told: str) -> None:
+    game = find("gwt2")
+    plain = {"seats": 2, "phase": "use", "tiles": {"build_a_1": "2a@1"}, "players": [{}, {}]}
+    state = game.load(plain, FastRng.seeded(1))
+    talk = Talk(Match(game, 2, {}, FastRng.seeded(1), state), lang)
+    text = drawn(game.show(state, 0), game, talk)
+    line = next(one for one in text.splitlines() if told in one)
+    assert talk.tip("2a").split()[0] in line
+    assert talk.term("vp_short") in line
 
 
 FORKS = {

@@ -21,8 +21,8 @@ def test_a_hostile_guest_throws_nobody_off(tmp_path: Path, monkeypatch: pytest.M
     assert set(SHORT) < set(ATTACKS)
 
 
-def phase(p99: float, name: str = "x", thrown_off: int = 0) -> Phase:
-    return Phase(name, 160, 5.0, p99, 0, thrown_off, 80.0)
+def phase(p99: float, thrown_off: int = 0, waited: float = 0.0) -> Phase:
+    return Phase("x", 160, 5.0, p99, 0, thrown_off, 80.0, 0.1, waited)
 
 
 def test_it_is_the_attack_that_is_judged_not_the_machine() -> None:
@@ -32,5 +32,8 @@ def test_it_is_the_attack_that_is_judged_not_the_machine() -> None:
     assert [one.holds() for one in (slow, busy, quick)] == [False, True, True]
     assert outcome([slow, quick])["holds"]  # once was the machine's doing
     assert outcome([slow, slow, slow])["broke"] == ["x"]
+    starved = Try(phase(20), phase(400, waited=0.8), phase(30))
+    told = outcome([slow, starved])
+    assert (told["holds"], told["broke"], told["undecided"]) == (False, [], ["x"])
     harm = Try(phase(20), phase(20, thrown_off=1), phase(20))
     assert not outcome([harm, quick])["holds"]  # somebody thrown off stays thrown off

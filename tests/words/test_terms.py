@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tablero.core.registry import find
 from tablero.words import LANGUAGES, Terms
 from tablero.words.terms import capital
 
@@ -75,3 +76,17 @@ def test_every_entry_has_its_forms() -> None:
             for form, text in entry["ru"].items():
                 if form not in {"gender", "animate"}:
                     assert not re.search(r"[А-яё][A-Za-z]|[A-Za-z][А-яё]", str(text)), at
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_ships_of_one_value_are_told_apart(lang: str) -> None:
+    """A ship is called by its value; of two that share one, the banner drawn on it is told too."""
+    printed: Any = find("gwt_argentina").printed()
+    ships = printed["ships"]
+    terms = Terms(lang, "gwt_argentina")
+    values = [row["value"] for row in ships.values()]
+    names = {ship: terms.term(ship) for ship in ships}
+    assert len(set(names.values())) == len(names)
+    told_apart = {ship for ship, name in names.items() if "(" in name}
+    twins = {ship for ship, row in ships.items() if values.count(row["value"]) > 1}
+    assert told_apart == {ship for ship in twins if ships[ship]["banner"]}

@@ -4,7 +4,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string; seat: number | null; invite: string }
-  | { screen: 'replay'; table: string }
+  | { screen: 'replay'; table: string; review: boolean }
   | { screen: 'learn'; game: string }
   | { screen: 'rules'; game: string }
   | { screen: 'lab'; game: string }
@@ -19,7 +19,7 @@ export function parse(url: URL): Route {
   if (first === 'learn' && second) return { screen: 'learn', game: second }
   if (first === 'rules' && second) return { screen: 'rules', game: second }
   if (first === 'lab' && second) return { screen: 'lab', game: second }
-  if (first === 'table' && second && third === 'replay') return { screen: 'replay', table: second }
+  if (first === 'table' && second && third === 'replay') return { screen: 'replay', table: second, review: url.searchParams.has('review') }
   if (first === 'table' && second) {
     const seat = url.searchParams.get('seat')
     const invite = url.searchParams.get('invite') ?? ''

@@ -68,7 +68,7 @@ def _searcher(name: str, seconds: float) -> Callable[[int], Bot]:
 
 
 register("random", RandomBot, stands_in=False)
-register("beginner", _hasty("beginner", 0.4), stands_in=False)
+register("beginner", _hasty("beginner", 0.3), stands_in=False)
 register("easy", _hasty("easy", 0.12), stands_in=False)
 for _name in dict.fromkeys(name for known in CHARACTERS.values() for name in known):
     _known = tuple(title for title, known in CHARACTERS.items() if _name in known)

@@ -159,11 +159,11 @@ ui-hint-ahead = { $n ->
     [one] Vorher ist 1 andere Frage dran.
    *[other] Vorher sind { $n } andere Fragen dran.
 }
-ui-hint-share = { $percent } % auf den Sieg
+ui-hint-share = { $percent } % Gewinnchance
 ui-hint-leads = am Ende etwa { COUNT($n, "victory_point") } vorn
 ui-hint-trails = am Ende etwa { COUNT($n, "victory_point") } zurück
 ui-hint-level = am Ende etwa gleichauf
-ui-hint-learned = Das Beste zuerst, mit der Aussicht auf den Sieg
+ui-hint-learned = Das Beste zuerst, mit der Gewinnchance
 ui-hint-order = Das Beste zuerst, nach Faustregel
 ui-draft = Dieser Zug
 ui-undo = Rückgängig
@@ -265,6 +265,13 @@ ui-device-unbind = Trennen
 ui-device-unbind-all = Alle trennen
 ui-device-go-on = Hier weiterspielen
 ui-replay = Wiederholung
+ui-review = Rückblick
+ui-review-working = Rückblick: { $n } von { $of } Entscheidungen
+ui-review-learned = Gewinnchance im Lauf der Partie
+ui-review-thumb = Wie alle standen, nach Faustregel
+ui-review-turns = Wendepunkte
+ui-review-better = besser: { $answer }
+ui-review-none = Keine Wahl hat viel verschenkt.
 ui-to-table = Zum Tisch
 ui-play = Abspielen
 ui-pause = Pause

@@ -66,6 +66,15 @@ class Speaker(Voice):
         """A term that stands alone."""
         return capital(self.terms.term(name))
 
+    def known(self, name: str) -> str:
+        """The name of a thing or of a part of the board, "" when the words have none."""
+        if name in self.terms.forms:
+            return self.label(name)
+        if self.has(f"field-{name}"):
+            return self.say(f"field-{name}")
+        one = f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
+        return capital(self.terms.term(one, "pl")) if one in self.terms.forms else ""
+
     # -- messages ---------------------------------------------------------------------------------
     def say(self, key: str, args: Args | None = None) -> str:
         """The message in this language; the key itself where it is missing (tests find those).

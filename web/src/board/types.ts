@@ -159,6 +159,8 @@ export interface BoardModule {
   plans?: Readonly<Record<string, Component<PlanProps>>>
   /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
   weighty?: readonly string[]
+  /** Kinds of events that get a moment of their own over the board: a delivery, a ship that leaves, a new round. */
+  moments?: readonly string[]
   /** Events as small drawings, the drawing of a thing, and the figures of a player that have one, by their names on the board. */
   signs?: Signs
   Sign?: Component<SignProps>

@@ -5,10 +5,12 @@ import type { Line } from '../wire/line'
 import type { Ack, Arg, Command, LessonMessage, ServerMessage, TableMessage } from '../wire/types'
 import { t, words } from '../words/words.svelte'
 import { linesOf } from './log'
+import { PAUSES } from './pace'
 import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
 
-const DEED_MS = 800
+/** A deed takes so long to read; and then as the reader likes the pace. */
+const DEED_MS = 400
 /** Who sits at the table besides the learner, by their message. */
 const RIVALS = ['ui-lesson-ines', 'ui-lesson-tomas'] as const
 
@@ -132,7 +134,7 @@ export class Lesson {
       this.#deliver(news)
       const fresh = news.table.log.filter((item) => item.ply > before)
       this.deed = fresh.flatMap((item) => linesOf(item, this.table.called, words.say)).join(' ')
-      await new Promise((go) => setTimeout(go, DEED_MS))
+      await new Promise((go) => setTimeout(go, DEED_MS + PAUSES[settings.pace]))
       if (ticket !== this.#ticket) return
     }
     this.running = false

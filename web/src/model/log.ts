@@ -131,12 +131,28 @@ export function toldOf(item: LogItem, names: readonly Called[], say: Speaker): s
   return item.events.map((event) => say.event(event, names)).filter((line) => line !== '')
 }
 
+/** A line of the log, and whose it is. */
+export interface Said {
+  seat: number
+  text: string
+}
+
 /** An answer in words: what came of it, or the answer itself where nothing is told. */
 export function linesOf(item: LogItem, names: readonly Called[], say: Speaker): string[] {
-  const said = toldOf(item, names, say)
+  return saidOf(item, names, say).map((line) => line.text)
+}
+
+/** The same with whose each line is: an answer may have let an opponent act whom the rules play. */
+export function saidOf(item: LogItem, names: readonly Called[], say: Speaker): Said[] {
+  const said = item.events.map((event) => ({ seat: event.seat, text: say.event(event, names) })).filter((line) => line.text !== '')
   if (said.length > 0) return said
   const answer = say.answer(item.kind, item.word, item.args, names)
-  return [say.text('ui-log-answer', { player: names[item.seat] ?? '', answer })]
+  return [{ seat: item.seat, text: say.text('ui-log-answer', { player: names[item.seat] ?? '', answer }) }]
+}
+
+/** The last event of a kind that deserves a moment, `null` where there is none. */
+export function momentOf(items: readonly LogItem[], kinds: readonly string[]): WireEvent | null {
+  return items.flatMap((item) => item.events).findLast((event) => kinds.includes(event.kind)) ?? null
 }
 
 export interface Notice {

@@ -36,7 +36,7 @@ class Motion {
     if (!before || document.visibilityState === 'hidden') return
     const moves = movesOf(before, look())
     if (moves.length === 0 || moves.length > MANY) return
-    if (wantsStillness()) for (const move of moves) this.#ring(move)
+    if (isStill()) for (const move of moves) this.#ring(move)
     else this.#fly(moves)
   }
 
@@ -168,7 +168,8 @@ export function followMoves(shown: () => Shown): void {
   })
 }
 
-function wantsStillness(): boolean {
+/** The reader wants nothing to move. */
+export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

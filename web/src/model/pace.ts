@@ -3,7 +3,8 @@
 export const PACES = ['instant', 'brisk', 'slow'] as const
 export type Pace = (typeof PACES)[number]
 
-const WAIT_MS: Record<Pace, number> = { instant: 0, brisk: 400, slow: 1200 }
+/** How long a deed stands before the next. */
+export const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 400, slow: 1200 }
 /** With more than this in line the reader was away: all of it is shown at once. */
 const MANY = 24
 
@@ -51,7 +52,7 @@ export class Pacing<M> {
       const message = this.#line.shift()
       if (message === undefined) return
       this.how.show(message)
-      const wait = this.how.isDeed(message) ? WAIT_MS[this.how.pace()] : 0
+      const wait = this.how.isDeed(message) ? PAUSES[this.how.pace()] : 0
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#next(), wait)
         return

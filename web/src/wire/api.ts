@@ -16,6 +16,7 @@ import type {
   Position,
   Problem,
   ResultOverTime,
+  Review,
   TableMessage,
   TableSummary,
 } from './types'
@@ -99,6 +100,7 @@ export const api = {
   position: (id: string, ply: number, seat: number | null) =>
     ask<Position>('GET', `/tables/${id}/position/${ply}${as(seat)}`),
   hint: (id: string, seat: number | null) => ask<Hint>('GET', `/tables/${id}/hint${as(seat)}`),
+  review: (id: string) => ask<Review>('GET', `/tables/${id}/review`),
   closed: (id: string) => ask<ClosedTable>('GET', `/tables/${id}/closed`),
   result: (id: string) => ask<ResultOverTime>('GET', `/tables/${id}/result`),
   record: (id: string) => askText(`/tables/${id}/record`),

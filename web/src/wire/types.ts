@@ -24,6 +24,8 @@ export type ServerMessage =
   | Schemas['ChatMessage']
   | Schemas['PresenceMessage']
   | Schemas['PongMessage']
+export type Review = Schemas['Review']
+export type ReviewedChoice = Schemas['ReviewedChoice']
 export type Hint = Schemas['Hint']
 export type HintChange = Schemas['HintChange']
 export type GameInfo = Schemas['GameInfo']

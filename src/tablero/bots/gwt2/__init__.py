@@ -52,6 +52,7 @@ WORTHS: dict[str, Worth] = {
 
 
 TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
+LOOK = 40  # decisions that a search plays on at a glance: about two rounds
 
 
 def glances(table: TrailTable, answers: list[int]) -> list[float]:

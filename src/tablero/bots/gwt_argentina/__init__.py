@@ -54,6 +54,7 @@ WORTHS: dict[str, Worth] = {
 
 
 TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
+LOOK = 10  # decisions that a search plays on at a glance: more are too short-sighted here
 
 
 def glances(table: TrailTable, answers: list[int]) -> list[float]:

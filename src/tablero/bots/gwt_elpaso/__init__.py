@@ -43,6 +43,7 @@ WORTHS: dict[str, Worth] = {
 ASIDES_AT = ("act", "post")  # elsewhere tokens and bonuses are not thought of
 NEVER: tuple[str, ...] = ()
 WORLDS = 6  # a hand drawn by chance says little about a turn
+LOOK = 40  # decisions that a search plays on at a glance: about two rounds
 
 
 def glances(table: TrailTable, answers: list[int]) -> list[float]:

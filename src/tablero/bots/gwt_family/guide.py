@@ -17,8 +17,6 @@ from tablero.search.net_guide import NetGuide
 
 EXPLORATION: Final = 0.3
 SCALE: Final = 12.0  # points of outlook ahead that make e times the chance to win
-LOOK: Final = 40  # decisions played on at a glance before a position is judged: about two rounds
-LOOK_WITH_NET: Final = 20
 NET_SHARE: Final = 0.3  # of a judgement, where there is a net
 HUNCH: Final = 2.0  # points better that make an answer e times as likely to be the best
 NEVER: Final = 0.0001  # the prior of what is not thought of
@@ -26,6 +24,9 @@ NEVER: Final = 0.0001  # the prior of what is not thought of
 
 class TrailGuide(Guide):
     """`sense` answers at a glance, `outlook` tells what a position is worth to a seat.
+
+    `look` decisions are played on at a glance before a position is judged: where glances are good,
+    about two rounds of them show what an answer leads to.
 
     The first question is approached with what the own turn leads to after each answer, those
     further down with a glance; the search has to show that something else is better.
@@ -37,6 +38,7 @@ class TrailGuide(Guide):
         glances: Glances,
         outlook: Judge,
         asides_at: tuple[str, ...],
+        look: int,
         net: Net | None,
     ) -> None:
         super().__init__(EXPLORATION, has_priors=True)
@@ -46,7 +48,7 @@ class TrailGuide(Guide):
         self.asides_at = asides_at
         self.net = NetGuide(net, EXPLORATION) if net is not None else None
         self.net_share = NET_SHARE
-        self.look = LOOK if net is None else LOOK_WITH_NET
+        self.look = look
         self.is_first = False
 
     def begin(self, s: State) -> None:

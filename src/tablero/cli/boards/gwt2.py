@@ -24,6 +24,7 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     return Group(
         heading(board, talk),
         trails.trail(board, talk, face, {}),
+        *trails.buildings(board, talk),
         labelled(talk.label("station"), *stations),
         labelled(talk.label("city"), *(city(row, talk) for row in board["cities"])),
         trails.jobs(board["jobs"], talk, WORKERS, {}),

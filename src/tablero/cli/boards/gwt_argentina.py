@@ -31,6 +31,7 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     return Group(
         heading(board, talk),
         trails.trail(with_coins(board), talk, face, ramps(talk)),
+        *trails.buildings(board, talk),
         labelled(talk.label("station"), *stations),
         labelled(ships_key(talk), *ships(board, talk)),
         labelled(talk.label("quay"), *(quay(row, talk) for row in board["quays"].items())),

@@ -12,6 +12,7 @@ from rich.text import Text
 from tablero.cli.boards.parts import joined, labelled, name
 from tablero.cli.terminal.talk import Talk
 from tablero.core.kinds import seat_letter
+from tablero.words.terms import capital
 
 COLOURS = {
     "corn": "yellow",
@@ -126,7 +127,7 @@ def building_text(building: dict[str, Any], talk: Talk) -> Text:
     good = talk.printed["buildings"][building["building"]]["produces"]
     style = "dim strike" if sold_out else COLOURS.get(good or "", "violet")
     text = Text(f"{building['own_price']:>2} ", style="dim" if sold_out else "bold yellow")
-    text.append(talk.term(building["building"]), style=style)
+    text.append(capital(talk.term(building["building"], "short")), style=style)
     return text if sold_out else text.append(f" ×{building['left']}", style="dim")
 
 

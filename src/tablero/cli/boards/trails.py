@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from tablero.cli.boards import ways
-from tablero.cli.boards.parts import joined, labelled, letter, name
+from tablero.cli.boards.parts import colour, joined, labelled, letter, name
 from tablero.cli.terminal.talk import Talk
 
 Thing = dict[str, Any]
@@ -35,6 +35,21 @@ def trail(
         cells[node] = standing(Text.assemble(drawn, leaving), herders.get(node, []))
     arrows = {node: row["next"] for node, row in printed.items()}
     return labelled(talk.label("trail"), *ways.line(arrows, cells))
+
+
+def buildings(board: Thing, talk: Talk) -> list[Text]:
+    """The players' buildings on the trail, a line each: whose, hands, points, effect."""
+    lines = []
+    for tile in board["nodes"].values():
+        if tile is None or tile["owner"] is None:
+            continue
+        printed = talk.printed["tiles"][tile["tile"]]
+        hands = [talk.term(f"hand_{hand}") for hand in printed.get("hands", [])]
+        facts = [*hands, f"{talk.term('vp_short')} {printed['vp']}", talk.tip(tile["tile"])]
+        told = " · ".join(fact for fact in facts if fact)
+        where = Text(f"   {tile['tile']} ", style=f"bold {colour(tile['owner'])}")
+        lines.append(Text.assemble(where, letter(tile["owner"]), (f" · {told}", "dim")))
+    return lines
 
 
 def bare(node: str, talk: Talk) -> Text:

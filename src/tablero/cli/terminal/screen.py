@@ -53,15 +53,21 @@ class Screen:
         choices = Table.grid(padding=(0, 1))
         for key, answer in keyed(ask["answers"]):
             label = Text(self.talk.answer(ask["kind"], answer["word"], answer["args"]))
-            if key != answer["word"]:
+            if key != answer["word"] and self.talk.speaker.lang == "en":  # the notation is English
                 label.append(f"  {answer['word']}", style="dim")
             choices.add_row(Text(f"{key:>4}", style="bold yellow"), label)
         self.console.print(choices)
         if ask["refused"]:
-            words = " ".join(refused["word"] for refused in ask["refused"])
-            told = self.talk.say("not_now", words=words)
+            told = self.talk.say("not_now", choices=" · ".join(self.refused(ask)))
             self.console.print(Text(f"     {told}", style="dim"))
         self.console.print(Text(self.talk.say("keys"), style="dim"))
+
+    def refused(self, ask: Ask) -> list[str]:
+        """What is not possible now, by the numbers that `?` explains."""
+        return [
+            f"{key} {self.talk.answer(ask['kind'], one['word'], one['label'])}"
+            for key, one in refused_keys(ask)
+        ]
 
     def explain(self, ask: Ask, answer: dict[str, Any]) -> None:
         """One choice: what it does, or why it is not allowed."""
@@ -102,6 +108,11 @@ class Screen:
         self.scores(match, 0)
         winners = ", ".join(self.talk.names[seat] for seat in match.state.winners())
         self.console.print(Text(f"{self.talk.label('winner')}: {winners}", style="bold green"))
+
+
+def refused_keys(ask: Ask) -> list[tuple[str, dict[str, Any]]]:
+    """The numbers go on after what is offered."""
+    return keyed(ask["answers"] + ask["refused"])[len(ask["answers"]) :]
 
 
 def keyed(answers: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:

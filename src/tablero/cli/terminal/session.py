@@ -7,16 +7,16 @@ from typing import Any
 
 from tablero import bots
 from tablero.bots import Bot, Budget
+from tablero.bots.hints import advise
 from tablero.cli.terminal import saves
-from tablero.cli.terminal.screen import Ask, Screen, keyed
+from tablero.cli.terminal.screen import Ask, Screen, keyed, refused_keys
 from tablero.cli.terminal.talk import Talk
 from tablero.core import asked
 from tablero.core.game import View
 from tablero.core.match import Match, UndoRefused
 
 INTERRUPTED = 130
-HINTS = "hard"
-SHOWN = 3  # of the best answers, for a hint
+HINT_SEED = 1  # who asks again hears the same
 
 
 class Quit(Exception):
@@ -131,15 +131,15 @@ class Session:
             self.try_answer(line, ask)
 
     def hint(self, ask: Ask, seat: int) -> None:
-        """The best answers, what would come of each, and how often one wins after it."""
+        """The best answers, what each changes, and how often one wins after it."""
         view = View(self.match.game, self.match.state, seat)
-        thought = bots.find(HINTS).sit(self.match.game, seat).think(view, Budget())
         offered = {answer["answer"]: answer for answer in ask["answers"]}
-        for answer, value in thought.ranking[:SHOWN]:
-            if thought.is_share and value > 0:
-                self.screen.note(self.talk.say("share", share=str(round(100 * value))))
-            if not thought.is_share or value > 0 or answer == thought.answer:
-                self.screen.explain(ask, offered[answer])
+        for advice in advise(view, HINT_SEED, Budget()):
+            if advice.share is not None:
+                self.screen.note(self.talk.say("share", share=str(round(100 * advice.share))))
+            self.screen.explain(ask, offered[advice.answer])
+            for line in self.talk.advice(advice, seat):
+                self.screen.note(f"      {line}")
 
     def try_answer(self, text: str, ask: Ask) -> None:
         for key, answer in keyed(ask["answers"]):
@@ -152,7 +152,7 @@ class Session:
         elif found:
             words = ", ".join(answer["word"] for answer in found)
             self.screen.problem(self.talk.say("several", word=text, words=words))
-        elif refused := matching(text, ask["refused"]):
+        elif refused := by_key(text, ask) or matching(text, ask["refused"]):
             self.screen.explain(ask, refused[0])
         else:
             self.screen.problem(self.talk.say("no_choice", word=text))
@@ -161,8 +161,8 @@ class Session:
         """`?` tells all that is offered and refused, `? word` one of them."""
         everything = ask["answers"] + ask["refused"]
         if text:
-            by_key = [answer for key, answer in keyed(ask["answers"]) if key == text]
-            everything = by_key or matching(text, everything)
+            offered = [answer for key, answer in keyed(ask["answers"]) if key == text]
+            everything = offered or by_key(text, ask) or matching(text, everything)
         if not everything:
             self.screen.problem(self.talk.say("no_choice", word=text))
         for answer in everything:
@@ -178,6 +178,11 @@ class Session:
             self.screen.problem(self.talk.reason(refused.code, {}))
         del self.log[max(0, len(self.log) + len(self.match.entries) - before) :]
         self.news = 0
+
+
+def by_key(text: str, ask: Ask) -> list[dict[str, Any]]:
+    """What is refused under that number."""
+    return [answer for key, answer in refused_keys(ask) if key == text]
 
 
 def matching(text: str, answers: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 # What the terminal game says besides the words of the games.
 cli-keys = number or word: choose · ? explain · u undo · h hint · l log · s scores · b board · q quit
-cli-not_now = not possible now (? and the word tells why): { $words }
+cli-not_now = not possible now (? and the number tells why): { $choices }
 cli-why = not now: { $reason }
 cli-then = then: { $event }
 cli-oneway = this cannot be undone

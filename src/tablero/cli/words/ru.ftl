@@ -1,6 +1,6 @@
 # What the terminal game says besides the words of the games.
 cli-keys = номер или слово: выбор · ? объяснить · u отменить · h подсказка · l журнал · s счёт · b поле · q выход
-cli-not_now = сейчас нельзя (? и слово — почему): { $words }
+cli-not_now = сейчас нельзя (? и номер — почему): { $choices }
 cli-why = нельзя: { $reason }
 cli-then = затем: { $event }
 cli-oneway = это нельзя отменить

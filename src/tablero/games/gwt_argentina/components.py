@@ -78,6 +78,7 @@ from tablero.games.gwt_argentina.printed import (
     SLOT_ACTIONS,
     SPECIAL_ACTIONS,
 )
+from tablero.games.gwt_argentina.scoring import TOKEN_POINTS
 from tablero.games.gwt_family.plain import listed
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
@@ -108,6 +109,7 @@ def printed() -> Plain:
         "jobs": [
             {"cost": int(JOB_COST[k]), "arrow": ARROWS[JOB_ARROW[k]]} for k in range(len(JOB_COST))
         ],
+        "job_token": int(TOKEN_POINTS),
         "discs": {name: disc(k) for k, name in enumerate(DISCS)},
         "auxiliary": {
             name: {"single": plain_sides(AUX_SINGLE[k]), "double": plain_sides(AUX_DOUBLE[k])}

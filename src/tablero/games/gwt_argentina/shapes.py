@@ -164,6 +164,7 @@ class Printed(TypedDict):
     ramps: dict[str, PrintedRamp]
     stations: dict[str, rail.PrintedStation]
     jobs: list[PrintedJob]
+    job_token: int
     discs: dict[str, PrintedDisc]
     auxiliary: dict[str, rail.PrintedAuxiliary]
     worker_slots: dict[str, list[Action]]

@@ -10,4 +10,4 @@ import Sign from './Sign.svelte'
 import { SIGNS } from './signs'
 import Summary from './Summary.svelte'
 
-export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Sign, signs: SIGNS, figures: FIGURES, weighty } satisfies BoardModule
+export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Sign, signs: SIGNS, figures: FIGURES, weighty, moments: ['delivered', 'job_token_taken'] } satisfies BoardModule

@@ -12,6 +12,7 @@ import { BOOK } from './book'
 import drawn from './index'
 import { OWN } from './printed'
 import sample from './sample.json'
+import { quayCode } from './speech'
 import { read } from './types'
 
 const board = sample as unknown as Board
@@ -109,6 +110,14 @@ describe('the six steps in Buenos Aires', () => {
     expect(at('disc', { target: 'rotterdam_1' })).toBe(-1)
     expect([1, 2, 3].map((column) => at('foresight', { column }))).toEqual([3, 4, 5])
     expect(at('move')).toBe(-1)
+  })
+})
+
+describe('the quay a ship goes to', () => {
+  it.each(LANGS)('has a code of its own (%s)', async (lang) => {
+    const { say } = await face(lang)
+    const quays = Object.keys(OWN.quays)
+    expect(new Set(quays.map((quay) => quayCode(say, quay))).size).toBe(quays.length)
   })
 })
 

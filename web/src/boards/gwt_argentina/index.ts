@@ -11,4 +11,4 @@ import Sign from './Sign.svelte'
 import { SIGNS } from './signs'
 import Summary from './Summary.svelte'
 
-export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Progress, Sign, signs: SIGNS, figures: FIGURES, weighty } satisfies BoardModule
+export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Progress, Sign, signs: SIGNS, figures: FIGURES, weighty, moments: ['delivered', 'loaded', 'ships_departed', 'job_token_taken'] } satisfies BoardModule

@@ -114,5 +114,5 @@ export const MAP: MapLayout = {
   },
   grounds: GROUNDS,
   goal: 'buenos_aires',
-  corner: '21%',
+  corner: '28%',
 }

@@ -4,10 +4,14 @@ import { doubtOf } from '../gwt_family/printed'
 import { BOOK } from './book'
 import { OWN } from './printed'
 
-/** Letter of the city and number of the quay: "L II". */
+/** City and number of the quay: "Li II". Of the city as many letters as no other begins with. */
 export function quayCode(say: Say, quay: string): string {
   const city = OWN.quays[quay]?.city ?? ''
-  return `${say.name(city).charAt(0)} ${quayNumber(quay)}`
+  const name = say.name(city)
+  const others = Object.values(OWN.quays).filter((other) => other.city !== city).map((other) => say.name(other.city))
+  let letters = 1
+  while (letters < name.length && others.some((other) => other.startsWith(name.slice(0, letters)))) letters++
+  return `${name.slice(0, letters)} ${quayNumber(quay)}`
 }
 
 export function quayNumber(quay: string): string {

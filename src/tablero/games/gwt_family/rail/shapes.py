@@ -165,7 +165,8 @@ class PrintedMaster(TypedDict):
 
 
 class Printed(TypedDict):
-    """`worker_slots`: the actions of each row of workers, from the printed worker on.
+    """`worker_slots`: the actions of each row of workers, from the printed worker on; `job_token`:
+    points of the job market token.
 
     `doubtful` faces rest on a single source; nobody has confirmed what is `unconfirmed`.
     """
@@ -175,6 +176,7 @@ class Printed(TypedDict):
     stations: dict[str, PrintedStation]
     crosses: list[int]
     jobs: list[PrintedJob]
+    job_token: int
     discs: dict[str, PrintedDisc]
     auxiliary: dict[str, PrintedAuxiliary]
     worker_slots: dict[str, list[Action]]
