@@ -100,7 +100,6 @@ def open_at(
 ) -> Page:
     page = new_page(*size, touch=size in TOUCH, **more)
     start_against_bots(page, game, seats)
-    page.mouse.move(0, 0)  # away from the own line, which opens under it
     return page
 
 
