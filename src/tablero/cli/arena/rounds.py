@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
-import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from multiprocessing.util import Finalize
+from types import FrameType
 from typing import NamedTuple
 
 from tablero.cli import outside
@@ -57,8 +58,14 @@ def here(rounds: Iterable[Round]) -> Iterator[list[Played]]:
 
 def leave_nothing_behind() -> None:
     """A worker that is told to end ends the programs that it started."""
-    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
+    signal.signal(signal.SIGTERM, end_at_once)
     Finalize(None, outside.end_all, exitpriority=1)
+
+
+def end_at_once(_number: int, _frame: FrameType | None) -> None:
+    # An exception could be swallowed where it happens to arrive, and whoever waits would wait on.
+    outside.end_all()
+    os._exit(1)
 
 
 def in_processes(rounds: Iterable[Round], processes: int) -> Iterator[list[Played]]:
@@ -68,6 +75,8 @@ def in_processes(rounds: Iterable[Round], processes: int) -> Iterator[list[Playe
         while handed_out:
             yield handed_out.popleft().get()
             handed_out.extend(islice(waiting, 1))
+        pool.close()
+        pool.join()
 
 
 def on_ray(rounds: Iterable[Round], address: str) -> Iterator[list[Played]]:
