@@ -149,7 +149,10 @@ test-web: $(API_TYPES)  ## types and unit tests of the browser client
 
 # A call of its own: Playwright leaves an event loop running in the process.
 test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
-	$(PY) -m pytest -n $(BROWSERS) --expect-build=installed tests/browser $(PYTEST_ARGS)
+	$(PY) -m pytest -n $(BROWSERS) --expect-build=installed tests/browser $(PYTEST_ARGS) || {
+	  echo "Once more, alone, what failed: a test that fails twice is broken, one that fails once is to be mended too."
+	  $(PY) -m pytest -n 1 --expect-build=installed --last-failed --last-failed-no-failures none tests/browser $(PYTEST_ARGS)
+	}
 
 check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
 	$(BIN)/ruff check
