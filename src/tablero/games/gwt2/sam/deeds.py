@@ -36,7 +36,7 @@ from tablero.games.gwt2.tellings import SAM_SPECIALISED
 from tablero.games.gwt2.trail.tiles import take_bandit, take_hazard
 from tablero.games.gwt_family.rail import deeds
 from tablero.games.gwt_family.rail.automa import ANY_WORKER
-from tablero.games.gwt_family.rail.deeds import NOTHING, spend_disc
+from tablero.games.gwt_family.rail.deeds import NOTHING, engine_goal, spend_disc
 from tablero.games.gwt_family.tiles import EMPTY
 
 NO_MASTER: Final[i64] = N_MASTERS + N_WORKERS  # a station whose master left the game
@@ -91,15 +91,7 @@ def drive(g: Table) -> None:
     p = g.players[SAM_SEAT]
     taken = g.engines_of_others(SAM_SEAT)
     reach = RAILROAD.ahead(taken, p.engine, p.workers(ENGINEER))
-    target = NOTHING
-    for place in range(p.engine + 1, RAILROAD.last + 1):
-        if reach >> place & 1:
-            station = RAILROAD.station[place]
-            if station >= 0 and LINE.is_open(p, station):
-                target = place
-                break
-            if RAILROAD.is_turnout[place] == 0:
-                target = place
+    target = engine_goal(LINE, p, reach, True)
     if target == NOTHING:
         return
     TRACK.move(g, SAM_SEAT, target)

@@ -42,7 +42,7 @@ from tablero.games.gwt_argentina.trail.farmers import TOO_STRONG, help_farmer, s
 from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.rail import deeds
 from tablero.games.gwt_family.rail.automa import ANY_WORKER
-from tablero.games.gwt_family.rail.deeds import NOTHING, spend_disc
+from tablero.games.gwt_family.rail.deeds import NOTHING, engine_goal, spend_disc
 from tablero.games.gwt_family.rail.rancher import DRIVES
 
 POWER: Final[i64] = 3  # with which Pedro helps farmers, before gauchos and strength
@@ -92,15 +92,7 @@ def drive(g: Table, spaces: i64) -> None:
     """To the nearest open station in reach, else as far as the maquinistas can."""
     p = g.players[PEDRO_SEAT]
     reach = RAILROAD.ahead(g.engines_of_others(PEDRO_SEAT), place_before(p), spaces)
-    target = NOTHING
-    for place in range(place_before(p) + 1, END_OF_LINE + 1):
-        if reach >> place & 1:
-            station = RAILROAD.station[place]
-            if station >= 0 and p.discs != 0 and LINE.is_open(p, station):
-                target = place
-                break
-            if RAILROAD.is_turnout[place] == 0:
-                target = place
+    target = engine_goal(LINE, p, reach, p.discs != 0)
     if target == NOTHING:
         return
     TRACK.move(g, PEDRO_SEAT, target)

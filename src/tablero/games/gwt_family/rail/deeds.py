@@ -14,10 +14,25 @@ from tablero.games.gwt_family.rail.building import BuildingSheet
 from tablero.games.gwt_family.rail.hiring import JobSheet
 from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
+from tablero.games.gwt_family.rail.stations import StationSheet
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.tiles import EMPTY
 
 NOTHING: Final[i64] = -1
+
+
+def engine_goal(line: StationSheet, p: RailRancher, reach: i64, can_upgrade: bool) -> i64:
+    """The nearest open station in reach, else the farthest space, or nothing."""
+    railroad = line.railroad
+    farthest = NOTHING
+    for place in range(railroad.last + 1):
+        if reach >> place & 1:
+            station = railroad.station[place]
+            if station >= 0 and can_upgrade and line.is_open(p, station):
+                return place
+            if railroad.is_turnout[place] == 0:
+                farthest = place
+    return farthest
 
 
 class Hiring:
