@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from tests.properties.readings import Moment, Plain, by_id, cards_of, data_rows, subsets
 
 CERTIFICATES = [0, 1, 2, 3, 4, 6]  # spaces of the track
+ELSEWHERE = ("play_", "exchange")  # objective cards and tokens, offered beside the answers
 MOST_CARDS = 9  # objective cards of which all sets are tried
 
 
@@ -105,3 +107,25 @@ def master_points(title: str, player: Plain, counted: Counter[str], in_area: int
             is_cards = row["per"].startswith("objective_card")
             total += (in_area if is_cards else counted[row["per"]]) // row["group"] * row["vp"]
     return total
+
+
+# -- the comparison -------------------------------------------------------------------------------
+def check_offered(moment: Moment, wanted: set[str] | None) -> None:
+    offered = {word for word in moment.offered - {"no"} if not word.startswith(ELSEWHERE)}
+    assert wanted is None or offered == wanted, moment.name
+
+
+def check_points(
+    moment: Moment,
+    automa: str,
+    points: Callable[[Plain, int], dict[str, int]],
+    card_points: Callable[[Plain, int], int | None],
+) -> None:
+    """Every row; cards and station masters together, which share what they count."""
+    scored = moment.points
+    for seat in range(len(moment.after["players"])):
+        wanted = points(moment.after, seat)
+        assert {row: scored[row][seat] for row in wanted} == wanted, moment.name
+        if not (moment.after[automa] and seat == 1):
+            found = scored["objectives"][seat] + scored["station_masters"][seat]
+            assert card_points(moment.after, seat) in (None, found), moment.name

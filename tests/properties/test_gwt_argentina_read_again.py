@@ -9,6 +9,8 @@ import pytest
 from tests.properties.rail_readings import (
     best_of_cards,
     certificates_to_spend,
+    check_offered,
+    check_points,
     engine_targets,
     usable_discs,
 )
@@ -41,7 +43,6 @@ OPTIONS: list[Plain] = [
     {"sides": "b", "city_sides": "b"},
     {"sides": "random", "city_sides": "random", "neutral_buildings": "shuffled"},
 ]
-ELSEWHERE = ("play_", "exchange")  # objective cards and tokens, offered beside the answers
 
 
 # -- what is offered ------------------------------------------------------------------------------
@@ -161,19 +162,6 @@ def card_points(position: Plain, seat: int) -> int | None:
 def test_answers_and_points(seats: int) -> None:
     for seed in range(GAMES):
         for moment in moments(TITLE, seats, seed, **OPTIONS[seed % len(OPTIONS)]):
-            wanted = expected(moment)
-            offered = {w for w in moment.offered - {"no"} if not w.startswith(ELSEWHERE)}
-            assert wanted is None or offered == wanted, moment.name
+            check_offered(moment, expected(moment))
             if moment.ends_turn():
-                check_points(moment)
-
-
-def check_points(moment: Moment) -> None:
-    scored = moment.points
-    for seat in range(len(moment.after["players"])):
-        wanted = points(moment.after, seat)
-        assert {row: scored[row][seat] for row in wanted} == wanted, moment.name
-        if not (moment.after["pedro"] and seat == 1):
-            best = card_points(moment.after, seat)
-            found = scored["objectives"][seat] + scored["station_masters"][seat]
-            assert best in (None, found), moment.name
+                check_points(moment, "pedro", points, card_points)

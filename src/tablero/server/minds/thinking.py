@@ -35,43 +35,38 @@ class HeardAnswer(Struct, frozen=True):
     events: list[dict[str, object]]
 
 
-class Job(Struct, frozen=True, tag="answer"):
+class Limited(Struct, frozen=True, kw_only=True):
+    """A view to think about, within bounds."""
+
+    game: str
+    rules: int
+    view: dict[str, object]
+    seconds: float
+    megabytes: int | None = None
+
+
+class Job(Limited, frozen=True, kw_only=True, tag="answer"):
     """An answer of a bot that sits at the table."""
 
     table: str
-    game: str
-    rules: int
     seat: int
     bot: str
     seed: int
     fresh: bool  # what the bot remembers of this table no longer holds
     heard: list[HeardAnswer]
-    view: dict[str, object]
-    seconds: float
-    megabytes: int | None = None
 
 
-class HintJob(Struct, frozen=True, tag="hint"):
+class HintJob(Limited, frozen=True, kw_only=True, tag="hint"):
     """What a bot would advise the person who is asked."""
 
-    game: str
-    rules: int
-    view: dict[str, object]
     seed: int
-    seconds: float
-    megabytes: int | None = None
 
 
-class ReviewJob(Struct, frozen=True, tag="review"):
+class ReviewJob(Limited, frozen=True, kw_only=True, tag="review"):
     """How good a choice of a finished game was, by what its seat could see."""
 
-    game: str
-    rules: int
-    view: dict[str, object]
     ply: int
     chosen: int
-    seconds: float
-    megabytes: int | None = None
 
 
 class Chosen(Struct, frozen=True, tag="answer"):
