@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.bots.gwt_family.mind import TrailMind
-from tablero.games.gwt_family.rail.building import BuildingSheet
-from tablero.games.gwt_family.rail.market import MarketSheet
+from tablero.games.gwt_family.rail.location.building import BuildingSheet
+from tablero.games.gwt_family.rail.location.market import MarketSheet
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.stations import StationSheet
 from tablero.games.gwt_family.rail.table import RailTable
