@@ -69,10 +69,18 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	$(INSTALL) --require-hashes -r requirements/dev.txt
 	touch $@
 
+$(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
+	$(INSTALL) --require-hashes -r requirements/ray.txt
+	touch $@
+
 # The environment holds the package as a user has it: compiled, with the built client. `src` stays plain.
+# The wheel stays for tests/packaging, so that nothing is compiled twice.
+WHEEL := $(VENV)/wheel
 $(VENV)/.package: $(SOURCES) $(CLIENT) $(VENV)/.runtime
 	@echo "building the package (compiled where a C compiler is found; this takes a while)"
-	$(REINSTALL) --no-deps --no-build-isolation .
+	rm -rf $(WHEEL) && mkdir $(WHEEL)
+	$(PY) -c 'from setuptools.build_meta import build_wheel; build_wheel("$(WHEEL)")' > $(WHEEL)/log || { tail -40 $(WHEEL)/log; exit 1; }
+	$(REINSTALL) --no-deps $(WHEEL)/*.whl
 	$(PY) -m tablero._build
 	touch $@
 
@@ -94,7 +102,7 @@ $(STATIC): $(API_TYPES) $(WEB_SOURCES)
 
 # ---------------------------------------------------------------- for people
 
-.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format audit bench build lock clean
+.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser test-ray check format audit bench build lock clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -139,10 +147,14 @@ ONCE_PLAIN := words docs packaging
 
 # The package is built first, so that what the tests start by name exists.
 test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain $(foreach part,browser $(ONCE_INSTALLED),--ignore=tests/$(part)) $(PYTEST_ARGS)
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain --wheel=$(WHEEL) $(foreach part,browser $(ONCE_INSTALLED),--ignore=tests/$(part)) $(PYTEST_ARGS)
 
 test-compiled: $(VENV)/.dev $(VENV)/.package  ## the rules again and the rest on the installed, compiled package
 	$(PY) -m pytest -n $(JOBS) --expect-build=installed $(foreach part,browser $(ONCE_PLAIN),--ignore=tests/$(part)) $(PYTEST_ARGS)
+
+# Not part of `test`: Ray is large, and few need it. Once it is here, test-compiled runs these too.
+test-ray: $(VENV)/.ray $(VENV)/.package  ## the arena on a Ray cluster of two nodes (installs Ray)
+	$(PY) -m pytest --expect-build=installed tests/cli/test_ray.py $(PYTEST_ARGS)
 
 test-web: $(API_TYPES)  ## types and unit tests of the browser client
 	cd web && npm run check && npm run test
