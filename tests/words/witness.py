@@ -11,7 +11,7 @@ import json
 import sys
 from typing import Any, cast
 
-from tablero.bots.gwt2 import location
+from tablero.bots.gwt2.location import LOCATIONS
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.puerto_rico.worth import worth
 from tablero.cli.terminal.screen import Screen
@@ -60,7 +60,7 @@ def gwt2() -> Told:
     offered = [state.kind().words[answer] for answer in state.answers()]
     word = next(each for each in offered if each.startswith("discard_galloway"))
     side = next(each for each in LOCAL if each.word == word)
-    told: Told = {"bot": location.action(Mind(state, 0), side)}
+    told: Told = {"bot": LOCATIONS.action(Mind(state, 0), side)}
     match = Match(game, 2, {}, FastRng.seeded(1), state)
     for lang in LANGUAGES:
         speaker = Speaker(lang, game.id)
