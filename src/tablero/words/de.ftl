@@ -60,6 +60,7 @@ ui-bot-easy = Leicht
 ui-bot-shipper = Verschiffer
 ui-bot-builder = Baumeister
 ui-bot-factory = Fabrikant
+ui-bot-opportunist = Opportunist
 ui-bot-rancher = Viehzüchter
 ui-bot-engineer = Ingenieur
 ui-bot-greedy = Gieriger Bot

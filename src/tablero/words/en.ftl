@@ -60,6 +60,7 @@ ui-bot-easy = Easy
 ui-bot-shipper = Shipper
 ui-bot-builder = Builder
 ui-bot-factory = Factory owner
+ui-bot-opportunist = Opportunist
 ui-bot-rancher = Rancher
 ui-bot-engineer = Engineer
 ui-bot-greedy = Greedy bot

@@ -60,6 +60,7 @@ ui-bot-easy = Лёгкий
 ui-bot-shipper = Судовладелец
 ui-bot-builder = Строитель
 ui-bot-factory = Фабрикант
+ui-bot-opportunist = Ловец момента
 ui-bot-rancher = Скотовод
 ui-bot-engineer = Машинист
 ui-bot-greedy = Жадный бот
