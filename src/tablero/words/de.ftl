@@ -283,6 +283,8 @@ ui-replay-turn-back = Zum vorigen Spieler
 ui-replay-turn-next = Zum nächsten Spieler
 ui-replay-position = Stellung
 ui-replay-seat = Aus Sicht von
+ui-replay-jump = Zu einer Runde oder einem Zug
+ui-replay-start = Beginn der Partie
 ui-replay-pace = Abspielen nach
 ui-replay-by-step = Schritt für Schritt
 ui-replay-by-turn = Zug um Zug
@@ -331,6 +333,7 @@ ui-key-close = schließen, leeren oder zur aktuellen Stellung
 ui-key-replay-play = abspielen oder Pause
 ui-key-replay-step = einen Schritt zurück oder weiter
 ui-key-replay-turn = zum vorigen oder nächsten Spieler
+ui-key-replay-round = zur vorigen oder nächsten Runde, zum vorigen oder nächsten Zug
 ui-key-replay-ends = zum Anfang oder zum Ende
 ui-key-replay-speed = schneller oder langsamer
 

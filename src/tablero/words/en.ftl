@@ -286,6 +286,8 @@ ui-replay-turn-back = To the previous player
 ui-replay-turn-next = To the next player
 ui-replay-position = Position
 ui-replay-seat = Seen from
+ui-replay-jump = Go to a round or turn
+ui-replay-start = Start of the game
 ui-replay-pace = Play by
 ui-replay-by-step = Step by step
 ui-replay-by-turn = Turn by turn
@@ -334,6 +336,7 @@ ui-key-close = close, clear or go back to now
 ui-key-replay-play = play or pause
 ui-key-replay-step = one step back or on
 ui-key-replay-turn = to the previous or next player
+ui-key-replay-round = to the previous or next round or turn
 ui-key-replay-ends = to the beginning or the end
 ui-key-replay-speed = faster or slower
 

@@ -290,6 +290,8 @@ ui-replay-turn-back = К предыдущему игроку
 ui-replay-turn-next = К следующему игроку
 ui-replay-position = Позиция
 ui-replay-seat = Чьими глазами
+ui-replay-jump = К раунду или ходу
+ui-replay-start = Начало партии
 ui-replay-pace = Шаг воспроизведения
 ui-replay-by-step = По шагам
 ui-replay-by-turn = По ходам
@@ -338,6 +340,7 @@ ui-key-close = закрыть, очистить или к текущей поз�
 ui-key-replay-play = воспроизвести или пауза
 ui-key-replay-step = шаг назад или вперёд
 ui-key-replay-turn = к предыдущему или следующему игроку
+ui-key-replay-round = к предыдущему или следующему раунду или ходу
 ui-key-replay-ends = в начало или в конец
 ui-key-replay-speed = быстрее или медленнее
 

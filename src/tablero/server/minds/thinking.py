@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard
-from tablero.bots.hints import advise
+from tablero.bots.hints import advise, row
 from tablero.bots.review import Option, judge
 from tablero.core.game import View
 from tablero.core.match import Match
@@ -21,6 +21,7 @@ from tablero.server.tables.table import Table
 from tablero.server.tables.wire_hints import (
     HintChange,
     HintedAnswer,
+    HintStep,
     ReviewedAnswer,
     ReviewedChoice,
 )
@@ -75,6 +76,7 @@ class Chosen(Struct, frozen=True, tag="answer"):
 
 class Hinted(Struct, frozen=True, tag="hint"):
     answers: list[HintedAnswer]
+    row: list[HintStep]
 
 
 class Reviewed(Struct, frozen=True, tag="review"):
@@ -151,20 +153,21 @@ def make_hint_job(
 
 def hint(job: HintJob, budget: Budget) -> Hinted:
     view = View.load(find(job.game, job.rules), job.view)
-    return Hinted(
-        [
-            HintedAnswer(
-                advice.answer,
-                advice.share,
-                advice.margin,
-                [
-                    HintChange(one.seat, one.name, one.by, one.left, one.is_certain)
-                    for one in advice.changes
-                ],
-            )
-            for advice in advise(view, job.seed, budget)
-        ]
-    )
+    found = advise(view, job.seed, budget)
+    answers = [
+        HintedAnswer(
+            advice.answer,
+            advice.share,
+            advice.margin,
+            [
+                HintChange(one.seat, one.name, one.by, one.left, one.is_certain)
+                for one in advice.changes
+            ],
+        )
+        for advice in found
+    ]
+    steps = row(view, job.seed, found[0].answer)
+    return Hinted(answers, [HintStep(step.about, step.answer) for step in steps])
 
 
 def make_review_job(

@@ -74,6 +74,7 @@ def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
         "permanent_certificates": int(p.permanent()),
         "certificate_limit": int(CERTIFICATE_TRACK[p.certificate_limit()]),
         "engine": RAILROAD.names[p.engine],
+        "hand_value": int(p.herd_value()) if seat == viewer or g.is_over() else None,
         "crew": {worker: int(p.workers(k)) for k, worker in enumerate(WORKERS)},
         "discs": listed(p.discs, DISCS),
         "auxiliary": {aux: int(p.aux_level(k)) for k, aux in enumerate(AUXILIARY)},
