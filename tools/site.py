@@ -21,7 +21,7 @@ from tablero.page.paths import list_games
 from tablero.server.edge.gate import CONTENT_SECURITY_POLICY
 
 SOURCE = Path(__file__).parents[1] / "src/tablero"
-WHOLE = ("core", "games", "search", "bots", "lessons", "page", "server/tables")
+WHOLE = ("core", "games", "search", "bots", "testkit", "lessons", "page", "server/tables")
 SINGLE = (
     "__init__.py",
     "_build.py",

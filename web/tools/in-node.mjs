@@ -20,11 +20,6 @@ const python = await loadPyodide({ indexURL: join(site, runtime, '/') })
 python.unpackArchive(new Uint8Array(readFileSync(join(site, engine))), 'zip', { extractDir: '/engine' })
 python.FS.mkdirTree('/repo')
 python.FS.mount(python.FS.filesystems.NODEFS, { root: fileURLToPath(new URL('../..', import.meta.url)) }, '/repo')
-python.runPython(`
-import sys
-sys.path[:0] = ['/engine', '/repo']
-import tablero
-tablero.__path__.append('/repo/src/tablero')  # what only tests need is not in the engine
-`)
+python.runPython(`import sys; sys.path[:0] = ['/engine', '/repo']`)
 python.runPython(readFileSync(file, 'utf8'))
 console.log(python.globals.get('told'))
