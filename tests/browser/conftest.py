@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from rigs.harness import Server
 
 QUIET = [
@@ -20,7 +20,10 @@ QUIET = [
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itself reports it
 # A first visit with a wish of its own for the pace; what the page keeps later stays.
 KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE' })"
+PATIENCE = 20_000  # ms; on a busy machine a bot may think, and a page draw, for seconds
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -73,7 +76,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(KEEP.replace("PACE", pace))
         contexts.append(context)
         page = context.new_page()

@@ -29,7 +29,10 @@ def start_against_bots(page: Page, game: str, seats: int = 2) -> None:
 
 
 def pick_seats(card: Locator, seats: int) -> None:
-    card.locator(f'input[value="{seats}"]').check(force=True)
+    """The number people see; the button itself is there for speech and keys."""
+    button = card.locator(f'input[value="{seats}"]')
+    card.locator("label").filter(has_text=str(seats)).click()
+    expect(button).to_be_checked()
 
 
 def wait_for_turn(page: Page) -> None:

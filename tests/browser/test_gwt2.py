@@ -120,3 +120,17 @@ def test_the_own_area_is_in_sight(new_page: NewPage, width: int, height: int) ->
             assert box is not None
             assert box["y"] + box["height"] <= height, f"{target} lies below the window"
             assert box["x"] + box["width"] <= width
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_the_value_of_the_hand_is_in_sight(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(*size, touch=size[0] < 400)
+    start_against_bots(page, "gwt2", 2)
+    if size[0] < 400:
+        page.get_by_test_id("tab-me").tap()
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    told = page.request.get(f"/api/tables/{table}").json()
+    value = told["board"]["players"][told["you"]]["hand_value"]
+    assert value > 0
+    shown = page.get_by_test_id("hand-value").locator("visible=true")
+    expect(shown).to_have_text(str(value))

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.people import is_over, offered, position, start_against_bots, wait_past
+from tests.browser.test_puerto_rico import until_the_mayor
 
 TITLES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 
@@ -71,10 +72,9 @@ def test_a_game_begun_by_hints_alone_goes_on(page: Page) -> None:
     for _turn in range(12):
         if is_over(page):
             break
-        button = page.get_by_test_id("hint")
-        if not button.count():  # the Mayor's plan is made as a whole
+        if page.get_by_test_id("plan").count():  # the Mayor's question is answered as a whole
             before = position(page)
-            offered(page).first.click()
+            page.get_by_test_id("plan-done").click()
             wait_past(page, before)
             continue
         page.keyboard.press("h")
@@ -82,6 +82,35 @@ def test_a_game_begun_by_hints_alone_goes_on(page: Page) -> None:
         take_advice(page)
         taken += 1
     assert taken >= 6
+
+
+LAYOUT = """plan => [...plan.querySelectorAll('[data-testid=switch][aria-pressed=true]')]
+  .map((each) => each.dataset.slot).sort()"""
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_mayors_layout_can_be_suggested(page: Page, by_key: bool) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    until_the_mayor(page)
+    plan, done = page.get_by_test_id("plan"), page.get_by_test_id("plan-done")
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    ask = page.request.get(f"/api/tables/{table}").json()["ask"]
+    with page.expect_response(lambda it: "/hint" in it.url and it.json()["ready"]) as heard:
+        if by_key:
+            page.keyboard.press("h")
+        else:
+            page.get_by_test_id("plan-suggest").click()
+    row = heard.value.json()["row"]
+    assert row[0]["about"]["slot"] == ask["about"]["slot"]
+    wanted = sorted(step["about"]["slot"] for step in row for _one in range(step["answer"]))
+    page.wait_for_function(
+        f"(wanted) => JSON.stringify(({LAYOUT})(document.querySelector('[data-testid=plan]')))"
+        " === JSON.stringify(wanted)",
+        arg=wanted,
+    )
+    expect(done).not_to_have_attribute("aria-disabled", "true")
+    done.click()
+    expect(plan).to_have_count(0)
 
 
 def test_a_finger_takes_advice_on_a_phone(new_page: NewPage) -> None:

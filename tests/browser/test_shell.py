@@ -113,6 +113,7 @@ def test_a_line_of_the_log_rings_what_it_touched(page: Page) -> None:
     open_log(page)
     rings = page.locator("main .pointed")
     lines = page.get_by_test_id(LINE)
+    lines.first.wait_for()
     for at in range(lines.count()):
         lines.nth(at).focus()
         page.evaluate("new Promise(requestAnimationFrame)")

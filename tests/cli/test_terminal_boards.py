@@ -61,15 +61,43 @@ def test_a_building_tells_whose_it_is_and_what_it_does(lang: str, told: str) -> 
 
 
 FORKS = {
-    "gwt2": "C (· · | D (· | ",  # a fork on one of the ways of a fork
-    "gwt_argentina": "G↗17 ○↗12 ○ (· | -) ○ H↗9",  # one of the ways is a mere step
-    "gwt_elpaso": "F (· | ·) G (· | ·)\n",  # the last ways lead round to the start
+    # a fork on one of the ways of a fork
+    "gwt2": [" C ─┬─ · ─ · ──", "└─ D ─┬─ · ──", "└─ ▲ ─ "],
+    # one of the ways is a mere step
+    "gwt_argentina": [" G↗17 ─ ○↗12 ─ ○ ─┬─ · ─┬─ ○ ─ H↗9 ─", "└─────┘"],
+    # the last ways lead round to the start
+    "gwt_elpaso": [" F ─┬─ · ─┬─ G ─┬─ · ─┬─→", "└─ · ─┘     └─ · ─┘"],
 }
 
 
 @pytest.mark.parametrize("title", FORKS)
-def test_the_ways_of_a_fork_stand_in_brackets(title: str) -> None:
+def test_the_ways_of_a_fork_run_under_each_other(title: str) -> None:
     game = find(title)
     match = game.match(seats=3, seed=7)
     text = drawn(game.show(match.state, 0), game, Talk(match, "en"), width=1000)
-    assert FORKS[title] in re.sub(" +\n", "\n", text)
+    upper, *lower = FORKS[title]
+    lines = text.splitlines()
+    top = next(k for k, line in enumerate(lines) if upper in line)
+    for below, part in enumerate(lower, 1):
+        assert part in lines[top + below], text
+
+
+@pytest.mark.parametrize("title", FORKS)
+def test_the_map_fits_in_a_hundred_columns_and_goes_on_by_arrows(title: str) -> None:
+    game = find(title)
+    match = game.match(seats=game.seat_counts[-1], seed=7)
+    lines = drawn(game.show(match.state, 0), game, Talk(match, "de")).splitlines()
+    assert max(map(len, lines)) <= 100
+    ended = [line.rstrip().endswith("─→") for line in lines]
+    begun = [line.lstrip().startswith("→─") for line in lines]
+    assert sum(ended) == sum(begun) + (title == "gwt_elpaso")
+
+
+def test_the_job_market_lies_in_rows_with_its_prices() -> None:
+    game = find("gwt2")
+    match = game.match(seats=4, seed=7)
+    talk = Talk(match, "en")
+    lines = drawn(game.show(match.state, 0), game, talk).splitlines()
+    top = next(k for k, line in enumerate(lines) if line.startswith("Job market:"))
+    assert lines[top].split()[2:] == ["1", "→2", *map(str, range(3, 13))]
+    assert lines[top + 1].split() == [f"${job['cost']}" for job in talk.printed["jobs"]]

@@ -4,7 +4,7 @@ import pytest
 
 from tablero.bots import Budget
 from tablero.bots.guides import searched
-from tablero.bots.hints import POINTS, SHOWN, Advice, advise
+from tablero.bots.hints import POINTS, SHOWN, Advice, advise, row
 from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import find, games
@@ -78,3 +78,22 @@ def test_the_reason_tells_what_a_whole_phase_brings() -> None:
             if shipped:
                 return
     pytest.fail("nobody ever shipped together with somebody")
+
+
+def test_a_row_of_questions_is_answered_to_its_end() -> None:
+    """The Mayor of Puerto Rico asks slot by slot: the advice is the whole layout."""
+    game = find("puerto_rico")
+    longest = 0
+    for state in positions(game, 3, 4, 5):
+        view = View(game, state, state.current_player())
+        steps = row(view, SEED, advice_at(game, state)[0].answer)
+        asked, seat = state.kind(), state.current_player()
+        for step in steps:
+            assert state.kind() is asked
+            assert state.current_player() == seat
+            assert state.question().about(state) == step.about
+            state.play(step.answer)  # refuses what is not offered
+        assert state.is_over() or state.kind() is not asked or state.current_player() != seat
+        if asked.name == "place_colonists":
+            longest = max(longest, len({str(step.about["slot"]) for step in steps}))
+    assert longest > 1

@@ -9,7 +9,7 @@ from tablero.bots.guides import searched
 from tablero.bots.registry import find
 from tablero.core.engine import State
 from tablero.core.game import Game, View
-from tablero.core.kinds import Event
+from tablero.core.kinds import Args, Event
 from tablero.core.rng import FastRng
 from tablero.search.guide import Guide
 
@@ -59,6 +59,32 @@ def advise(view: View, seed: int, budget: Budget) -> list[Advice]:
         share = value if thought.is_share and len(thought.ranking) > 1 else None
         found.append(Advice(answer, share, worlds.margin(), worlds.changes()))
     return found
+
+
+class Step:
+    """One answer of a row, and what its question is about."""
+
+    def __init__(self, about: Args, answer: int) -> None:
+        self.about = about
+        self.answer = answer
+
+
+def row(view: View, seed: int, answer: int) -> list[Step]:
+    """An answer and, by the guide, those to the questions of the same kind that follow for the
+    seat: where colonists are placed slot by slot, the whole layout."""
+    known = searched(view.game.id)
+    world = view.determinise(FastRng.seeded(seed))
+    asked, found = world.kind(), list[Step]()
+    if known is not None:
+        known.guide.begin(world)
+    while True:
+        found.append(Step(world.question().about(world), answer))
+        world.play(answer)
+        if world.is_over() or world.kind() is not asked or world.current_player() != view.seat:
+            return found
+        if known is None or len(found) == FURTHEST:
+            return found
+        answer = int(known.guide.answer(world))
 
 
 class Worlds:

@@ -1,4 +1,4 @@
-/** One tooltip for the whole page: opened by hover, focus or long press, closed by Escape. */
+/** One tooltip for the whole page: opened by hover, focus, long press, or the tap on what cannot be chosen; closed by Escape. */
 import type { Attachment } from 'svelte/attachments'
 import type { Doubt } from './types'
 
@@ -98,6 +98,12 @@ export function tip(text: () => TipText): Attachment<Element> {
         if (!told) tipBox.cancel()
       },
       pointercancel: () => tipBox.cancel(),
+      // A finger that picks nothing asks what it is.
+      click: (event) => {
+        const { state } = (element as HTMLElement | SVGElement).dataset
+        const isChoice = state === 'available' || state === 'chosen'
+        if (!isMouse(event) && (event as PointerEvent).pointerType !== '' && !isChoice) tipBox.show(element, text())
+      },
       contextmenu: (event) => {
         if (tipBox.isFor(element)) event.preventDefault()
       },

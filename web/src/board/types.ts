@@ -1,6 +1,6 @@
 /** The face a drawn board sees: everything it may know, and the few things it may ask for. */
 import type { Component } from 'svelte'
-import type { Arg, Args, Board, Role, WireEvent } from '../wire/types'
+import type { Arg, Args, Ask, Board, HintStep, Role, WireEvent } from '../wire/types'
 
 /** One entry of the current question, offered or refused, already in words. */
 export interface Choice {
@@ -103,11 +103,21 @@ export interface SeatProps extends BoardProps {
   compact: boolean
 }
 
+/** How a bot would answer a question that comes in parts. */
+export interface PlanAdvice {
+  thinking: boolean
+  /** Nothing until it was asked. */
+  row: readonly HintStep[]
+  ask: () => void
+}
+
 /** A question that comes in parts, answered as a whole. */
 export interface PlanProps {
   board: Board
   /** The board before the row of questions began; null where it cannot be had. */
   before: Promise<Board | null>
+  /** Null where bots give no advice. */
+  advice: PlanAdvice | null
   /** What was planned is being sent. */
   busy: boolean
   /** Answer the questions of this kind as they come; null leaves one to the player. */
@@ -155,6 +165,10 @@ export interface BoardModule {
   Summary?: Component<SeatProps>
   /** How far a turn of several steps has come, over the question of a whole table; draws nothing elsewhere. */
   Progress?: Component<BoardProps>
+  /** What else the title has to say of a choice: what stands there, what it will bring later. */
+  noteOn?: (choice: Choice, say: Say) => string
+  /** The answer nobody thinks about, given at once after a choice that led to it and easily taken back; null where there is none. */
+  obvious?: (ask: Ask) => number | null
   /** Kinds of questions that are asked again and again, and are better answered at once. */
   plans?: Readonly<Record<string, Component<PlanProps>>>
   /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */

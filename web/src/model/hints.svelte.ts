@@ -1,5 +1,5 @@
 /** A bot's advice on the question that waits: asked for, waited for, and put into words. */
-import type { Choice } from '../board/types'
+import type { Choice, PlanAdvice } from '../board/types'
 import { api, Refused } from '../wire/api'
 import type { Hint, HintChange } from '../wire/types'
 import type { Speaker } from '../words/speaker'
@@ -60,10 +60,16 @@ export class Hints {
   constructor(private readonly table: Table) {}
 
   /** Whether one can be had now. */
-  offered = $derived.by(() => {
-    const { now, ask, past, offered } = this.table
-    return now?.hints === true && ask?.yours === true && past.ply === null && offered.length > 1
+  allowed = $derived.by(() => {
+    const { now, ask, past } = this.table
+    return now?.hints === true && ask?.yours === true && past.ply === null
   })
+  /** And is of use: there is a choice, here or in the questions that follow in a row. */
+  offered = $derived.by(() => this.allowed && (this.table.planning || this.table.offered.length > 1))
+  /** For a question that is answered as a whole. */
+  forPlan = $derived<PlanAdvice | null>(
+    this.allowed ? { thinking: this.thinking, row: this.told?.row ?? [], ask: () => void this.#ask() } : null,
+  )
   answers = $derived.by<Advice[]>(() => {
     const { you, names, offered } = this.table
     return (this.told?.answers ?? []).flatMap((each) => {

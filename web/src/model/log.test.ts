@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogItem } from '../wire/types'
 import { Speaker } from '../words/speaker'
-import { byWeight, deedsSince, draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
+import { beginningsOf, byWeight, deedsSince, draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
 
 const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false })
 const log = [item(1, 0), item(2, 1), item(3, 1), item(4, 0), item(5, 0)]
@@ -74,6 +74,12 @@ describe('log', () => {
     expect(from('mine')).toEqual([0, 3])
     expect(from(1)).toEqual([1])
     expect(from('value')).toEqual([1])
+  })
+  it('knows where rounds begin, and of several at once the last', () => {
+    const say = new Speaker({ lang: 'en', game: '', terms: {}, sources: ['log-turn_began = Turn { $turn }.'] })
+    const began = (turn: number) => ({ kind: 'turn_began', seat: 0, args: { turn } })
+    const played = [item(1, 0), { ...item(2, 0), events: [began(2), began(3)] }]
+    expect(beginningsOf(played, ['Anna'], say)).toEqual([{ ply: 2, text: 'Turn 3.' }])
   })
   it('pins the events the words have a notice for', () => {
     const say = new Speaker({

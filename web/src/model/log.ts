@@ -49,7 +49,7 @@ export interface Deed {
 }
 
 /** A turn or round that begins is nobody's deed. */
-const NO_DEED = /_began$/
+const BEGAN = /_began$/
 
 /** The deeds since `seat` last answered for itself. An answer of mine may have let an opponent act
  * whom the rules play: seats from `players` on are nobody's. */
@@ -59,7 +59,7 @@ export function deedsSince(log: readonly LogItem[], seat: number, players: numbe
     item.events.map((event) => ({ seat: event.seat < 0 ? item.seat : event.seat, item, event })),
   )
   const own = log[last]
-  const isDeed = ({ event, item, seat: whose }: Deed): boolean => !NO_DEED.test(event.kind) && (item !== own || whose >= players)
+  const isDeed = ({ event, item, seat: whose }: Deed): boolean => !BEGAN.test(event.kind) && (item !== own || whose >= players)
   return all.filter(isDeed)
 }
 
@@ -129,6 +129,26 @@ export function gains(before: Figures, after: Figures, seat: number): Gain[] {
 /** What came of an answer, in words; nothing for one that only leads to the next question. */
 export function toldOf(item: LogItem, names: readonly Called[], say: Speaker): string[] {
   return item.events.map((event) => say.event(event, names)).filter((line) => line !== '')
+}
+
+/** The answers of a turn of which something came; of a turn without any, its last. */
+export function worthTelling(turn: Turn, names: readonly Called[], say: Speaker): LogItem[] {
+  const found = turn.items.filter((item) => toldOf(item, names, say).length > 0)
+  return found.length > 0 ? found : turn.items.slice(-1)
+}
+
+/** Where a round or a turn of the title begins: after how many answers, and what is told of it. */
+export interface Beginning {
+  ply: number
+  text: string
+}
+
+/** Where several begin with one answer, because the rules play somebody's turn, only the last is lasting. */
+export function beginningsOf(log: readonly LogItem[], names: readonly Called[], say: Speaker): Beginning[] {
+  return log.flatMap((item) => {
+    const began = item.events.findLast((event) => BEGAN.test(event.kind))
+    return began ? [{ ply: item.ply, text: say.event(began, names) }] : []
+  })
 }
 
 /** A line of the log, and whose it is. */

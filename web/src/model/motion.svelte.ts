@@ -1,9 +1,11 @@
 /** State first, drawing second: the board already stands as it is, and pictures of what moved
  * travel over it from the old place to the new. Finished at once by a click or Space. */
 import { tick } from 'svelte'
+import type { Pace } from './pace'
+import { settings } from './settings.svelte'
 import { movesOf, type Box, type Move, type Scene, type Seen } from './moves'
 
-const TRAVEL_MS = 220
+const TRAVEL_MS: Readonly<Record<Pace, number>> = { instant: 220, brisk: 220, slow: 500 }
 const STAGGER_MS = 40
 const STEP_MS = 1200
 const RING_MS = 600
@@ -63,13 +65,15 @@ class Motion {
     const now = performance.now()
     if (this.#free - now > QUEUE_MS) this.finish()
     const start = Math.max(0, this.#free - now)
-    const gap = Math.min(STAGGER_MS, (STEP_MS - TRAVEL_MS) / moves.length)
-    moves.forEach((move, i) => this.#travel(move, start + i * gap))
-    this.#free = now + start + TRAVEL_MS + gap * (moves.length - 1)
+    const duration = TRAVEL_MS[settings.pace]
+    const gap = Math.min(STAGGER_MS, (STEP_MS - duration) / moves.length)
+    moves.forEach((move, i) => this.#travel(move, duration, start + i * gap))
+    this.#free = now + start + duration + gap * (moves.length - 1)
   }
 
-  #travel(move: Move<Mark>, delay: number): void {
+  #travel(move: Move<Mark>, duration: number, delay: number): void {
     const ghost = picture(move.picture, move.to)
+    ghost.dataset.kind = move.kind
     const away = startOf(move)
     this.#stage().append(ghost)
     this.#pictures.set(ghost, move)
@@ -81,7 +85,7 @@ class Motion {
         { transform: away, opacity: 1 },
         { transform: 'none', opacity: 1 },
       ],
-      { duration: TRAVEL_MS, delay, fill, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
+      { duration, delay, fill, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
     )
     this.#keep(flight, () => {
       ghost.remove()
@@ -91,7 +95,7 @@ class Motion {
     if (!move.piece) return
     this.#flying.set(move.piece, others + 1)
     const hidden = { opacity: 0 }
-    this.#keep(move.picture.animate([hidden, hidden], { duration: TRAVEL_MS + delay }))
+    this.#keep(move.picture.animate([hidden, hidden], { duration: duration + delay }))
   }
 
   #ring({ from, to }: Move<Mark>): void {
@@ -181,8 +185,8 @@ function look(): Scene<Mark> {
     if (box.w === 0 || box.h === 0) continue
     const frame = frameOf(element)
     if (frame && !frames.has(frame)) frames.set(frame, boxOf(frame))
-    const { piece = '', pile = '', count = '0' } = element.dataset
-    seen.push({ element, piece, pile, count: Number(count), box, frame })
+    const { piece = '', pile = '', count = '0', sign } = element.dataset
+    seen.push({ element, piece, pile, count: Number(count), sign: sign !== undefined, box, frame })
   }
   return { seen, frames }
 }
@@ -212,7 +216,7 @@ function place(element: HTMLElement | SVGElement, box: Box): void {
   Object.assign(element.style, style)
 }
 
-const OWN = ['id', 'role', 'tabindex', 'aria-label', 'data-stop', 'data-target', 'data-piece', 'data-pile', 'data-testid']
+const OWN = ['id', 'role', 'tabindex', 'aria-label', 'data-stop', 'data-target', 'data-piece', 'data-pile', 'data-count', 'data-sign', 'data-testid']
 
 /** A copy to look at: says nothing, can be reached by nothing. */
 function picture(element: Mark, box: Box): HTMLElement | SVGElement {

@@ -7,6 +7,7 @@ const piece = (element: string, name: string, x: number, y = 0): Seen<string> =>
   piece: name,
   pile: '',
   count: 0,
+  sign: false,
   box: box(x, y),
   frame: 'map',
 })
@@ -48,5 +49,11 @@ describe('what moved', () => {
       [0, 50, 'a'],
       [0, 70, 'b'],
     ])
+  })
+  it('shows what comes to a mere sign of a place as it looked before', () => {
+    const sign = (count: number): Seen<string> => ({ ...pile('d', 'card@discard', count, 100), sign: true, box: { x: 100, y: 0, w: 10, h: 10 } })
+    const before = scene([pile('c', 'card@hand:1', 1, 0), sign(0)])
+    const moves = movesOf(before, scene([sign(1)]))
+    expect(moves).toMatchObject([{ kind: 'card', picture: 'c', from: { x: 0 }, to: { x: 95, y: -5, w: 20 } }])
   })
 })

@@ -1,6 +1,7 @@
 /** What changed its place between two drawings of a board. Boards mark what can move:
  * `data-piece="herder:0"` one thing, under the same name wherever it is drawn;
- * `data-pile="corn@store:0" data-count="3"` a place where so many equal things lie. */
+ * `data-pile="corn@store:0" data-count="3"` a place where so many equal things lie; with `data-sign` its drawing
+ * only stands for the place, and what comes there is shown as it looked where it was. */
 
 export interface Box {
   x: number
@@ -15,6 +16,8 @@ export interface Seen<E> {
   piece: string
   pile: string
   count: number
+  /** A mere sign of the place. */
+  sign: boolean
   box: Box
   frame: E | null
 }
@@ -31,6 +34,8 @@ export interface Move<E> {
   picture: E
   /** Name of the one thing, "" for something out of a pile. */
   piece: string
+  /** What kind of thing it is. */
+  kind: string
 }
 
 const STILL_PX = 4
@@ -57,7 +62,7 @@ function pieceMoves<E>(before: Scene<E>, after: Scene<E>): Move<E>[] {
     if (!source) continue
     const from = shifted(source, before, after)
     if (distance(from, seen.box) >= STILL_PX) {
-      moves.push({ from, to: seen.box, picture: seen.element, piece: seen.piece })
+      moves.push({ from, to: seen.box, picture: seen.element, piece: seen.piece, kind: kindOf(seen.piece) })
     }
   }
   return moves
@@ -68,10 +73,16 @@ function renamed<E>(seen: Seen<E>, after: Scene<E>): boolean {
   return after.seen.find((each) => each.element === seen.element)?.piece !== seen.piece
 }
 
+/** The engines of all players are of one kind, and so are all corn barrels. */
+function kindOf(name: string): string {
+  return name.split(/[:@]/, 1)[0] ?? name
+}
+
 interface Change<E> {
   n: number
   box: Box
   picture: E
+  sign: boolean
 }
 
 /** Equal things have no names: what one place lost went to those that gained. */
@@ -85,8 +96,10 @@ function pileMoves<E>(before: Scene<E>, after: Scene<E>): Move<E>[] {
         const n = Math.min(source.n, goal.n)
         source.n -= n
         goal.n -= n
+        const shown = goal.sign ? source : goal
+        const to = centred(shown.box, goal.box)
         for (let each = 0; each < Math.min(n, FEW_OF_A_PILE); each++) {
-          moves.push({ from: source.box, to: goal.box, picture: goal.picture, piece: '' })
+          moves.push({ from: source.box, to, picture: shown.picture, piece: '', kind })
         }
       }
     }
@@ -109,8 +122,8 @@ function changes<E>(before: Scene<E>, after: Scene<E>): { lost: Changes<E>; gain
     const picture = (now ?? old)?.element
     if (by === 0 || !box || picture === undefined) continue
     const into = by > 0 ? gained : lost
-    const kind = name.split('@', 1)[0] ?? name
-    into.set(kind, [...(into.get(kind) ?? []), { n: Math.abs(by), box, picture }])
+    const kind = kindOf(name)
+    into.set(kind, [...(into.get(kind) ?? []), { n: Math.abs(by), box, picture, sign: (now ?? old)?.sign ?? false }])
   }
   return { lost, gained }
 }
@@ -131,6 +144,11 @@ function shifted<E>(seen: Seen<E>, before: Scene<E>, after: Scene<E>): Box {
   const now = seen.frame === null ? undefined : after.frames.get(seen.frame)
   if (!old || !now) return seen.box
   return { ...seen.box, x: seen.box.x + now.x - old.x, y: seen.box.y + now.y - old.y }
+}
+
+/** As large as `what`, in the middle of `where`. */
+function centred(what: Box, where: Box): Box {
+  return { ...what, x: where.x + (where.w - what.w) / 2, y: where.y + (where.h - what.h) / 2 }
 }
 
 function distance(a: Box, b: Box): number {

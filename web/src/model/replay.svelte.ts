@@ -1,7 +1,7 @@
 /** Plays a finished game from its positions. The positions ahead are fetched before they are due. */
 import type { LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { linesOf } from './log'
+import { beginningsOf, linesOf, turnsOf, worthTelling } from './log'
 import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
 
@@ -32,6 +32,19 @@ export class Replay {
     return item ? linesOf(item, this.table.called, words.say) : []
   })
 
+  /** Where rounds or turns begin. */
+  readonly #beginnings = $derived.by(() => beginningsOf(this.items, this.table.called, words.say))
+  /** As far as they may be known. */
+  beginnings = $derived(this.#beginnings.filter(({ ply }) => !this.blind || ply <= this.ply))
+  readonly #turns = $derived(turnsOf(this.items))
+  turns = $derived(this.blind ? turnsOf(this.items.slice(0, this.ply)) : this.#turns)
+  /** The last answer told in the log that had been given. */
+  told = $derived.by(() => {
+    const turn = this.#turns.findLast((each) => each.from < this.ply)
+    const items = turn ? worthTelling(turn, this.table.called, words.say) : []
+    return items.findLast((item) => item.ply <= this.ply)?.ply ?? turn?.from ?? null
+  })
+
   async open(): Promise<void> {
     this.seat = this.table.you
     await this.table.readWholeLog()
@@ -56,6 +69,12 @@ export class Replay {
   /** To the next or previous change of player. */
   turn(by: 1 | -1): void {
     this.step(this.#turnEnd(by) - this.ply)
+  }
+
+  /** To the beginning of this round or the one before it, or of the next. */
+  round(by: 1 | -1): void {
+    const goal = by > 0 ? this.#beginnings.find(({ ply }) => ply > this.ply) : this.#beginnings.findLast(({ ply }) => ply < this.ply)
+    this.step((goal?.ply ?? (by > 0 ? this.end : 0)) - this.ply)
   }
 
   /** To the last position; not while its place is a secret. */

@@ -1,8 +1,8 @@
 /** One table as this browser sees it: the last word of the server and what the reader points at. */
 import { SvelteMap } from 'svelte/reactivity'
-import type { Choice, Mark } from '../board/types'
+import type { BoardModule, Choice, Mark } from '../board/types'
 import { newId, Refused } from '../wire/api'
-import { serverLine, type Line } from '../wire/line'
+import { doorLine, type Line } from '../wire/line'
 import type { Link } from '../wire/live'
 import { revealShare } from '../wire/opening'
 import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
@@ -40,6 +40,8 @@ export class Table {
   only = $state('')
   /** The pass that waits for "end anyway". */
   guarded = $state<Choice | null>(null)
+  /** What the title takes for no choice; see `BoardModule.obvious`. */
+  obvious: BoardModule['obvious'] = undefined
   /** The answers a lesson waits for; none at a table of its own. */
   lit = $state.raw<readonly number[]>([])
   readonly past: Past
@@ -57,16 +59,16 @@ export class Table {
   readonly #closed = new AbortController()
   #seat: number | null
 
-  constructor(id: string, seat: number | null, line: Line = serverLine) {
+  constructor(id: string, seat: number | null, line: Line = doorLine) {
     this.id = id
     this.#line = line
     this.#seat = seat
     this.past = new Past(id, line)
   }
 
-  /** A lesson: see `Line.scripted`. */
-  get scripted(): boolean {
-    return this.#line.scripted
+  /** See `Line.alone`. */
+  get alone(): boolean {
+    return this.#line.alone
   }
 
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))
@@ -201,6 +203,18 @@ export class Table {
       return
     }
     await this.#do({ type: 'play', answer: choice.answer })
+    await this.#goOn()
+  }
+
+  /** What the choice leaves no doubt about. */
+  async #goOn(): Promise<void> {
+    if (this.scripted) return
+    for (let ask = this.ask; ask?.yours && !this.busy && !this.trouble; ask = this.ask) {
+      const answer = this.obvious?.(ask) ?? null
+      if (answer === null) return
+      await this.#do({ type: 'play', answer })
+      if (this.ask === ask) return
+    }
   }
 
   /** Ends something in which more could be done; or cannot be taken back, for those who want to be asked. */

@@ -149,6 +149,22 @@ describe('a table', () => {
     expect(posts).toHaveLength(1)
     table.close()
   })
+  it('goes on where a choice leaves no doubt, and stays there after an undo', async () => {
+    const { table, socket } = await opened()
+    const route = { ...step, ask: { ...start.ask, kind: 'route', answers: [answer(7, 'free'), answer(8, 'dear')] } }
+    table.obvious = (ask) => (ask.kind === 'route' ? 7 : null)
+    replies = [
+      () => { socket.say(route as ServerMessage); return json({ id: '', seq: 6, ply: 1 }) },
+      () => { socket.say({ ...step, seq: 7, previous: 6, ply: 2 }); return json({ id: '', seq: 7, ply: 2 }) },
+      () => { socket.say({ ...route, seq: 8, previous: 7 } as ServerMessage); return json({ id: '', seq: 8, ply: 1 }) },
+    ]
+    await table.choose(choice(table, 'a'))
+    expect(posts.map((post) => post.do)).toEqual([{ type: 'play', answer: 1 }, { type: 'play', answer: 7 }])
+    await table.undo(1)
+    expect(posts).toHaveLength(3)
+    expect(table.ask?.kind).toBe('route')
+    table.close()
+  })
   it('undoes the last free step', async () => {
     const { table, socket } = await opened()
     socket.say(step)

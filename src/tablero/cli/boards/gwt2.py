@@ -15,7 +15,8 @@ from tablero.cli.terminal.talk import Talk
 
 WORKERS = {"cowboy": "orange3", "builder": "red", "engineer": "bright_blue"}
 HANDS = {"green": "green", "black": "bright_black"}
-BANDITS = {"green_bandit": "green", "orange_bandit": "orange"}
+BANDITS = {"green_bandit": ("▲", "green"), "orange_bandit": ("■", "orange3")}
+ARROWS = {"yellow": "cattle_market", "green": "last_turn"}  # what a full row of jobs brings
 
 
 def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
@@ -23,11 +24,11 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     stations = (trails.station(row, talk) for row in board["stations"])
     return Group(
         heading(board, talk),
-        trails.trail(board, talk, face, {}),
+        trails.trail(board, talk, face, {}, bandits(board, talk)),
         *trails.buildings(board, talk),
         labelled(talk.label("station"), *stations),
         labelled(talk.label("city"), *(city(row, talk) for row in board["cities"])),
-        trails.jobs(board["jobs"], talk, WORKERS, {}),
+        trails.jobs(board["jobs"], talk, WORKERS, arrows(talk)),
         labelled(talk.label("foresight"), *foresight),
         labelled(talk.label("cattle_market"), *counted(board["market"], talk)),
         labelled(talk.label("objective_display"), *trails.objectives(board["display"], talk)),
@@ -46,16 +47,26 @@ def heading(board: dict[str, Any], talk: Talk) -> RenderableType:
 
 
 def face(node: str, tile: dict[str, Any], talk: Talk) -> Text:
-    short = tile["tile"] if node.startswith(("neutral", "build")) else hazard(tile, talk)
+    """A building by its name, a hazard by its points, a bandit by its sign."""
+    if tile["tile"] in BANDITS:
+        return Text(*BANDITS[tile["tile"]])
+    printed = talk.printed["tiles"][tile["tile"]]
     style = "bold" if tile["owner"] is None else f"bold {colour(tile['owner'])}"
-    hands = "".join(talk.printed["tiles"][tile["tile"]]["hands"])
-    return Text(short, style=HANDS.get(hands, style))
+    is_hazard = talk.printed["nodes"][node]["kind"] == "hazard"
+    short = str(printed["vp"]) if is_hazard else tile["tile"]
+    return Text(short, style=HANDS.get("".join(printed["hands"]), style))
 
 
-def hazard(tile: dict[str, Any], talk: Talk) -> str:
-    """Points are all that tells the hazards of a stretch apart, colour the bandits."""
-    points = talk.printed["tiles"][tile["tile"]]["vp"]
-    return str(points) if points else talk.term(BANDITS[tile["tile"]])
+def bandits(board: dict[str, Any], talk: Talk) -> list[Text]:
+    """The signs of those on the trail."""
+    there = {tile["tile"] for tile in board["nodes"].values() if tile is not None}
+    shown = {kind: sign for kind, sign in BANDITS.items() if kind in there}
+    return [Text(f"{sign} {talk.term(kind)}", style=style) for kind, (sign, style) in shown.items()]
+
+
+def arrows(talk: Talk) -> dict[int, str]:
+    told = {arrow: talk.term(thing) for arrow, thing in ARROWS.items()}
+    return {row: told.get(job["arrow"], "") for row, job in enumerate(talk.printed["jobs"], 1)}
 
 
 def city(row: dict[str, Any], talk: Talk) -> Text:

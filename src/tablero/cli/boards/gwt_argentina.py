@@ -30,7 +30,7 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     stations = (trails.station(row, talk) for row in board["stations"])
     return Group(
         heading(board, talk),
-        trails.trail(with_coins(board), talk, face, ramps(talk)),
+        trails.trail(with_coins(board), talk, face, ramps(talk), []),
         *trails.buildings(board, talk),
         labelled(talk.label("station"), *stations),
         labelled(ships_key(talk), *ships(board, talk)),
@@ -89,8 +89,8 @@ def arrows(board: dict[str, Any], talk: Talk) -> dict[int, str]:
     for row in board["ships"]:
         printed = talk.printed["ships"][row["ship"]]
         values.setdefault(f"ships_{printed['banner']}", []).append(str(printed["value"]))
-    told = {arrow: f"▼{','.join(ships)}" for arrow, ships in values.items()}
-    told |= {"cattle": f"▼{talk.term('cattle_market')}", "end": f"▼{talk.term('last_turn')}"}
+    told = {arrow: f"{talk.term('ship')} {', '.join(ships)}" for arrow, ships in values.items()}
+    told |= {"cattle": talk.term("cattle_market"), "end": talk.term("last_turn")}
     return {row: told.get(job["arrow"], "") for row, job in enumerate(talk.printed["jobs"], 1)}
 
 

@@ -19,7 +19,7 @@ WORKERS = {"cowboy": "orange3", "builder": "red", "engineer": "bright_blue", "jo
 def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     return Group(
         heading(board, talk),
-        trails.trail(board, talk, face, {}),
+        trails.trail(board, talk, face, {}, []),
         *trails.buildings(board, talk),
         labelled(talk.label("trading_post"), *(post(row, talk) for row in board["posts"])),
         labelled(talk.label("train"), *(train(name, talk) for name in board["trains"])),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
-from tablero.cli.boards import ways
-from tablero.cli.boards.parts import colour, joined, labelled, letter, name
+from tablero.cli.boards.parts import joined, labelled, letter, name
+from tablero.cli.boards.ways import TrailMap
 from tablero.cli.terminal.talk import Talk
 
 Thing = dict[str, Any]
@@ -18,38 +21,49 @@ STRONG = "strong_"
 
 
 def trail(
-    board: Thing, talk: Talk, face: Callable[[str, Thing, Talk], Text], exits: dict[str, str]
-) -> Text:
-    """All spaces in one line; herders stand where they are.
+    board: Thing,
+    talk: Talk,
+    face: Callable[[str, Thing, Talk], Text],
+    exits: dict[str, str],
+    key: list[Text],
+) -> TrailMap:
+    """The trail with its tiles, their owners, and herders where they are.
 
-    `face` draws the tile on a space, `exits` tells what leaves the trail there.
+    `face` draws the tile on a space, `exits` tells what leaves the trail there, `key` explains
+    signs of the title.
     """
     herders: dict[str, list[int]] = {}
     for player in board["players"]:
         herders.setdefault(str(player["herder"]), []).append(player["seat"])
-    printed = talk.printed["nodes"]
     cells = {}
     for node, tile in board["nodes"].items():
-        drawn = bare(node, talk) if tile is None else face(node, tile, talk)
+        drawn = bare(node, talk) if tile is None else owned(face(node, tile, talk), tile["owner"])
         leaving = Text(exits.get(node, ""), style="dim")
         cells[node] = standing(Text.assemble(drawn, leaving), herders.get(node, []))
-    arrows = {node: row["next"] for node, row in printed.items()}
-    return labelled(talk.label("trail"), *ways.line(arrows, cells))
+    arrows = {node: row["next"] for node, row in talk.printed["nodes"].items()}
+    return TrailMap(talk.label("trail"), arrows, cells, key)
+
+
+def owned(text: Text, seat: int | None) -> Text:
+    return text if seat is None else Text.assemble(text, letter(seat))
 
 
 def buildings(board: Thing, talk: Talk) -> list[Text]:
     """The players' buildings on the trail, a line each: whose, hands, points, effect."""
-    lines = []
+    owners: dict[str, list[int]] = {}
     for tile in board["nodes"].values():
-        if tile is None or tile["owner"] is None:
-            continue
-        printed = talk.printed["tiles"][tile["tile"]]
-        hands = [talk.term(f"hand_{hand}") for hand in printed.get("hands", [])]
-        facts = [*hands, f"{talk.term('vp_short')} {printed['vp']}", talk.tip(tile["tile"])]
-        told = " · ".join(fact for fact in facts if fact)
-        where = Text(f"   {tile['tile']} ", style=f"bold {colour(tile['owner'])}")
-        lines.append(Text.assemble(where, letter(tile["owner"]), (f" · {told}", "dim")))
-    return lines
+        if tile is not None and tile["owner"] is not None:
+            owners.setdefault(tile["tile"], []).append(tile["owner"])
+    return [building(face, seats, talk) for face, seats in owners.items()]
+
+
+def building(face: str, seats: list[int], talk: Talk) -> Text:
+    printed = talk.printed["tiles"][face]
+    hands = [talk.term(f"hand_{hand}") for hand in printed.get("hands", [])]
+    facts = [*hands, f"{talk.term('vp_short')} {printed['vp']}", talk.tip(face)]
+    told = " · ".join(fact for fact in facts if fact)
+    whose = joined([letter(seat) for seat in sorted(seats)], " ")
+    return Text.assemble((f"   {face} ", "bold"), whose, (f" · {told}", "dim"))
 
 
 def bare(node: str, talk: Talk) -> Text:
@@ -61,9 +75,8 @@ def bare(node: str, talk: Talk) -> Text:
 
 
 def standing(text: Text, seats: list[int]) -> Text:
-    for seat in seats:
-        text = Text.assemble(text, "‹", letter(seat), "›")
-    return text
+    """Whose herders stand there: `C‹AB›`."""
+    return Text.assemble(text, "‹", *map(letter, seats), "›") if seats else text
 
 
 def discs(text: Text, seats: list[int]) -> Text:
@@ -91,26 +104,34 @@ def station(row: Thing, talk: Talk) -> Text:
     return discs(text, row["discs"])
 
 
-def jobs(market: Thing, talk: Talk, colours: dict[str, str], arrows: dict[int, str]) -> Text:
-    """Rows with workers, dim while they cannot be hired; an arrow shows the row of the token.
+def jobs(
+    market: Thing, talk: Talk, colours: dict[str, str], arrows: dict[int, str]
+) -> RenderableType:
+    """The market as it lies, a row of it under its number and price, dim while it is closed.
 
-    `arrows` tells by row what happens when the token leaves it.
+    An arrow shows the row of the token; `arrows` tells by row what happens when the token
+    leaves it.
     """
-    rows = []
     token = market["token_row"] or len(market["rows"]) + 1  # none once it has left the market
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
     for row in market["rows"]:
-        to_come = arrows.get(row["row"], "") if row["row"] >= token else ""
-        if not any(row["cells"]) and row["row"] != token and not to_come:
-            continue
-        cells = [worker(cell, talk, colours) for cell in row["cells"]]
-        mark = "→" if row["row"] == token else ""
-        cost = talk.printed["jobs"][row["row"] - 1]["cost"]
-        text = Text.assemble(f"{mark}${cost} ", joined(cells, ""), to_come)
-        if not row["open"]:
-            text.stylize("dim")
-        rows.append(text)
-    key = Text.assemble(*(Text(f" {talk.term(kind)}", style=colours[kind]) for kind in colours))
-    return labelled(Text.assemble(talk.label("job_market"), key).plain, *rows)
+        grid.add_column(justify="right", style="" if row["open"] else "dim")
+    numbers = [f"{'→' if row['row'] == token else ''}{row['row']}" for row in market["rows"]]
+    grid.add_row(Text(f"{talk.label('job_market')}:", style="dim"), *numbers)
+    grid.add_row("", *(f"${job['cost']}" for job in talk.printed["jobs"]))
+    workers = [
+        Text.assemble("   ", worker(kind, talk, colours), " ", talk.term(kind)) for kind in colours
+    ]
+    lines = zip_longest(workers, range(market["columns"]), fillvalue=None)
+    for legend, column in lines:
+        cells = [
+            "" if column is None else worker(row["cells"][column], talk, colours)
+            for row in market["rows"]
+        ]
+        grid.add_row(legend or "", *cells)
+    to_come = [Text(f"▼{row} {told}") for row, told in arrows.items() if told and row >= token]
+    return Group(grid, Text.assemble("   ", joined(to_come))) if to_come else grid
 
 
 def worker(kind: str | None, talk: Talk, colours: dict[str, str]) -> Text:
@@ -156,6 +177,8 @@ def player_line(player: Thing, talk: Talk, money: str, *more: Text) -> Text:
 def cards(player: Thing, talk: Talk) -> Text:
     """The own hand card by card; of others only how many."""
     hand = counted(player["hand"], talk) or [Text(str(player["hand_size"]))]
+    if player["hand_value"] is not None:
+        hand.append(Text(f"{talk.term('breeding_value')} {player['hand_value']}", style="bold"))
     deck = Text(f"{talk.term('draw_pile')} {player['deck_size']}", style="dim")
     used = Text(f"{talk.term('discard_pile')} {player['discard_size']}", style="dim")
     return Text.assemble(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from typing import TYPE_CHECKING
 
 from tablero import bots
 from tablero.cli import extras
@@ -16,6 +17,9 @@ from tablero.core.kinds import seat_letter
 from tablero.core.match import Match
 from tablero.core.rng import FairRng, FastRng
 from tablero.core.sim.playout import game_seed
+
+if TYPE_CHECKING:
+    from tablero.words import Speaker
 
 USUAL_SEATS = 3
 
@@ -37,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     # Words and drawing take long to import; the other commands do without them.
     with extras.needed("terminal"):
         from tablero.cli.terminal.session import Session
-        from tablero.words import LANGUAGES
+        from tablero.words import LANGUAGES, Speaker
     game = game_of(args)
     if args.lang not in LANGUAGES:
         raise Problem(f"--lang is one of {', '.join(LANGUAGES)}, not {args.lang!r}")
@@ -45,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         match, seats = saves.load(game.id)
     else:
         match, seats = fresh(game, args)
+        match.names = names_of(seats, args.name, Speaker(args.lang))
     session = Session(match, seats, args.lang, auto=args.auto, beside=args.json)
     if not args.resume and (aside := saves.set_aside(game.id)):
         session.screen.note(session.talk.say("kept", file=str(aside)))
@@ -83,7 +88,6 @@ def fresh(game: Game, args: argparse.Namespace) -> tuple[Match, list[str]]:
     rng = FairRng(secrets.token_bytes(32))
     fixed = None if args.seed is None else FastRng.seeded(game_seed(args.seed, 0))
     match = Match.start(game, seats, options_of(game, args.option), fixed or rng)
-    match.names = names_of(line_up, args.name)
     return match, line_up
 
 
@@ -99,11 +103,12 @@ def my_seats(text: str, seats: int) -> list[int]:
     return mine
 
 
-def names_of(line_up: list[str], given: list[str]) -> list[str]:
+def names_of(line_up: list[str], given: list[str], speaker: Speaker) -> list[str]:
     """People by the names given, else by letter; bots by letter and what they are."""
     people = iter(given)
     names = []
     for seat, bot in enumerate(line_up):
-        letter = seat_letter(seat)
-        names.append(f"{letter} ({bot})" if bot else next(people, letter))
+        letter, known = seat_letter(seat), f"ui-bot-{bot}"
+        called = speaker.say(known) if speaker.has(known) else bot
+        names.append(f"{letter} ({called})" if bot else next(people, letter))
     return names

@@ -53,14 +53,18 @@ class Screen:
         choices = Table.grid(padding=(0, 1))
         for key, answer in keyed(ask["answers"]):
             label = Text(self.talk.answer(ask["kind"], answer["word"], answer["args"]))
-            if key != answer["word"] and self.talk.speaker.lang == "en":  # the notation is English
-                label.append(f"  {answer['word']}", style="dim")
+            if key != answer["word"]:
+                label.append(self.notation(answer["word"]), style="dim")
             choices.add_row(Text(f"{key:>4}", style="bold yellow"), label)
         self.console.print(choices)
         if ask["refused"]:
             told = self.talk.say("not_now", choices=" · ".join(self.refused(ask)))
             self.console.print(Text(f"     {told}", style="dim"))
         self.console.print(Text(self.talk.say("keys"), style="dim"))
+
+    def notation(self, word: str) -> str:
+        """What may be typed for an answer; it is English, so only among English words."""
+        return f"  {word}" if self.talk.speaker.lang == "en" else ""
 
     def refused(self, ask: Ask) -> list[str]:
         """What is not possible now, by the numbers that `?` explains."""
@@ -75,7 +79,7 @@ class Screen:
         style = "bold green" if allowed else "bold red"
         args = answer["args"] if allowed else answer["label"]
         label = self.talk.answer(ask["kind"], answer["word"], args)
-        self.console.print(Text(f"  {label}  [{answer['word']}]", style=style))
+        self.console.print(Text(f"  {label}{self.notation(answer['word'])}", style=style))
         tip = self.talk.tip(answer["target"].rpartition(".")[2] or answer["word"])
         if tip:
             self.console.print(Text(f"      {tip}"))
@@ -89,6 +93,23 @@ class Screen:
             self.console.print(Text(f"      {told}", style="dim"))
         if answer["oneway"]:
             self.console.print(Text(f"      {self.talk.say('oneway')}", style="dim"))
+
+    def several(self, text: str, ask: Ask, found: list[dict[str, Any]]) -> None:
+        """What was typed could be more than one answer."""
+        kind = ask["kind"]
+        words = [
+            self.notation(one["word"]).strip() or self.talk.answer(kind, one["word"], one["args"])
+            for one in found
+        ]
+        self.problem(self.talk.say("several", word=text, words=", ".join(words)))
+
+    def tell_of(self, thing: str) -> bool:
+        """What something on the board does; False where nothing is known by that name."""
+        tip = self.talk.tip(thing)
+        if tip:
+            self.console.print(Text(f"  {self.talk.speaker.known(thing) or thing}", style="bold"))
+            self.console.print(Text(f"      {tip}"))
+        return bool(tip)
 
     def scores(self, match: Match, seat: int) -> None:
         """The score as this seat may know it, row by row."""

@@ -150,20 +150,19 @@ class Session:
         if len(found) == 1:
             self.answer(found[0]["answer"])
         elif found:
-            words = ", ".join(answer["word"] for answer in found)
-            self.screen.problem(self.talk.say("several", word=text, words=words))
+            self.screen.several(text, ask, found)
         elif refused := by_key(text, ask) or matching(text, ask["refused"]):
             self.screen.explain(ask, refused[0])
         else:
             self.screen.problem(self.talk.say("no_choice", word=text))
 
     def explain(self, text: str, ask: Ask) -> None:
-        """`?` tells all that is offered and refused, `? word` one of them."""
+        """`?` tells all that is offered and refused, `? word` one of them or of the buildings."""
         everything = ask["answers"] + ask["refused"]
         if text:
             offered = [answer for key, answer in keyed(ask["answers"]) if key == text]
             everything = offered or by_key(text, ask) or matching(text, everything)
-        if not everything:
+        if not everything and not self.screen.tell_of(text):
             self.screen.problem(self.talk.say("no_choice", word=text))
         for answer in everything:
             self.screen.explain(ask, answer)

@@ -21,10 +21,12 @@ class City(TypedDict):
 
 
 class Rancher(rail.Rancher):
-    """Places of an engine are 0 to 39 and station_1 to station_9, the turnouts."""
+    """Places of an engine are 0 to 39 and station_1 to station_9, the turnouts. `hand_value` is
+    that of a delivery without certificates, null as the hand is."""
 
     sam: bool
     dollars: int
+    hand_value: int | None
     cities: list[str]
     hazards: Counts
     green_bandits: int

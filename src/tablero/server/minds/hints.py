@@ -37,10 +37,10 @@ class Hints:
         asked = self._asked(asker, table)
         await asyncio.wait([asked.answer], timeout=HOLD)
         if not asked.answer.done():
-            return Hint(table.seq, False, self._pool.ahead_of(asked), [])
+            return Hint(table.seq, False, self._pool.ahead_of(asked), [], [])
         reply = None if asked.answer.exception() else asked.answer.result()
         if isinstance(reply, Hinted):
-            return Hint(table.seq, True, 0, reply.answers)
+            return Hint(table.seq, True, 0, reply.answers, reply.row)
         if asked.is_withdrawn():
             raise Refused("stale")
         self._known.pop(table.id, None)  # the next who asks may have more luck

@@ -11,16 +11,18 @@ from msgspec import Struct
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard
-from tablero.bots.hints import advise
+from tablero.bots.hints import advise, row
 from tablero.bots.review import Option, judge
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.registry import find
+from tablero.server.tables.orders import Move, PlayOrder
 from tablero.server.tables.replays import Replay
 from tablero.server.tables.table import Table
 from tablero.server.tables.wire_hints import (
     HintChange,
     HintedAnswer,
+    HintStep,
     ReviewedAnswer,
     ReviewedChoice,
 )
@@ -75,6 +77,7 @@ class Chosen(Struct, frozen=True, tag="answer"):
 
 class Hinted(Struct, frozen=True, tag="hint"):
     answers: list[HintedAnswer]
+    row: list[HintStep]
 
 
 class Reviewed(Struct, frozen=True, tag="review"):
@@ -135,6 +138,14 @@ def make_job(table: Table, told: Told, seed: int, seconds: float, megabytes: int
     )
 
 
+def bot_order(table: Table, answer: int) -> PlayOrder:
+    """What the bot that is asked has chosen, as an order."""
+    # People cannot send such ids, so nobody can use up a bot's beforehand.
+    command_id = f"~bot/{table.seq + 1}"
+    move = Move(table.id, table.acting(), command_id, table.seq, bot=table.bot_to_act())
+    return PlayOrder(move, answer)
+
+
 def make_hint_job(
     match: Match, fixed: int, _told: Told, _seed: int, seconds: float, megabytes: int | None
 ) -> HintJob:
@@ -151,20 +162,21 @@ def make_hint_job(
 
 def hint(job: HintJob, budget: Budget) -> Hinted:
     view = View.load(find(job.game, job.rules), job.view)
-    return Hinted(
-        [
-            HintedAnswer(
-                advice.answer,
-                advice.share,
-                advice.margin,
-                [
-                    HintChange(one.seat, one.name, one.by, one.left, one.is_certain)
-                    for one in advice.changes
-                ],
-            )
-            for advice in advise(view, job.seed, budget)
-        ]
-    )
+    found = advise(view, job.seed, budget)
+    answers = [
+        HintedAnswer(
+            advice.answer,
+            advice.share,
+            advice.margin,
+            [
+                HintChange(one.seat, one.name, one.by, one.left, one.is_certain)
+                for one in advice.changes
+            ],
+        )
+        for advice in found
+    ]
+    steps = row(view, job.seed, found[0].answer)
+    return Hinted(answers, [HintStep(step.about, step.answer) for step in steps])
 
 
 def make_review_job(

@@ -44,13 +44,13 @@ class Viewer(NamedTuple):
 class Shown:
     """What a position is to one viewer, encoded: it goes out as it is in every message."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, curtain: bool) -> None:
         self._match = match = table.match
         self._seat = seat
         self.board = encoded(board(match, seat))
         self.ask = encoded(None if match is None else ask(match, seat))
         self.undo = undo(table, seat)
-        self.curtain = needs_curtain(table, seat)
+        self.curtain = curtain
         self.result = result(match)
 
     @cached_property
@@ -70,15 +70,24 @@ class Showing:
 
     def __init__(self) -> None:
         self._shown: OrderedDict[tuple[str, int, bool, int], Shown] = OrderedDict()
+        self._curtain: tuple[object, bool] = (None, False)
 
     def of(self, table: Table, seat: int) -> Shown:
         key = (table.id, table.played, table.match is None, seat)
         shown = self._shown.get(key)
         if shown is None:
-            shown = self._shown[key] = Shown(table, seat)
+            shown = self._shown[key] = Shown(table, seat, self._has_curtain(table, seat))
             while len(self._shown) > SHOWN_KEPT:
                 self._shown.popitem(last=False)
         return shown
+
+    def _has_curtain(self, table: Table, seat: int) -> bool:
+        """Worked out once for a screen: its seats are shown a position one after another."""
+        own = sharing(table, seat)
+        key = (table.id, table.played, table.match is None, own)
+        if self._curtain[0] != key:
+            self._curtain = (key, needs_curtain(table.match, own))
+        return self._curtain[1]
 
 
 def table_message(
@@ -174,14 +183,18 @@ def undo(table: Table, seat: int) -> wire.UndoInfo | None:
     return None if floor == match.ply and back is None else wire.UndoInfo(floor, match.ply, back)
 
 
-def needs_curtain(table: Table, seat: int) -> bool:
-    """Whether seats that share a screen have secrets: their views tell, whatever the title."""
-    match = table.match
-    if match is None or seat == NOBODY or match.is_over():
-        return False
+def sharing(table: Table, seat: int) -> tuple[int, ...]:
+    """The seats of whoever sits here; none for a spectator."""
+    if seat == NOBODY:
+        return ()
     who = table.person(seat).principal
-    own = [n for n, one in enumerate(table.seats) if one.held and table.person(n).principal == who]
-    if len(own) < 2:
+    held = (n for n, one in enumerate(table.seats) if one.held)
+    return tuple(n for n in held if table.person(n).principal == who)
+
+
+def needs_curtain(match: Match | None, own: tuple[int, ...]) -> bool:
+    """Whether seats that share a screen have secrets: their views tell, whatever the title."""
+    if match is None or len(own) < 2 or match.is_over():
         return False
     public = _known(match, NOBODY)
     return any(_known(match, each) != public for each in own)

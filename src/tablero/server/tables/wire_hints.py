@@ -28,14 +28,23 @@ class HintedAnswer(Struct, frozen=True):
     changes: list[HintChange]
 
 
+class HintStep(Struct, frozen=True):
+    """An answer of a row, and what its question is about."""
+
+    about: Args
+    answer: int
+
+
 class Hint(Struct, frozen=True):
     """For the question that waits at `seq`. Until it is `ready`, ask again: `ahead` questions are
-    thought about before."""
+    thought about before. `row` is the best answer and those the bot would give to the questions of
+    the same kind that follow at once."""
 
     seq: int
     ready: bool
     ahead: int
     answers: list[HintedAnswer]
+    row: list[HintStep]
 
 
 class ReviewedAnswer(Struct, frozen=True):

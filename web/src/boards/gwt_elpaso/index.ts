@@ -1,4 +1,5 @@
 import type { BoardModule } from '../../board/types'
+import { noteOn } from '../gwt_family/choices'
 import { FIGURES } from '../gwt_family/signs'
 import { WEIGHTY as weighty } from '../gwt_family/weighty'
 import Automa from './Automa.svelte'
@@ -10,4 +11,4 @@ import Sign from './Sign.svelte'
 import { SIGNS } from './signs'
 import Summary from './Summary.svelte'
 
-export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Sign, signs: SIGNS, figures: FIGURES, weighty, moments: ['delivered', 'game_closed'] } satisfies BoardModule
+export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Sign, signs: SIGNS, figures: FIGURES, noteOn, weighty, moments: ['delivered', 'game_closed'] } satisfies BoardModule

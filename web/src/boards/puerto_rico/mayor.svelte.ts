@@ -1,5 +1,5 @@
 /** The layout that is being made at the one table of this page; the island, the city and the question show it. */
-import { isFull, leftOver, suggested, toggled, type Layout } from './plan'
+import { isFull, layoutOf, leftOver, suggested, toggled, type Layout } from './plan'
 import type { PlayerBoard } from './types'
 
 class Mayor {
@@ -28,6 +28,11 @@ class Mayor {
   /** As it was, the new ones added. */
   again(): void {
     if (this.#player) this.#layout = suggested(this.#player, this.#before)
+  }
+
+  /** As advised: who has been placed already stays, and slots nobody is left for are not asked about. */
+  take(advised: Layout): void {
+    if (this.#player) this.#layout = { ...layoutOf(this.#player), ...advised }
   }
 
   toggle(slot: string, nth: number): void {

@@ -30,7 +30,7 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER, cities_of
 from tablero.games.gwt2.sam.cards import DIFFICULTIES, RECONSTRUCTED
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.plain import listed, show_tile
+from tablero.games.gwt_family.position.plain import listed, show_tile
 from tablero.games.gwt_family.rancher import total
 
 
@@ -74,6 +74,7 @@ def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
         "permanent_certificates": int(p.permanent()),
         "certificate_limit": int(CERTIFICATE_TRACK[p.certificate_limit()]),
         "engine": RAILROAD.names[p.engine],
+        "hand_value": int(p.herd_value()) if seat == viewer or g.is_over() else None,
         "crew": {worker: int(p.workers(k)) for k, worker in enumerate(WORKERS)},
         "discs": listed(p.discs, DISCS),
         "auxiliary": {aux: int(p.aux_level(k)) for k, aux in enumerate(AUXILIARY)},

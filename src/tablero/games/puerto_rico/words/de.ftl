@@ -237,6 +237,7 @@ plan-place_colonists = Wo sollen deine Kolonisten arbeiten?
 note-plan-all = Alle haben einen Platz.
 note-plan-done = Fertig
 note-plan-again = Wie zuvor
+note-plan-suggest = Vorschlag
 note-plan-list = Einzeln
 note-keeps = { $places ->
     [0] Ohne Lagerhaus behältst du 1 Ware.

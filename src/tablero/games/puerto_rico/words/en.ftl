@@ -236,6 +236,7 @@ plan-place_colonists = Where shall your colonists work?
 note-plan-all = Everybody has a place.
 note-plan-done = Done
 note-plan-again = As before
+note-plan-suggest = Suggest
 note-plan-list = One by one
 note-keeps = { $places ->
     [0] Without a warehouse you keep 1 good.

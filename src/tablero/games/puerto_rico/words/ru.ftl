@@ -236,6 +236,7 @@ plan-place_colonists = Где будут работать ваши колони�
 note-plan-all = Всем нашлось место.
 note-plan-done = Готово
 note-plan-again = Как было
+note-plan-suggest = Подсказать
 note-plan-list = По одному
 note-keeps = { $places ->
     [0] Без склада у вас останется 1 товар.

@@ -1,0 +1,48 @@
+"""What a finger learns by tapping: what a thing is, what a choice does, and where to tap again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.fingers import start_by_touch, touch, wait_for_question
+from tests.browser.people import offered
+
+PHONE = (390, 844)
+# Whether what is at the middle of an element is the element, or inside it.
+FREE = """(row) => {
+  const { x, y, width, height } = row.getBoundingClientRect()
+  return row.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
+
+
+def test_a_tap_on_what_cannot_be_chosen_tells_what_it_is(new_page: NewPage) -> None:
+    page = new_page(*PHONE, touch=True)
+    start_by_touch(page, "gwt2")
+    page.get_by_test_id("tab-market").tap()
+    page.locator('#tab-panel [data-target][data-state="idle"]').first.tap()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.get_by_test_id("tab-board").tap()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("which", ["first", "last"])
+def test_the_row_that_waits_for_a_second_tap_is_in_sight_and_explains(
+    new_page: NewPage, which: str
+) -> None:
+    page = new_page(*PHONE, touch=True)
+    start_by_touch(page, "puerto_rico")
+    rows = offered(page).locator("visible=true").filter(has=page.locator(".oneway"))
+    for _answer in range(20):
+        if rows.count():
+            break
+        touch(page, offered(page).first)
+        wait_for_question(page)
+    row = rows.first if which == "first" else rows.last
+    row.tap()
+    expect(row.get_by_test_id("armed-tip")).not_to_be_empty()
+    again = row.locator(".again")
+    assert again.evaluate(FREE)
+    row.tap()
+    expect(again).to_have_count(0)
