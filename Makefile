@@ -41,6 +41,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 SERVER := $(wildcard src/tablero/server/main.py)
 COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
 STATIC := src/tablero/static/index.html
+SITE := site/index.html
 API_TYPES := web/src/generated/api.d.ts
 PRINTED := web/src/generated/printed.sum
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
@@ -69,10 +70,18 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	$(INSTALL) --require-hashes -r requirements/dev.txt
 	touch $@
 
+$(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
+	$(INSTALL) --require-hashes -r requirements/ray.txt
+	touch $@
+
 # The environment holds the package as a user has it: compiled, with the built client. `src` stays plain.
+# The wheel stays for tests/packaging, so that nothing is compiled twice.
+WHEEL := $(VENV)/wheel
 $(VENV)/.package: $(SOURCES) $(CLIENT) $(VENV)/.runtime
 	@echo "building the package (compiled where a C compiler is found; this takes a while)"
-	$(REINSTALL) --no-deps --no-build-isolation .
+	rm -rf $(WHEEL) && mkdir $(WHEEL)
+	$(PY) -c 'from setuptools.build_meta import build_wheel; build_wheel("$(WHEEL)")' > $(WHEEL)/log || { tail -40 $(WHEEL)/log; exit 1; }
+	$(REINSTALL) --no-deps $(WHEEL)/*.whl
 	$(PY) -m tablero._build
 	touch $@
 
@@ -92,9 +101,23 @@ $(STATIC): $(API_TYPES) $(WEB_SOURCES)
 	cd web && npm run build
 	touch ../$@
 
+# A site of plain files: the client with the engine in the page. The wheels are for the page's runtime (web/package.json).
+PAGE := build/page
+PAGE_WHEELS = --implementation cp --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32
+PIP = $(if $(HAVE_UV),uv tool run pip,$(PY) -m pip)
+
+$(PAGE)/wheels/.stamp: requirements/page.txt | $(PY)
+	rm -rf $(PAGE)/wheels
+	$(PIP) download -q --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: $(PAGE_WHEELS) -d $(PAGE)/wheels -r $<
+	touch $@
+
+$(SITE): $(PAGE)/wheels/.stamp tools/site.py $(SOURCES) $(API_TYPES) $(WEB_SOURCES) $(VENV)/.runtime
+	$(PLAIN) $(PY) tools/site.py $(PAGE)/wheels $(PAGE)
+	cd web && npm run site
+
 # ---------------------------------------------------------------- for people
 
-.PHONY: help setup play web browser test test-plain test-compiled test-web test-browser check format audit bench build lock clean
+.PHONY: help setup play web site browser test test-plain test-compiled test-web test-browser test-site test-ray check format audit bench build lock clean
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -111,6 +134,8 @@ endif
 
 web: $(STATIC)  ## build the browser client into the package
 
+site: $(SITE)  ## a folder of plain files that plays without a server (docs/page.md)
+
 browser:  ## see to it that Chromium is there for the browser tests
 	@if [ -n "$${CHROMIUM:-}" ] || command -v chromium >/dev/null; then exit 0; fi
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -122,11 +147,11 @@ browser:  ## see to it that Chromium is there for the browser tests
 # ---------------------------------------------------------------- tests
 
 TEST_PARTS := test-plain test-compiled
-ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
-  TEST_PARTS := test-web $(TEST_PARTS)
-endif
 ifneq ($(BROWSER_TESTS),)
   TEST_PARTS += test-browser
+endif
+ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
+  TEST_PARTS := test-web $(TEST_PARTS)
 endif
 
 test:  ## set up everything and run all tests: plain, compiled, browser
@@ -139,10 +164,14 @@ ONCE_PLAIN := words docs packaging
 
 # The package is built first, so that what the tests start by name exists.
 test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain $(foreach part,browser $(ONCE_INSTALLED),--ignore=tests/$(part)) $(PYTEST_ARGS)
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain --wheel=$(WHEEL) $(foreach part,browser site $(ONCE_INSTALLED),--ignore=tests/$(part)) $(PYTEST_ARGS)
 
 test-compiled: $(VENV)/.dev $(VENV)/.package  ## the rules again and the rest on the installed, compiled package
-	$(PY) -m pytest -n $(JOBS) --expect-build=installed $(foreach part,browser $(ONCE_PLAIN),--ignore=tests/$(part)) $(PYTEST_ARGS)
+	$(PY) -m pytest -n $(JOBS) --expect-build=installed $(foreach part,browser site $(ONCE_PLAIN),--ignore=tests/$(part)) $(PYTEST_ARGS)
+
+# Not part of `test`: Ray is large, and few need it. Once it is here, test-compiled runs these too.
+test-ray: $(VENV)/.ray $(VENV)/.package  ## the arena on a Ray cluster of two nodes (installs Ray)
+	$(PY) -m pytest --expect-build=installed tests/cli/test_ray.py $(PYTEST_ARGS)
 
 test-web: $(API_TYPES)  ## types and unit tests of the browser client
 	cd web && npm run check && npm run test
@@ -153,6 +182,9 @@ test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
 	  echo "Once more, alone, what failed: a test that fails twice is broken, one that fails once is to be mended too."
 	  $(PY) -m pytest -n 1 --expect-build=installed --last-failed --last-failed-no-failures none tests/browser $(PYTEST_ARGS)
 	}
+
+test-site: $(VENV)/.dev $(VENV)/.package $(SITE) browser  ## the site of plain files: the same game, and whole games in Chromium
+	$(PY) -m pytest -n $(BROWSERS) --expect-build=installed tests/site $(PYTEST_ARGS)
 
 check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
 	$(BIN)/ruff check
@@ -191,5 +223,5 @@ lock:  ## refresh the hashed requirement files (needs uv)
 	$(LOCK) pyproject.toml $(EXTRAS) --extra rl --extra openspiel --group dev -c requirements/runtime.txt -c requirements/build.txt -c requirements/learning.txt -o requirements/dev.txt
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) build dist src/*.egg-info src/tablero/static web/node_modules web/src/generated
+	rm -rf $(VENV) build dist site src/*.egg-info src/tablero/static web/node_modules web/src/generated
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache

@@ -44,7 +44,7 @@ class Leak(NamedTuple):
 def everything_sent(table: Table, seat: int) -> dict[str, bytes]:
     """What a viewer can be sent about the present position."""
     mine = () if seat == NOBODY else (seat,)
-    shown = messages.Shown(table, seat)
+    shown = messages.Showing().of(table, seat)
     whole = messages.table_message(table, shown, Viewer(seat, mine), Present(), {})
     step = messages.step_message(table, shown, table.seq - 1, max(0, table.ply - 3), seat)
     return {

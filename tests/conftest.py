@@ -17,6 +17,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=["plain", "installed"],
         help="fail unless the tests run on the plain sources, or on the installed package",
     )
+    parser.addoption("--wheel", help="folder of the wheel to be tried; without it one is made")
 
 
 def pytest_configure(config: pytest.Config) -> None:

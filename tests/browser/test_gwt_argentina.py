@@ -5,10 +5,27 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablero.testkit.occurring import missing
 from tests.browser.conftest import NewPage
+from tests.browser.curious import play_curiously, played, share_a_device
 from tests.browser.people import offered, position, start_against_bots, wait_past
 from tests.browser.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 
+# What three people with different passions come to in every game, as answers and as events;
+# what they come to in most games only is looked for in many games without a browser.
+DONE = [
+    *("hired worker=strong_*", "built building=?a", "replaced", "bought*", "discard_pair *"),
+    *("act help_0", "act help_here", "farmers farmer_*", "farmers enough", "invested"),
+    *("show_card enough", "exhausted count=1", "exhausted count=2", "exhaustion_returned"),
+    *("act remove_exhaustion_1", "card_removed", "remove_card *", "draw *", "token_used"),
+    *("act aux_*", "act aux_single", "aux [!d]*", "immediate [!n]*", "engine station_*"),
+    *("objective_taken", "objective_played", "delivered", "extra_delivery no", "spot *"),
+    *("income [1-6]", "loaded ship=ship_0", "loaded ship=ship_[1-9]*", "disc_on_quay"),
+    *("foresight *", "job_seeker", "tile_placed", "market_grew", "ship_joined"),
+    *("ships_departed banner=yellow", "ships_departed banner=turquoise"),
+    *("ships_departed banner=purple", "ramp_taken", "route *", "fee_paid", "grain_gained"),
+    *("grain_paid", "certified", "token_gained", "job_token_taken"),
+]
 STEPS = ("extra_delivery", "spot", "income", "ship", "disc", "foresight")
 
 
@@ -91,3 +108,15 @@ def test_the_zoom_keys_lie_on_no_building(new_page: NewPage, size: tuple[int, in
     assert keys is not None
     assert building is not None
     assert keys["y"] + keys["height"] <= building["y"]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_three_people_do_everything_at_one_device(new_page: NewPage) -> None:
+    names = ["Anna", "Ben", "Clara"]
+    page = new_page(1440, 900)
+    share_a_device(page, "gwt_argentina", names)
+    play_curiously(page, "gwt_argentina", names)
+    for name in names:
+        expect(page.get_by_test_id("scores")).to_contain_text(name)
+    assert missing(played(page), DONE) == []

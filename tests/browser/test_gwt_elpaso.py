@@ -7,13 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablero.testkit.occurring import missing
 from tests.browser.conftest import NewPage
-from tests.browser.fingers import pull_sheet_up
+from tests.browser.curious import play_curiously, played, touch_curiously
+from tests.browser.fingers import pull_sheet_up, start_by_touch
 from tests.browser.fingers import touch as touch_it
 from tests.browser.people import (
     answer,
     offered,
-    play_to_the_end,
     start_against_bots,
     wait_for_turn,
 )
@@ -94,17 +95,42 @@ def test_reconstructed_pieces_carry_the_sign(new_page: NewPage) -> None:
         expect(page.locator(f'[data-target="{target}"] .doubt')).to_have_count(0)
 
 
-@pytest.mark.timeout(600)
-def test_a_game_against_sue(new_page: NewPage) -> None:
+def test_sues_cards_lie_in_her_strip(new_page: NewPage) -> None:
     page = new_page(1440, 900)
     start_against_bots(page, "gwt_elpaso", 1)
     strip = page.locator("article", has=page.locator("summary", has_text="Sue"))
     expect(strip).to_be_visible()
     strip.locator("summary").click()
     expect(strip.get_by_role("img", name=re.compile(r"^Sue card \d"))).to_have_count(8)
-    strip.locator("summary").click()
-    play_to_the_end(page)
-    expect(page.get_by_test_id("scores")).to_contain_text("Sue")
+
+
+# What a curious person comes to in every game, as answers and as events.
+DONE = [
+    *("hired", "bought", "workers_spent", "worker_came", "built", "act aux", "aux *"),
+    *("objective_taken", "simmental_taken", "delivered post=post_1*"),
+    *("disc_cleared", "certified", "discard *", "act done", "game_closed"),
+]
+AGAINST_SUE = ["train_used", "sue_drew", "sue_supplied", "cattle_gained"]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_whole_game(new_page: NewPage, touch: bool, seats: int) -> None:
+    """Alone against Sue, and four at the table."""
+    page = new_page(**SIZES[touch], touch=touch)
+    if touch:
+        start_by_touch(page, "gwt_elpaso", seats)
+        touch_curiously(page, "gwt_elpaso")
+        page.get_by_test_id("tab-board").tap()
+    else:
+        start_against_bots(page, "gwt_elpaso", seats)
+        play_curiously(page, "gwt_elpaso", [])
+    scores = page.get_by_test_id("scores")
+    expect(scores.locator("thead th")).to_have_count(1 + max(seats, 2))
+    if seats == 1:
+        expect(scores).to_contain_text("Sue")
+    assert missing(played(page), DONE + (AGAINST_SUE if seats == 1 else [])) == []
 
 
 def test_sue_on_a_phone(new_page: NewPage) -> None:

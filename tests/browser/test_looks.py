@@ -10,11 +10,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.people import answer, offered, start_against_bots, wait_for_turn
+from tests.browser.spread import spread
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(r"\b(?:ui|ask|answer|log|reason|tip|option|score)-[a-z_]+(?:-[a-z_]+)*\b")
 LOCALES = {"en-GB": "Choose", "de-DE": "Wähle", "ru-RU": "Выберите"}
 GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
+LOOKS = [(1280, False), (390, False), (1280, True)]  # how wide, and whether dark
 
 
 def serious_findings(page: Page) -> list[str]:
@@ -48,10 +50,10 @@ def test_front_page_and_tables(new_page: NewPage, locale: str, width: int) -> No
     check_screen(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, False), (1280, True)])
-def test_tables_in_play(new_page: NewPage, game: str, locale: str, width: int, dark: bool) -> None:
+@pytest.mark.parametrize(("game", "look", "locale"), spread(GAMES, LOOKS, sorted(LOCALES)))
+def test_tables_in_play(new_page: NewPage, game: str, look: tuple[int, bool], locale: str) -> None:
+    """Every title in every language and every look, every look in every language."""
+    width, dark = look
     page = new_page(width=width, height=844, locale=locale, touch=width < 500, dark=dark)
     start_against_bots(page, game, 3)
     expect(page.get_by_test_id("ask")).to_contain_text(LOCALES[locale])

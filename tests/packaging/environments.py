@@ -115,8 +115,8 @@ class Environment:
             server.wait(timeout=30)
 
     def plain(self, *arguments: str) -> str:
-        """The command line on the plain sources of the checkout."""
-        return run(self.bin / "python", "-m", "tablero", *arguments, PYTHONPATH=str(ROOT / "src"))
+        """Its Python on the plain sources of the checkout."""
+        return run(self.bin / "python", *arguments, PYTHONPATH=str(ROOT / "src"))
 
 
 def free_port() -> int:

@@ -30,6 +30,18 @@ def test_the_engine_is_locked_as_the_whole_is() -> None:
     assert set(pinned) <= set(runtime)
 
 
+def test_the_page_is_locked_as_the_whole_is() -> None:
+    """Of the wheels that the run-time file allows, those for the page's runtime."""
+    page, runtime = (
+        (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")
+        for name in ("page", "runtime")
+    )
+    wanted = [line.strip(" \\") for line in page.splitlines() if not line.startswith("#")]
+    known = {line.strip(" \\") for line in runtime.splitlines()}
+    assert [line.partition("==")[0] for line in wanted if "==" in line] == ["librt", "msgspec"]
+    assert set(wanted) <= known
+
+
 def test_npm_lock_is_for_every_platform_and_names_no_host() -> None:
     # npm leaves out the platforms whose files its index lacks, and says nothing.
     for path in ROOT.glob("web/package-lock.json"):

@@ -30,10 +30,12 @@ def build(into: Path, what: str, cwd: Path = ROOT, **variables: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Compiled where a compiler is; made in the checkout, so that what is compiled is not again."""
-    folder = tmp_path_factory.mktemp("wheel")
-    build(folder, "--wheel")
+def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Compiled where a compiler is: the one that `make` installed, or one made for this."""
+    made = request.config.getoption("--wheel")
+    folder = ROOT / made if made else tmp_path_factory.mktemp("wheel")
+    if not made:
+        build(folder, "--wheel")
     return next(folder.glob("*.whl"))
 
 

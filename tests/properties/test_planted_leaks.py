@@ -19,6 +19,7 @@ from tablero.core.rng import FastRng
 from tablero.games.gwt2.cards import N_CATTLE
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_argentina.cards import EXHAUSTION
+from tablero.games.gwt_elpaso.state import Table as ElPasoTable
 from tablero.games.puerto_rico.state import HIDDEN as UNCOUNTED
 from tablero.games.puerto_rico.state import PuertoRico
 from tablero.testkit import conformance, flow
@@ -26,6 +27,8 @@ from tablero.testkit import conformance, flow
 PUERTO_RICO = find("puerto_rico")
 GWT2 = find("gwt2")
 ARGENTINA = find("gwt_argentina")
+EL_PASO = find("gwt_elpaso")
+TRAILS = [GWT2, ARGENTINA, EL_PASO]
 Leak = Callable[[State], object]
 
 
@@ -66,6 +69,10 @@ def holds_exhaustion(true: State) -> object:
     return [int(player.hand[EXHAUSTION]) > 0 for player in cast(Table, true).players]
 
 
+def worth_of_delivery(true: State) -> object:
+    return [int(player.delivery_value()) for player in cast(ElPasoTable, true).players]
+
+
 LEAKS: list[tuple[Game, Leak]] = [
     (PUERTO_RICO, rival_chips),
     (PUERTO_RICO, rival_score),
@@ -79,6 +86,9 @@ LEAKS: list[tuple[Game, Leak]] = [
     (ARGENTINA, rival_draw_pile),
     (ARGENTINA, holds_exhaustion),
     (ARGENTINA, worth_of_hand),
+    (EL_PASO, rival_hand),
+    (EL_PASO, rival_draw_pile),
+    (EL_PASO, worth_of_delivery),
 ]
 
 
@@ -137,7 +147,7 @@ def caught(game: Game, seeds: range) -> int:
     return found
 
 
-@pytest.mark.parametrize("game", [PUERTO_RICO, GWT2, ARGENTINA], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [PUERTO_RICO, *TRAILS], ids=lambda game: game.id)
 def test_honest_views_pass(game: Game) -> None:
     assert caught(game, range(5)) == 0
 
@@ -167,6 +177,8 @@ ANSWERED = [
     (GWT2, a_foresight_with_one_tile),
     (ARGENTINA, every_forced_answer),
     (ARGENTINA, the_end_of_a_visit),
+    (EL_PASO, every_forced_answer),
+    (EL_PASO, the_end_of_a_visit),
 ]
 
 
@@ -205,7 +217,7 @@ def test_a_question_that_answers_itself_is_caught(
     assert flow_is_caught(game)
 
 
-@pytest.mark.parametrize("game", [GWT2, ARGENTINA], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", TRAILS, ids=lambda game: game.id)
 def test_a_draw_told_to_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def talkative(state: State, watcher: int, events: list[Event]) -> list[object]:
         told: list[object] = [event.plain(watcher, True) for event in events]
@@ -215,7 +227,7 @@ def test_a_draw_told_to_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPatc
     assert flow_is_caught(game)
 
 
-@pytest.mark.parametrize("game", [GWT2, ARGENTINA], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", TRAILS, ids=lambda game: game.id)
 def test_a_kind_wrongly_called_public_is_caught(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -64,6 +64,11 @@ def test_every_citation_exists(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
+def test_a_search_for_any_section_finds_its_module(game: Game) -> None:
+    assert sorted(sections(rules_text(game)) - code_citations(game.id)) == []
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
 def test_every_section_of_a_finished_title_is_cited(game: Game) -> None:
     """A title may be released as beta before all its sections have vectors, never as stable."""
     missing = sections(rules_text(game)) - vector_citations(game)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from rigs.harness import Browser, Server
+from rigs.page import PageBrowser
 
 
 @pytest.fixture(scope="module")
@@ -25,3 +26,12 @@ def boris(server: Server) -> Iterator[Browser]:
     with Browser(server) as browser:
         browser.introduce()
         yield browser
+
+
+@pytest.fixture(params=["server", "page"])
+def visitor(request: pytest.FixtureRequest) -> Browser:
+    """Somebody at either door: what a server answers, a page without one answers too."""
+    if request.param == "page":
+        return PageBrowser()
+    anna: Browser = request.getfixturevalue("anna")
+    return anna

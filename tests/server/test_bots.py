@@ -78,7 +78,7 @@ class CarryOut:
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_bots_play_through_their_worker_without_a_fallback(tables: Tables, bot: str) -> None:
     table = bot_table(tables, "puerto_rico", 3, bot)
-    bots = Bots(Settings(bot_seconds=20.0), CarryOut(tables), watched)
+    bots = Bots(Settings(bot_seconds=20.0, bots_alone_pause=0), CarryOut(tables), watched)
     assert played(tables, table, bots, 60).ply >= 60
     assert bots.fallbacks == 0
 

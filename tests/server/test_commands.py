@@ -13,14 +13,20 @@ def table(anna: Browser) -> str:
     return str(anna.create(GAME, "me", "hotseat", "hotseat")["table"])
 
 
-def test_a_retry_gets_the_first_answer_byte_for_byte(anna: Browser, table: str) -> None:
-    seen = anna.see(table)
-    first = anna.play(seen, name="retry-me-1")
+@pytest.fixture
+def own(visitor: Browser) -> str:
+    """A table at either door."""
+    return str(visitor.create(GAME, "me", "hotseat", "hotseat")["table"])
+
+
+def test_a_retry_gets_the_first_answer_byte_for_byte(visitor: Browser, own: str) -> None:
+    seen = visitor.see(own)
+    first = visitor.play(seen, name="retry-me-1")
     assert first.status_code == 200
-    anna.play(anna.see(table))
-    again = anna.play(seen, name="retry-me-1")
+    visitor.play(visitor.see(own))
+    again = visitor.play(seen, name="retry-me-1")
     assert (again.status_code, again.content) == (first.status_code, first.content)
-    assert anna.see(table)["seq"] == seen["seq"] + 2
+    assert visitor.see(own)["seq"] == seen["seq"] + 2
 
 
 def test_a_double_click_on_many_connections_happens_once(server: Server, anna: Browser) -> None:
@@ -56,9 +62,9 @@ def test_chat_does_not_make_a_move_stale(anna: Browser, table: str) -> None:
     assert [line["text"] for line in lines] == ["a moment please"]
 
 
-def test_the_future_cannot_be_expected(anna: Browser, table: str) -> None:
-    seen = anna.see(table)
-    answer = anna.play({**seen, "seq": seen["seq"] + 1})
+def test_the_future_cannot_be_expected(visitor: Browser, own: str) -> None:
+    seen = visitor.see(own)
+    answer = visitor.play({**seen, "seq": seen["seq"] + 1})
     assert answer.json()["code"] == "stale"
 
 
@@ -81,68 +87,68 @@ def test_the_future_cannot_be_expected(anna: Browser, table: str) -> None:
     ],
 )
 def test_refusals_are_typed_and_change_nothing(
-    anna: Browser, table: str, change: Json, code: str
+    visitor: Browser, own: str, change: Json, code: str
 ) -> None:
-    seen = anna.see(table)
+    seen = visitor.see(own)
     good = {
-        "id": anna.new_id(),
+        "id": visitor.new_id(),
         "expected": seen["seq"],
         "seat": seen["ask"]["seat"],
         "do": {"type": "play", "answer": seen["ask"]["answers"][0]["answer"]},
     }
-    answer = anna.post(f"/api/tables/{table}/command", {**good, **change})
+    answer = visitor.post(f"/api/tables/{own}/command", {**good, **change})
     assert answer.json()["code"] == code
-    assert anna.see(table) == seen
+    assert visitor.see(own) == seen
 
 
-def test_another_own_seat_must_wait_for_its_turn(anna: Browser, table: str) -> None:
-    seen = anna.see(table)
+def test_another_own_seat_must_wait_for_its_turn(visitor: Browser, own: str) -> None:
+    seen = visitor.see(own)
     other = (seen["ask"]["seat"] + 1) % 3
     do = {"type": "play", "answer": seen["ask"]["answers"][0]["answer"]}
-    answer = anna.command(table, other, seen["seq"], do)
+    answer = visitor.command(own, other, seen["seq"], do)
     assert answer.json() == {"code": "not_your_turn", "args": {"seat": seen["ask"]["seat"]}}
 
 
-def test_an_illegal_answer_comes_with_the_engine_s_reason(anna: Browser, table: str) -> None:
+def test_an_illegal_answer_comes_with_the_engine_s_reason(visitor: Browser, own: str) -> None:
     for number in range(200):
-        seen = anna.see(table)
+        seen = visitor.see(own)
         refused = seen["ask"]["refused"]
         if refused:
             do = {"type": "play", "answer": refused[0]["answer"]}
-            answer = anna.command(table, seen["you"], seen["seq"], do).json()
+            answer = visitor.command(own, seen["you"], seen["seq"], do).json()
             assert answer["code"] == "illegal_answer"
             assert answer["args"] == {"reason": refused[0]["code"], "args": refused[0]["args"]}
             return
-        anna.play(seen, number)
+        visitor.play(seen, number)
     raise AssertionError("no refusal met in 200 answers")
 
 
-def test_undo_reaches_to_the_boundary_and_no_further(anna: Browser, table: str) -> None:
+def test_undo_reaches_to_the_boundary_and_no_further(visitor: Browser, own: str) -> None:
     undone = 0
     shown: dict[int, Json] = {}  # what was seen at each ply, by the seat that was asked
     for number in range(120):
-        now = anna.see(table)
+        now = visitor.see(own)
         if now["status"] == "over":
             break
         seat = now["ask"]["seat"]
-        shown[now["ply"]] = seen = anna.see(table, seat=seat)
-        assert anna.play(seen, number).status_code == 200
-        after = anna.see(table, seat=seat)
+        shown[now["ply"]] = seen = visitor.see(own, seat=seat)
+        assert visitor.play(seen, number).status_code == 200
+        after = visitor.see(own, seat=seat)
         if after["undo"] is None:
             to = {"type": "undo", "to": after["ply"] - 1}
-            refused = anna.command(table, seat, after["seq"], to)
+            refused = visitor.command(own, seat, after["seq"], to)
             assert refused.json()["code"] in {"illegal_undo", "not_playing"}
             continue
         floor = after["undo"]["floor"]
         assert (
-            anna.command(table, seat, after["seq"], {"type": "undo", "to": floor}).status_code
+            visitor.command(own, seat, after["seq"], {"type": "undo", "to": floor}).status_code
             == 200
         )
-        back = anna.see(table, seat=seat)
+        back = visitor.see(own, seat=seat)
         assert back["ply"] == floor
         assert back["seq"] == after["seq"] + 1
         assert back["board"] == shown[floor]["board"]
         assert back["ask"] == shown[floor]["ask"]
         undone += 1
-        assert anna.play(anna.see(table), number).status_code == 200
+        assert visitor.play(visitor.see(own), number).status_code == 200
     assert undone > 10

@@ -27,8 +27,8 @@ def step(
     return browser.get(f"/api/games/{game}/lesson/{number}", played=query, deeds=deeds)
 
 
-def test_the_list_of_games_tells_of_lessons(anna: Browser) -> None:
-    told = {game["id"]: game["lesson"] for game in anna.get("/api/games").json()}
+def test_the_list_of_games_tells_of_lessons(visitor: Browser) -> None:
+    told = {game["id"]: game["lesson"] for game in visitor.get("/api/games").json()}
     for name in TAUGHT:
         lesson = lesson_of(name)
         assert lesson is not None
@@ -36,39 +36,39 @@ def test_the_list_of_games_tells_of_lessons(anna: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_every_step_can_be_played_over_the_wire(anna: Browser, game: str) -> None:
+def test_every_step_can_be_played_over_the_wire(visitor: Browser, game: str) -> None:
     lesson = lesson_of(game)
     assert lesson is not None
     for number in range(len(lesson.steps)):
         played: list[int] = []
-        told = anna.get(f"/api/games/{game}/lesson/{number}").json()
+        told = visitor.get(f"/api/games/{game}/lesson/{number}").json()
         assert told["steps"][told["step"]] == lesson.step(number).id
         for _word in lesson.step(number).ways[0].line:
             assert told["verdict"] == "asked"
             assert told["lit"][0] in answers(told).values()
             played.append(told["lit"][0])
-            told = step(anna, game, number, played).json()
+            told = step(visitor, game, number, played).json()
         assert told["verdict"] == "right"
         assert told["table"]["ask"] is None
-        assert step(anna, game, number, played, told["deeds"]).status_code == 200
+        assert step(visitor, game, number, played, told["deeds"]).status_code == 200
 
 
-def test_a_wrong_answer_names_its_reason(anna: Browser) -> None:
-    told = anna.get(FIRST).json()
+def test_a_wrong_answer_names_its_reason(visitor: Browser) -> None:
+    told = visitor.get(FIRST).json()
     wrong = answers(told)["craftsman"]
-    told = anna.get(FIRST, played=wrong).json()
+    told = visitor.get(FIRST, played=wrong).json()
     assert (told["verdict"], told["say"], told["lit"]) == ("wrong", "craftsman", [])
-    plain = answers(anna.get(FIRST).json())["mayor"]
-    assert anna.get(FIRST, played=plain).json()["say"] == ""
+    plain = answers(visitor.get(FIRST).json())["mayor"]
+    assert visitor.get(FIRST, played=plain).json()["say"] == ""
 
 
-def test_nothing_is_kept(anna: Browser) -> None:
-    before = anna.get("/api/tables").json()
-    first = anna.get(FIRST).json()
-    anna.get(FIRST, played=first["lit"][0])
-    assert anna.get(FIRST).json() == first
-    assert anna.get("/api/tables").json() == before
-    assert anna.get(f"/api/tables/{first['table']['table']}").status_code == 404
+def test_nothing_is_kept(visitor: Browser) -> None:
+    before = visitor.get("/api/tables").json()
+    first = visitor.get(FIRST).json()
+    visitor.get(FIRST, played=first["lit"][0])
+    assert visitor.get(FIRST).json() == first
+    assert visitor.get("/api/tables").json() == before
+    assert visitor.get(f"/api/tables/{first['table']['table']}").status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def test_a_lesson_counts_as_looking_back() -> None:
     assert limit_of("GET", ["api", "games", "gwt2", "printed"]) == ""
 
 
-def test_a_title_without_a_lesson_has_none(anna: Browser) -> None:
+def test_a_title_without_a_lesson_has_none(visitor: Browser) -> None:
     for game in games():
         if lesson_of(game.id) is None:
-            refused = anna.get(f"/api/games/{game.id}/lesson/0")
+            refused = visitor.get(f"/api/games/{game.id}/lesson/0")
             assert (refused.status_code, refused.json()["code"]) == (404, "unknown_lesson")

@@ -11,7 +11,6 @@ from tablero.core.text import record
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
 from tablero.server.storage import backup, database
-from tablero.server.storage.lookback import written
 from tablero.server.storage.migrations.run import migrate
 from tablero.server.storage.register import Kept, Register
 from tablero.server.storage.store import Store
@@ -22,6 +21,7 @@ from tablero.server.tables.ledger import Tables
 from tablero.server.tables.opening import beginning, order
 from tablero.server.tables.orders import JoinOrder, SayOrder
 from tablero.server.tables.people import Asker
+from tablero.server.tables.replays import written
 from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import LINK_SECONDS, Tokens
 from tests.server.old_log import OldTable, write

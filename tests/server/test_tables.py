@@ -24,8 +24,8 @@ def play_out(browser: Browser, table: str) -> Json:
     raise AssertionError("the game does not end")
 
 
-def test_the_games_on_offer(anna: Browser) -> None:
-    offered = anna.get("/api/games").json()
+def test_the_games_on_offer(visitor: Browser) -> None:
+    offered = visitor.get("/api/games").json()
     ids = [game["id"] for game in offered]
     assert GAME in ids
     info = offered[ids.index(GAME)]
@@ -35,11 +35,11 @@ def test_the_games_on_offer(anna: Browser) -> None:
     assert info["provenance"]
 
 
-def test_what_is_printed_is_asked_for_once(anna: Browser) -> None:
-    printed = anna.get(f"/api/games/{GAME}/printed").json()
+def test_what_is_printed_is_asked_for_once(visitor: Browser) -> None:
+    printed = visitor.get(f"/api/games/{GAME}/printed").json()
     assert printed["buildings"]["indigo_plant"]["circles"] == 3
     assert printed == find(GAME).printed()
-    refused = anna.get("/api/games/chess/printed")
+    refused = visitor.get("/api/games/chess/printed")
     assert (refused.status_code, refused.json()["code"]) == (404, "unknown_game")
 
 

@@ -9,12 +9,12 @@ from rigs.play import ME, create, same
 
 from tablero.cli.commands import verify
 from tablero.core.text import record
-from tablero.server.storage.lookback import written
 from tablero.server.storage.store import Store
 from tablero.server.tables import messages
 from tablero.server.tables.ledger import SNAPSHOT_EVERY, Tables
 from tablero.server.tables.orders import GameOrder, Move, PlayOrder, UndoOrder
 from tablero.server.tables.people import NO_ASKER
+from tablero.server.tables.replays import written
 from tablero.server.tables.table import Table
 from tablero.server.tables.takebacks import KEPT
 from tests.server.test_tables import play_out
@@ -143,25 +143,25 @@ def test_elsewhere_the_boundary_holds(store: Store, seats: tuple[str, ...], want
         assert table.marks == ()
 
 
-def test_the_record_tells_and_is_proven(anna: Browser, tmp_path: Path) -> None:
-    table = anna.create("puerto_rico", "me", "random", "random", takebacks=True)["table"]
+def test_the_record_tells_and_is_proven(visitor: Browser, tmp_path: Path) -> None:
+    table = visitor.create("puerto_rico", "me", "random", "random", takebacks=True)["table"]
     taken = 0
     for number in range(3000):
-        seen = anna.see(table)
+        seen = visitor.see(table)
         to = (seen["undo"] or {}).get("back")
         if to is not None and taken < 3:
-            done = anna.command(table, 0, seen["seq"], {"type": "undo", "to": to})
+            done = visitor.command(table, 0, seen["seq"], {"type": "undo", "to": to})
             taken += done.status_code == 200
         elif seen["ask"] and seen["ask"]["yours"]:
-            anna.play(seen, number)
+            visitor.play(seen, number)
         else:
             time.sleep(0.01)  # the bots think
         if taken == 3:
             break
     assert taken == 3
-    assert anna.see(table)["takebacks"] == [3, 0, 0]
-    play_out(anna, table)
-    text = anna.get(f"/api/tables/{table}/record").text
+    assert visitor.see(table)["takebacks"] == [3, 0, 0]
+    play_out(visitor, table)
+    text = visitor.get(f"/api/tables/{table}/record").text
     checked = record.check(text)
     assert checked.takebacks == {"A": 3}
     assert checked.proof.revealed

@@ -10,6 +10,8 @@ from tablero.core.engine import Frame
 from tablero.core.game import Game
 from tablero.core.registry import find, games
 from tablero.core.scripts import Script, Step, restored
+from tablero.games.gwt_family.asking import AsksPair
+from tablero.games.gwt_family.position.earlier import folded
 
 MOST_NUMBERS = 5  # a frame with more than these needs a case of its own here
 SOME = range(3)
@@ -61,12 +63,34 @@ def check_line(game: Game, step: Step, frame: Frame) -> None:
     assert type(again) is type(frame)
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_pair_is_saved_as_two_numbers_and_read_also_as_one(game: Game) -> None:
+    """Earlier rules saved one number for a pair; tables and records that began so still have it."""
+    state = game.seeded(max(game.seat_counts), 1)
+    for step in game.book.steps.values():
+        for number in range(1000 if isinstance(step, AsksPair) else 0):
+            earlier = f"{step.name} 0 {number}"
+            try:
+                frame = game.book._frame(state, earlier)
+            except ValueError:
+                assert number > 0
+                break
+            name, numbers = frame.save()
+            line = " ".join([name, "0", *map(str, numbers)])
+            assert len(numbers) == 2
+            assert game.book._frame(state, line) is frame
+            assert folded(game.book, [line]) == [earlier]
+
+
 @pytest.mark.parametrize(
     "line",
     [
         "choose_disc 0 20",
         "choose_disc 0 -1",
-        "choose_disc 0 1 1",
+        "choose_disc 0 2 1",
+        "choose_disc 0 1 20",
+        "choose_disc 0 4611686018427387903 0",
+        "choose_disc 0 1 1 1",
         "act 0 1 1 1 99999999999999999999999 0",
     ],
 )

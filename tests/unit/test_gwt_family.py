@@ -12,7 +12,7 @@ from tablero.cli.boards import trails
 from tablero.games import gwt_family
 from tablero.games.gwt_family.bits import bit, bits
 from tablero.games.gwt_family.pledges import Pledge, Reckoning
-from tablero.games.gwt_family.rail.jobs import JobMarket
+from tablero.games.gwt_family.rail.location.jobs import JobMarket
 from tablero.games.gwt_family.rail.railroad import Railroad
 from tablero.games.gwt_family.trail import FAR, Trail
 
@@ -90,7 +90,7 @@ def test_the_family_names_no_title() -> None:
     folder = Path(gwt_family.__file__).parent
     bots = Path(bots_family.__file__).parent
     paths = [*folder.rglob("*.py"), *bots.rglob("*.py"), Path(trails.__file__)]
-    assert folder / "rail" / "hiring.py" in paths
+    assert folder / "rail" / "location" / "hiring.py" in paths
     for path in paths:
         text = path.read_text("utf-8").lower()
         assert not any(name in text for name in ("gwt2", "argentina", "paso", "kansas"))

@@ -29,6 +29,20 @@ CASES = [
         ["tiles", "2a", "slots", 0, 0, "rewards", 0, "n"],
     ),
     (
+        "gwt_argentina",
+        "gwt_argentina/data/buildings.yaml",
+        ("{id: 6b,", "grain 3", "grain 7"),
+        (3, 7),
+        ["tiles", "6b", "slots", 0, 0, "rewards", 0, "n"],
+    ),
+    (
+        "gwt_elpaso",
+        "gwt_elpaso/data/buildings.yaml",
+        ("{id: 1a,", "dollars 5", "dollars 21"),
+        (5, 21),
+        ["tiles", "1a", "slots", 0, 0, "rewards", 0, "n"],
+    ),
+    (
         "puerto_rico",
         "puerto_rico/data/buildings.yaml",
         ("{id: indigo_plant,", "circles: 3", "circles: 2"),

@@ -1,6 +1,6 @@
 """What a package says about one building, as JSON: run in a process of its own, on any copy of it.
 
-python witness.py gwt2|puerto_rico
+python witness.py TITLE
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ import json
 import sys
 from typing import Any, cast
 
-from tablero.bots.gwt2 import location
-from tablero.bots.gwt2.mind import Mind
+from tablero import bots
 from tablero.bots.puerto_rico.worth import worth
 from tablero.cli.terminal.screen import Screen
 from tablero.cli.terminal.talk import Talk
@@ -22,8 +21,7 @@ from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
-from tablero.games.gwt2.printed import LOCAL
-from tablero.games.gwt2.state import Table
+from tablero.games.gwt_family.table import TrailTable
 from tablero.games.puerto_rico.state import PuertoRico
 from tablero.words import LANGUAGES, Speaker
 
@@ -47,30 +45,48 @@ def terminal(match: Match, lang: str, word: str) -> str:
     return printed.getvalue()
 
 
-def gwt2() -> Told:
-    """The first slot of building 2a: a Galloway for dollars."""
-    game = find("gwt2")
+# The first action of a building: its slot of the answer, and what stands there to take it.
+TRAILS: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "gwt2": ("2a", "discard_galloway", {"herder": "build_a_1", "hand": {"galloway": 1}}),
+    "gwt_argentina": ("6b", "grain", {"herder": "bld_ab_1", "hand": {}}),
+    "gwt_elpaso": ("1a", "discard_value_2", {"herder": "build_1", "hand": {"galloway": 1}}),
+}
+
+
+def trail(title: str) -> Told:
+    """The first slot of a building that the player owns and stands on."""
+    building, first, player = TRAILS[title]
+    game = find(title)
     use = {
         "seats": 2,
         "phase": "use",
-        "tiles": {"build_a_1": "2a@0"},
-        "players": [{"herder": "build_a_1", "hand": {"galloway": 1}, "exchange_tokens": 0}],
+        "sides": building[-1],
+        "tiles": {player["herder"]: f"{building}@0"},
+        "players": [{**player, "exchange_tokens": 0}],
     }
-    state = cast(Table, position(game, use))
+    state = position(game, use)
     offered = [state.kind().words[answer] for answer in state.answers()]
-    word = next(each for each in offered if each.startswith("discard_galloway"))
-    side = next(each for each in LOCAL if each.word == word)
-    told: Told = {"bot": location.action(Mind(state, 0), side)}
+    word = next(each for each in offered if each.startswith(first))
     match = Match(game, 2, {}, FastRng.seeded(1), state)
+    ranking = bots.find("greedy", 1).think(match.view(0), bots.Budget()).ranking
+    told: Told = {"bot": dict(ranking)[state.answer_of(word)]}
     for lang in LANGUAGES:
         speaker = Speaker(lang, game.id)
         told[f"label {lang}"] = speaker.answer("act", word, {})
-        told[f"tip {lang}"] = speaker.tip("2a")
+        told[f"tip {lang}"] = speaker.tip(building)
         told[f"terminal {lang}"] = terminal(match, lang, word)
-    before = int(state.players[0].money)
+    before = held(state)
     state.play(state.answer_of(word))
-    told["engine"] = int(state.players[0].money) - before
+    while state.kind().name == "discard":  # any card of a value: which one
+        state.play(state.answers()[0])
+    told["engine"] = held(state) - before
     return told
+
+
+def held(state: State) -> int:
+    """Money and grain of the first player."""
+    p = cast(TrailTable, state).rancher(0)
+    return int(p.money) + int(getattr(p, "grain", 0))
 
 
 def puerto_rico() -> Told:
@@ -98,4 +114,5 @@ def puerto_rico() -> Told:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"gwt2": gwt2, "puerto_rico": puerto_rico}[sys.argv[1]]()))
+    wanted = sys.argv[1]
+    print(json.dumps(puerto_rico() if wanted == "puerto_rico" else trail(wanted)))

@@ -1,4 +1,5 @@
-/** Which screen the address names. */
+/** Which screen the address names. A host of plain files knows one page: there the address stands behind `#`. */
+import { inPage } from './wire/door'
 
 export type Route =
   | { screen: 'home' }
@@ -29,8 +30,12 @@ export function parse(url: URL): Route {
   return { screen: 'lost' }
 }
 
+function address(): URL {
+  return inPage ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href)
+}
+
 class Router {
-  route = $state.raw<Route>(parse(new URL(location.href)))
+  route = $state.raw<Route>(parse(address()))
 
   constructor() {
     window.addEventListener('popstate', () => this.#read())
@@ -38,14 +43,15 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path)
-    else history.pushState(null, '', path)
+    const shown = inPage ? `#${path}` : path
+    if (replace) history.replaceState(null, '', shown)
+    else history.pushState(null, '', shown)
     this.#read()
     window.scrollTo(0, 0)
   }
 
   #read(): void {
-    this.route = parse(new URL(location.href))
+    this.route = parse(address())
   }
 
   /** Plain clicks on our own links stay on the page. */
@@ -55,7 +61,7 @@ class Router {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
     if (link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname + link.search)
+    this.go(inPage ? link.hash.slice(1) || '/' : link.pathname + link.search)
   }
 }
 

@@ -5,8 +5,11 @@ A fondness is so many points of worth for every answer whose kind and word begin
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tablero.bots.contract import Bot, Budget, Thought
 from tablero.bots.greedy import Greedy
+from tablero.bots.heuristics import Judge
 from tablero.core.game import View
 
 Fondness = dict[str, float]
@@ -50,6 +53,8 @@ CHARACTERS: dict[str, dict[str, Fondness]] = {
             "build sugar_mill": 1.0,
             "sell coffee": 1.0,
         },
+        # Whatever brings most at once; has a judgement of its own.
+        "opportunist": {},
     },
     "gwt2": {
         # Cowboys and ever better cattle.
@@ -132,6 +137,16 @@ CHARACTERS: dict[str, dict[str, Fondness]] = {
 }
 
 
+def _at_once() -> Judge:
+    from tablero.bots.puerto_rico.at_once import values
+
+    return values
+
+
+# Those who do not judge as `greedy` does, by title and name.
+JUDGES: dict[str, dict[str, Callable[[], Judge]]] = {"puerto_rico": {"opportunist": _at_once}}
+
+
 class Character(Bot):
     """In a title where this style is unknown it plays like `greedy`."""
 
@@ -140,6 +155,10 @@ class Character(Bot):
         self.greedy = Greedy(seed)
 
     def think(self, view: View, budget: Budget) -> Thought:
+        own = JUDGES.get(view.game.id, {}).get(self.name)
+        if own is not None:
+            worths = own()(view, self.greedy.seed)
+            return Thought.best(view.state.answers(), worths, f"as an {self.name} would")
         thought = self.greedy.think(view, budget)
         fond = CHARACTERS.get(view.game.id, {}).get(self.name, {})
         kind = view.state.kind()

@@ -66,27 +66,24 @@ def _puerto_rico(net: Net | None) -> Searched:
 
 
 def _gwt2(net: Net | None) -> Searched:
-    from tablero.bots.gwt2 import LOOK, TOKENS_AT, glances, sense
-    from tablero.bots.gwt2.outlook import judge
+    from tablero.bots.gwt2 import LOOK, SENSE
     from tablero.bots.gwt_family.guide import TrailGuide
 
-    return Searched(TrailGuide(sense, glances, judge, TOKENS_AT, LOOK, net), BY_SENSE)
+    return Searched(TrailGuide(SENSE, LOOK, net), BY_SENSE)
 
 
 def _gwt_argentina(net: Net | None) -> Searched:
-    from tablero.bots.gwt_argentina import LOOK, TOKENS_AT, glances, sense
-    from tablero.bots.gwt_argentina.outlook import judge
+    from tablero.bots.gwt_argentina import LOOK, SENSE
     from tablero.bots.gwt_family.guide import TrailGuide
 
-    return Searched(TrailGuide(sense, glances, judge, TOKENS_AT, LOOK, net), BY_SENSE)
+    return Searched(TrailGuide(SENSE, LOOK, net), BY_SENSE)
 
 
 def _gwt_elpaso(net: Net | None) -> Searched:
-    from tablero.bots.gwt_elpaso import ASIDES_AT, LOOK, glances, sense
-    from tablero.bots.gwt_elpaso.outlook import judge
+    from tablero.bots.gwt_elpaso import LOOK, SENSE
     from tablero.bots.gwt_family.guide import TrailGuide
 
-    return Searched(TrailGuide(sense, glances, judge, ASIDES_AT, LOOK, net), BY_SENSE)
+    return Searched(TrailGuide(SENSE, LOOK, net), BY_SENSE)
 
 
 register("puerto_rico", _puerto_rico)

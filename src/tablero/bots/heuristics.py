@@ -33,21 +33,21 @@ def _puerto_rico() -> Judge:
 
 
 def _gwt2() -> Judge:
-    from tablero.bots.gwt2 import values
+    from tablero.bots.gwt2 import SENSE
 
-    return values
+    return SENSE.values
 
 
 def _gwt_argentina() -> Judge:
-    from tablero.bots.gwt_argentina import values
+    from tablero.bots.gwt_argentina import SENSE
 
-    return values
+    return SENSE.values
 
 
 def _gwt_elpaso() -> Judge:
-    from tablero.bots.gwt_elpaso import values
+    from tablero.bots.gwt_elpaso import SENSE
 
-    return values
+    return SENSE.values
 
 
 register("puerto_rico", _puerto_rico)

@@ -14,27 +14,20 @@ from tablero.core.engine import Frame, State
 from tablero.core.kinds import NOBODY, Kind
 from tablero.core.rng import FastRng
 from tablero.core.scripts import AskingAbout, Book, Script, Step
-from tablero.games.gwt_family import immediate, moving, visit
+from tablero.games.gwt_family import moving
 from tablero.games.gwt_family.asking import Asks, AsksPair, Effect, Nothing
 from tablero.games.gwt_family.bits import sum_of
-from tablero.games.gwt_family.effects import GainMoney
-from tablero.games.gwt_family.herd import RefillHand
-from tablero.games.gwt_family.rail import (
-    building,
-    engine,
-    fees,
-    hiring,
-    market,
-    objectives,
-    scoring,
-    stations,
-)
+from tablero.games.gwt_family.location import immediate, visit
+from tablero.games.gwt_family.location.effects import GainMoney
+from tablero.games.gwt_family.location.herd import RefillHand
+from tablero.games.gwt_family.location.visit import NO_LOCAL
+from tablero.games.gwt_family.rail import engine, fees, scoring, stations
+from tablero.games.gwt_family.rail.location import building, hiring, market, objectives
 from tablero.games.gwt_family.rail.moving import RailMove
 from tablero.games.gwt_family.rail.rancher import DRIVES, WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import Immediates
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns
-from tablero.games.gwt_family.visit import NO_LOCAL
 from tests.unit.standins.short_rail_pieces import (
     ACT,
     BUILDING,

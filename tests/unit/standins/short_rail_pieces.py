@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from tablero.core.engine import State
 from tablero.core.kinds import Stream
 from tablero.core.rng import Rng
-from tablero.games.gwt_family.rail import building, hiring, market, objectives, stations
+from tablero.games.gwt_family.rail import stations
 from tablero.games.gwt_family.rail.discs import RailDiscs
+from tablero.games.gwt_family.rail.location import building, hiring, market, objectives
 from tablero.games.gwt_family.rail.railroad import Railroad
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import Hands, Immediates, RailTable

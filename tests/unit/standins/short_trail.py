@@ -14,17 +14,18 @@ from tablero.core.engine import Frame, State
 from tablero.core.kinds import NO_ASIDES, NOBODY, EventKind, Kind, Stream
 from tablero.core.rng import FastRng, Rng
 from tablero.core.scripts import AskingAbout, Book, EachSeat, Script, Step
-from tablero.games.gwt_family import auxiliary, herd, immediate, moving, visit
+from tablero.games.gwt_family import moving
 from tablero.games.gwt_family.asking import Asks, Effect, Nothing
 from tablero.games.gwt_family.discs import DiscSheet
-from tablero.games.gwt_family.effects import Certificates, GainMoney, PayCost, Sequence
+from tablero.games.gwt_family.location import auxiliary, herd, immediate, visit
+from tablero.games.gwt_family.location.effects import Certificates, GainMoney, PayCost, Sequence
+from tablero.games.gwt_family.location.visit import NO_LOCAL
 from tablero.games.gwt_family.purse import Purse
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
 from tablero.games.gwt_family.turns import BeginTurn, Turns
-from tablero.games.gwt_family.visit import NO_LOCAL
 
 # -- what is printed ------------------------------------------------------------------------------
 NODES: Final = ["start", "mill", "ford", "town"]

@@ -1,5 +1,5 @@
 /** A look back: the board as it stood after some answer, fetched when asked for and kept. */
-import { serverLine, type Line } from '../wire/line'
+import { doorLine, type Line } from '../wire/line'
 import type { Board } from '../wire/types'
 
 export class Past {
@@ -9,7 +9,7 @@ export class Past {
 
   constructor(
     private readonly table: string,
-    private readonly line: Line = serverLine,
+    private readonly line: Line = doorLine,
   ) {}
 
   at(ply: number, seat: number | null): Promise<Board> {

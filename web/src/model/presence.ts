@@ -15,5 +15,6 @@ export function presenceOf(table: Table, seat: SeatInfo): Presence {
   if (seat.kind === 'open') return { here, said: '' }
   if (seat.away) return { here, said: t('ui-offline') }
   if (seat.kind === 'bot') return { here, said: words.say.maybe(`ui-bot-${seat.bot}`) || seat.bot }
+  if (table.alone) return { here: true, said: '' }
   return { here, said: here ? t('ui-online') : t('ui-offline') }
 }

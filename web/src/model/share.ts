@@ -25,6 +25,15 @@ export async function shareLink(title: string, url: string): Promise<boolean> {
   return true
 }
 
+/** Hand a text over as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
 /** An address that only this very device understands. */
 export function isLocal(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || url.hostname.startsWith('127.')

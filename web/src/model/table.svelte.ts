@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { BoardModule, Choice, Mark } from '../board/types'
 import { newId, Refused } from '../wire/api'
-import { serverLine, type Line } from '../wire/line'
+import { doorLine, type Line } from '../wire/line'
 import type { Link } from '../wire/live'
 import { revealShare } from '../wire/opening'
 import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
@@ -59,16 +59,16 @@ export class Table {
   readonly #closed = new AbortController()
   #seat: number | null
 
-  constructor(id: string, seat: number | null, line: Line = serverLine) {
+  constructor(id: string, seat: number | null, line: Line = doorLine) {
     this.id = id
     this.#line = line
     this.#seat = seat
     this.past = new Past(id, line)
   }
 
-  /** A lesson: see `Line.scripted`. */
-  get scripted(): boolean {
-    return this.#line.scripted
+  /** See `Line.alone`. */
+  get alone(): boolean {
+    return this.#line.alone
   }
 
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))

@@ -1,4 +1,6 @@
-/** The HTTP half of the wire. Every call gives its answer or throws a `Refused`. */
+/** What can be asked. Every call gives its answer or throws a `Refused`. */
+import { door } from '$door'
+import type { Method } from './door'
 import type {
   Ack,
   Beginning,
@@ -31,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body)
   if (answer.ok) return (await answer.json()) as T
   throw new Refused(await problemOf(answer), answer.status)
@@ -44,14 +46,9 @@ async function askText(path: string, body?: unknown): Promise<string> {
   throw new Refused(await problemOf(answer), answer.status)
 }
 
-async function reach(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' }
-  if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' }
-    init.body = JSON.stringify(body)
-  }
+async function reach(method: Method, path: string, body?: unknown): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, init)
+    return await door.ask(method, path, body)
   } catch {
     throw new Refused({ code: 'offline', args: {} }, 0)
   }
@@ -109,6 +106,7 @@ export const api = {
   goOnHere: (token: string) => askText('/device/go-on', { token }),
   devices: () => ask<Devices>('GET', '/device'),
   unbind: (device: string) => askText('/device/unbind', { device }),
+  closedLog: (id: string) => askText(`/tables/${id}/log`),
   closedLogUrl: (id: string) => `/api/tables/${id}/log`,
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   command: (id: string, command: Command) => ask<Ack>('POST', `/tables/${id}/command`, command),

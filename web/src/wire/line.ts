@@ -1,12 +1,14 @@
-/** How a table is reached: over HTTP and a socket, or from wherever else the same messages come. */
+/** How a table is reached: by the door, or from wherever else the same messages come. */
+import { door } from '$door'
 import { api } from './api'
-import { Live, type LiveOptions } from './live'
+import { inPage } from './door'
+import type { LiveOptions } from './live'
 import { send, unsent, type Sending } from './outbox'
 import type { Ack, Command, LogItem, Position, TableMessage } from './types'
 
 export interface Line {
-  /** Nobody else is at the table: no talk, no seats to leave, no earlier positions to fetch. */
-  readonly scripted: boolean
+  /** Nobody else is at the table: no talk, no seats to leave. */
+  readonly alone: boolean
   table(id: string, seat: number | null): Promise<TableMessage>
   history(id: string, seat: number | null): Promise<LogItem[]>
   position(id: string, ply: number, seat: number | null): Promise<Position>
@@ -16,12 +18,12 @@ export interface Line {
   unsent(table: string): Command | null
 }
 
-export const serverLine: Line = {
-  scripted: false,
+export const doorLine: Line = {
+  alone: inPage,
   table: api.table,
   history: api.history,
   position: api.position,
-  follow: (options) => new Live(options),
+  follow: (options) => door.follow(options),
   send,
   unsent,
 }

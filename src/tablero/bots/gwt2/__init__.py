@@ -7,39 +7,39 @@ answer the rest of the own turn is played out so, and the turn that ends best is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
 from tablero.bots.gwt2 import herd, kansas_city, location, spending
+from tablero.bots.gwt2.location import LOCATIONS
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.outlook import judge
-from tablero.bots.gwt_family import look
-from tablero.bots.gwt_family.mind import considered
-from tablero.core.game import View
+from tablero.bots.gwt2.spending import RAIL
+from tablero.bots.gwt_family.sense import TrailSense
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.table import TrailTable
 
 Worth = Callable[[Mind, int], float]
 
 WORTHS: dict[str, Worth] = {
-    "place_herder": location.first_place,
+    "place_herder": LOCATIONS.first_place,
     "move": location.move,
-    "route": location.route,
+    "route": LOCATIONS.route,
     "act": location.act,
     "copy_building": location.copied,
-    "aux": location.auxiliary,
-    "immediate": location.immediate,
+    "aux": LOCATIONS.auxiliary,
+    "immediate": LOCATIONS.immediate,
     "discard": herd.discard,
-    "discard_pair": herd.discard_pair,
+    "discard_pair": RAIL.discard_pair,
     "remove_card": herd.remove,
-    "draw": herd.draw,
-    "objective": herd.objective,
+    "draw": RAIL.draw,
+    "objective": RAIL.objective,
     "hire": spending.hire,
-    "building": spending.building,
-    "build_on": spending.site,
-    "buy": spending.buy,
+    "building": RAIL.building,
+    "build_on": RAIL.site,
+    "buy": RAIL.buy,
     "engine": spending.engine,
-    "upgrade": spending.upgrade,
-    "upgrade_behind": spending.behind,
+    "upgrade": RAIL.upgrade,
+    "upgrade_behind": RAIL.behind,
     "station_master": spending.master,
     "hazard": spending.hazard,
     "bandit": spending.bandit,
@@ -47,7 +47,7 @@ WORTHS: dict[str, Worth] = {
     "income": kansas_city.income,
     "raise_simmental": kansas_city.more,
     "city": kansas_city.city,
-    "disc": spending.disc,
+    "disc": RAIL.disc,
 }
 
 
@@ -55,21 +55,14 @@ TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thou
 LOOK = 40  # decisions that a search plays on at a glance: about two rounds
 
 
-def glances(table: TrailTable, answers: list[int]) -> list[float]:
-    """What each answer is worth at a glance."""
-    mind = Mind(cast(Table, table), table.current_player())
-    worth = WORTHS[table.kind().name]
-    return [worth(mind, answer) for answer in answers]
+class Gwt2Sense(TrailSense):
+    def glances(self, table: TrailTable, answers: list[int]) -> list[float]:
+        mind = Mind(cast(Table, table), table.current_player())
+        worth = WORTHS[table.kind().name]
+        return [worth(mind, answer) for answer in answers]
+
+    def judge(self, table: TrailTable, seat: int) -> float:
+        return judge(cast(Table, table), seat)
 
 
-def sense(table: TrailTable, answers: list[int]) -> int:
-    """The answer of most worth at a glance; ties go to the first."""
-    answers = considered(table, answers, TOKENS_AT)
-    if len(answers) == 1:
-        return answers[0]
-    found = glances(table, answers)
-    return answers[found.index(max(found))]
-
-
-def values(view: View, seed: int) -> list[float]:
-    return look.values(view, sense, judge, TOKENS_AT, seed)
+SENSE: Final = Gwt2Sense(TOKENS_AT, TOKENS_AT)

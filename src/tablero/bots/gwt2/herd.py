@@ -1,33 +1,15 @@
-"""Cards: what to throw away, what to remove, which objective to take."""
+"""Cards: what to throw away, what to remove."""
 
 from __future__ import annotations
 
 from tablero.bots.gwt2.mind import Mind
-from tablero.bots.gwt2.weights import WEIGHTS
-from tablero.games.gwt2.cards import (
-    BREED,
-    CATTLE_VALUE,
-    N_CATTLE,
-    N_OBJECTIVES,
-    OBJECTIVE_VP,
-)
+from tablero.bots.gwt2.spending import RAIL
+from tablero.games.gwt2.cards import CATTLE_VALUE, N_CATTLE
 from tablero.games.gwt2.words import REMOVE_NO
 
 
-def keep(mind: Mind, card: int) -> float:
-    """How much a hand card helps the next delivery; doubles of a breed do not."""
-    if card >= N_CATTLE:
-        return 0.5 if mind.missing_for(card - int(N_CATTLE)) else 1.5
-    same = int(mind.me.breed_in_hand(BREED[card]))
-    return float(CATTLE_VALUE[card]) * (1.0 if same == 1 else 0.2)
-
-
 def discard(mind: Mind, answer: int) -> float:
-    return -keep(mind, answer)
-
-
-def discard_pair(mind: Mind, answer: int) -> float:
-    return float(mind.me.breed_in_hand(answer)) - answer * 0.01
+    return -RAIL.keep(mind, answer)
 
 
 def remove(mind: Mind, answer: int) -> float:
@@ -37,14 +19,3 @@ def remove(mind: Mind, answer: int) -> float:
     if answer >= N_CATTLE:
         return -5.0
     return -float(CATTLE_VALUE[answer])  # only the weakest go
-
-
-def draw(mind: Mind, answer: int) -> float:
-    del mind
-    return float(answer)
-
-
-def objective(mind: Mind, answer: int) -> float:
-    if answer >= N_OBJECTIVES:
-        return 0.0 if answer == N_OBJECTIVES else -1.0
-    return float(OBJECTIVE_VP[answer]) - WEIGHTS["missing"] * mind.missing_for(answer)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablero.bots.gwt2.location import play
 from tablero.bots.gwt2.mind import Mind
+from tablero.bots.gwt2.spending import RAIL
 from tablero.bots.gwt2.weights import WEIGHTS
 from tablero.games.gwt2.cards import N_BREEDS
 from tablero.games.gwt2.catalogue import (
@@ -23,7 +23,7 @@ WANTED = ["cowboy", "builder", "engineer", "green_bandit", "orange_bandit"]
 def foresight(mind: Mind, answer: int) -> float:
     """Workers keep the game going; bandits pay; hazards annoy everybody."""
     if answer >= FORESIGHT_PLAY:
-        return play(mind, answer)
+        return RAIL.play(mind, answer)
     tile = BAG_TILES[answer]
     return float(len(WANTED) - WANTED.index(tile)) if tile in WANTED else 0.0
 
@@ -57,7 +57,8 @@ def income(mind: Mind, answer: int) -> float:
         if mind.word(answer) == "exchange":
             gain = WEIGHTS["exchange_double"] * _doubles(mind)
             return gain + best_within(mind, int(mind.about()["value"])) - 1.0
-        return play(mind, answer) + 100.0 if play(mind, answer) > 0 else -100.0
+        wish = RAIL.play(mind, answer)
+        return wish + 100.0 if wish > 0 else -100.0
     value = int(mind.about()["value"])
     return best_within(mind, value + answer) - WEIGHTS["spend_certificate"] * answer
 

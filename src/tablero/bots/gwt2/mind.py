@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tablero.bots.gwt_family.mind import TrailMind
 from tablero.bots.gwt_family.outlook import missing_for
-from tablero.games.gwt2.cards import DEMANDS, N_ALL_OBJECTIVES, N_CATTLE, OBJECTIVES
+from tablero.bots.gwt_family.rail import RailMind
+from tablero.games.gwt2.cards import DEMANDS, N_ALL_OBJECTIVES, OBJECTIVES
 from tablero.games.gwt2.scoring import units_of
 from tablero.games.gwt2.state import Table
 
 
-class Mind(TrailMind):
+class Mind(RailMind):
     def __init__(self, g: Table, seat: int) -> None:
         super().__init__(g, seat)
         self.g = g
@@ -29,6 +29,3 @@ class Mind(TrailMind):
 
     def objective_of(self, word: str) -> int:
         return OBJECTIVES.index(word)
-
-    def copies(self, card: int) -> int:
-        return int(self.me.hand[card]) if card < N_CATTLE else 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import DISC_ORDER, WEIGHTS
 from tablero.bots.gwt_family.outlook import herd_level, open_abilities
@@ -17,16 +15,14 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.table import TrailTable
 
 
-def judge(table: TrailTable, seat: int) -> float:
+def judge(g: Table, seat: int) -> float:
     """Points as they stand, and what the pieces will still bring."""
-    g = cast(Table, table)
     mind = Mind(g, seat)
     me = mind.me
     to_come = 1.0 - min(int(g.jobs.row), int(N_JOB_ROWS)) / int(N_JOB_ROWS)
-    worth = float(g.scores()[seat]) + WEIGHTS["judge_dollar"] * mind.money
+    worth = mind.points() + WEIGHTS["judge_dollar"] * mind.money
     worth += WEIGHTS["judge_token"] * int(me.exchange_tokens)
     worth += WEIGHTS["judge_certificate"] * int(me.temporary())
     worth += WEIGHTS["judge_permanent"] * int(me.permanent()) * to_come

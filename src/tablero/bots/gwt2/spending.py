@@ -7,7 +7,7 @@ from typing import Final
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import DISC_ORDER, WEIGHTS
 from tablero.bots.gwt_family.rail import RailSense
-from tablero.games.gwt2.cards import CATTLE_VALUE, MASTERS
+from tablero.games.gwt2.cards import BREED, CATTLE_VALUE, MASTERS
 from tablero.games.gwt2.catalogue import (
     BUILDING_VP,
     DISCS,
@@ -18,6 +18,7 @@ from tablero.games.gwt2.catalogue import (
 from tablero.games.gwt2.location.building import BUILDINGS
 from tablero.games.gwt2.location.market import MARKET
 from tablero.games.gwt2.railroad.stations import LINE
+from tablero.games.gwt2.scoring import OBJECTIVES
 from tablero.games.gwt2.words import ENGINE_NO, MASTER_NO
 
 RAIL: Final = RailSense(
@@ -30,25 +31,14 @@ RAIL: Final = RailSense(
     int(FOREST),
     MARKET,
     CATTLE_VALUE,
+    BREED,
+    OBJECTIVES,
 )
 
 
 def hire(mind: Mind, answer: int) -> float:
     name = mind.word(answer).split("_")[0]
     return RAIL.hire(mind, WORKERS.index(name), name, answer)
-
-
-def building(mind: Mind, answer: int) -> float:
-    return RAIL.building(mind, answer)
-
-
-def site(mind: Mind, answer: int) -> float:
-    return RAIL.site(mind, answer)
-
-
-def buy(mind: Mind, answer: int) -> float:
-    del mind
-    return RAIL.buy(answer)
 
 
 def engine(mind: Mind, answer: int) -> float:
@@ -61,21 +51,6 @@ def engine(mind: Mind, answer: int) -> float:
     if way == "delivery":
         ahead = -ahead if int(mind.me.engine) - answer <= 12 else -100.0
     return ahead + RAIL.station(mind, answer)
-
-
-def upgrade(mind: Mind, answer: int) -> float:
-    del mind
-    return RAIL.upgrade(answer)
-
-
-def disc(mind: Mind, answer: int) -> float:
-    del mind
-    return RAIL.disc(answer)
-
-
-def behind(mind: Mind, answer: int) -> float:
-    del mind
-    return RAIL.behind(answer)
 
 
 def master(mind: Mind, answer: int) -> float:

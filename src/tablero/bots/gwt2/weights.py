@@ -48,6 +48,11 @@ WEIGHTS: dict[str, float] = {
     "hazard": 4.0,
     "hazard_dollar": 0.0,
     "discard_first": 6.0,
+    "aux_dollar": 0.9,
+    "aux_card": 0.6,
+    "aux_cert": 0.9,
+    "aux_engine": 0.7,
+    "aux_remove": 1.0,
     # moving
     "fee": 0.56,
     "step": 0.35,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablero.bots.gwt_argentina.location import play, reward
+from tablero.bots.gwt_argentina.location import LOCATIONS
 from tablero.bots.gwt_argentina.mind import Mind
+from tablero.bots.gwt_argentina.spending import RAIL
 from tablero.bots.gwt_argentina.weights import WEIGHTS
 from tablero.games.gwt_argentina.buenos_aires.delivery import grain_due, spots_from
 from tablero.games.gwt_argentina.buenos_aires.loading import (
@@ -34,13 +35,13 @@ def spot_worth(mind: Mind, quay: int, spot_number: int) -> float:
     worth = float(SPOT_VP[face]) - float(QUAY_VP[quay])
     for side in BONUS_ACTIONS[face]:
         for deed in side.rewards:
-            worth += reward(mind, deed)
+            worth += LOCATIONS.reward(mind, deed)
     return worth - WEIGHTS["deliver_grain"] * int(grain_due(mind.g, quay, spot_number))
 
 
 def delivery(mind: Mind, answer: int) -> float:
     if answer >= DELIVERY_PLAY:
-        return play(mind, answer)
+        return RAIL.play(mind, answer)
     if answer == DELIVERY_NO:
         return 0.0
     open_spots = int(spots_from(mind.g, answer, mind.me.grain))
@@ -81,7 +82,8 @@ def income(mind: Mind, answer: int) -> float:
     if answer >= INCOME_PLAY:
         if mind.word(answer) == "exchange":
             return WEIGHTS["exchange_double"] * doubles(mind) + best_within(mind, value) - 1.0
-        return play(mind, answer) + 100.0 if play(mind, answer) > 0 else -100.0
+        wish = RAIL.play(mind, answer)
+        return wish + 100.0 if wish > 0 else -100.0
     return best_within(mind, value + answer) - WEIGHTS["spend_certificate"] * answer
 
 

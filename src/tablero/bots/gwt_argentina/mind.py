@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablero.bots.gwt_family.mind import TrailMind
 from tablero.bots.gwt_family.outlook import missing_for
+from tablero.bots.gwt_family.rail import RailMind
 from tablero.games.gwt_argentina.cards import DEMANDS, N_OBJECTIVES, OBJECTIVES
 from tablero.games.gwt_argentina.catalogue import N_JOB_ROWS
 from tablero.games.gwt_argentina.harbours import N_QUAYS
@@ -11,7 +11,7 @@ from tablero.games.gwt_argentina.scoring import units_of
 from tablero.games.gwt_argentina.state import Table
 
 
-class Mind(TrailMind):
+class Mind(RailMind):
     def __init__(self, g: Table, seat: int) -> None:
         super().__init__(g, seat)
         self.g = g

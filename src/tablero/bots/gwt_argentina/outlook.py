@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tablero.bots.gwt_argentina.buenos_aires import best_within, spot_worth
 from tablero.bots.gwt_argentina.mind import Mind
 from tablero.bots.gwt_argentina.weights import DISC_ORDER, WEIGHTS
@@ -22,14 +20,12 @@ from tablero.games.gwt_argentina.harbours import (
     SPOT_CITY,
 )
 from tablero.games.gwt_argentina.state import Table
-from tablero.games.gwt_family.table import TrailTable
 
 
-def judge(table: TrailTable, seat: int) -> float:
-    g = cast(Table, table)
+def judge(g: Table, seat: int) -> float:
     mind = Mind(g, seat)
     me = mind.me
-    worth = float(g.scores()[seat])
+    worth = mind.points()
     if g.is_over():
         return worth + 0.01 * mind.money
     to_come = mind.to_come()

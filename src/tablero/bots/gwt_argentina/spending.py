@@ -7,7 +7,7 @@ from typing import Final
 from tablero.bots.gwt_argentina.mind import Mind
 from tablero.bots.gwt_argentina.weights import DISC_ORDER, WEIGHTS
 from tablero.bots.gwt_family.rail import RailSense
-from tablero.games.gwt_argentina.cards import CATTLE_VALUE, CATTLE_VP
+from tablero.games.gwt_argentina.cards import BREED, CATTLE_VALUE, CATTLE_VP
 from tablero.games.gwt_argentina.catalogue import (
     BUILDING_VP,
     DISCS,
@@ -20,6 +20,7 @@ from tablero.games.gwt_argentina.catalogue import (
 from tablero.games.gwt_argentina.location.building import BUILDINGS
 from tablero.games.gwt_argentina.location.market import MARKET
 from tablero.games.gwt_argentina.railroad.stations import LINE
+from tablero.games.gwt_argentina.scoring import OBJECTIVES
 
 RAIL: Final = RailSense(
     WEIGHTS,
@@ -31,6 +32,8 @@ RAIL: Final = RailSense(
     int(GRAIN_SPACES),
     MARKET,
     CATTLE_VALUE,
+    BREED,
+    OBJECTIVES,
 )
 
 
@@ -39,19 +42,6 @@ def hire(mind: Mind, answer: int) -> float:
     name = word.removeprefix("strong_").split("_")[0]
     strong = WEIGHTS["strong"] if word.startswith("strong_") else 0.0
     return strong + RAIL.hire(mind, WORKERS.index(name), name, answer)
-
-
-def building(mind: Mind, answer: int) -> float:
-    return RAIL.building(mind, answer)
-
-
-def site(mind: Mind, answer: int) -> float:
-    return RAIL.site(mind, answer)
-
-
-def buy(mind: Mind, answer: int) -> float:
-    del mind
-    return RAIL.buy(answer)
 
 
 def market_card(mind: Mind, answer: int) -> float:
@@ -64,21 +54,6 @@ def engine(mind: Mind, answer: int) -> float:
         return -0.5
     ahead = WEIGHTS["ahead"] * float(RAILROAD.number[answer])
     return ahead + RAIL.station(mind, answer)
-
-
-def upgrade(mind: Mind, answer: int) -> float:
-    del mind
-    return RAIL.upgrade(answer)
-
-
-def disc(mind: Mind, answer: int) -> float:
-    del mind
-    return RAIL.disc(answer)
-
-
-def behind(mind: Mind, answer: int) -> float:
-    del mind
-    return RAIL.behind(answer)
 
 
 def master(mind: Mind, answer: int) -> float:

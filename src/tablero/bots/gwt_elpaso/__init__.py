@@ -8,24 +8,23 @@ answer the rest of the own turn is played out so, and the turn that ends best is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
 from tablero.bots.gwt_elpaso import delivery, herd, location, spending
+from tablero.bots.gwt_elpaso.location import LOCATIONS
 from tablero.bots.gwt_elpaso.mind import Mind
 from tablero.bots.gwt_elpaso.outlook import judge
-from tablero.bots.gwt_family import look
-from tablero.bots.gwt_family.mind import considered
-from tablero.core.game import View
+from tablero.bots.gwt_family.sense import TrailSense
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_family.table import TrailTable
 
 Worth = Callable[[Mind, int], float]
 
 WORTHS: dict[str, Worth] = {
-    "place_herder": location.first_place,
+    "place_herder": LOCATIONS.first_place,
     "move": location.move,
     "act": location.act,
-    "aux": location.auxiliary,
+    "aux": LOCATIONS.auxiliary,
     "hire": spending.hire,
     "buy": spending.buy,
     "train": spending.train,
@@ -46,21 +45,14 @@ WORLDS = 6  # a hand drawn by chance says little about a turn
 LOOK = 40  # decisions that a search plays on at a glance: about two rounds
 
 
-def glances(table: TrailTable, answers: list[int]) -> list[float]:
-    """What each answer is worth at a glance."""
-    mind = Mind(cast(Table, table), table.current_player())
-    worth = WORTHS[table.kind().name]
-    return [worth(mind, answer) for answer in answers]
+class ElPasoSense(TrailSense):
+    def glances(self, table: TrailTable, answers: list[int]) -> list[float]:
+        mind = Mind(cast(Table, table), table.current_player())
+        worth = WORTHS[table.kind().name]
+        return [worth(mind, answer) for answer in answers]
+
+    def judge(self, table: TrailTable, seat: int) -> float:
+        return judge(cast(Table, table), seat)
 
 
-def sense(table: TrailTable, answers: list[int]) -> int:
-    """The answer of most worth at a glance; ties go to the first, asides are left alone."""
-    answers = considered(table, answers, NEVER)
-    if len(answers) == 1:
-        return answers[0]
-    found = glances(table, answers)
-    return answers[found.index(max(found))]
-
-
-def values(view: View, seed: int) -> list[float]:
-    return look.values(view, sense, judge, ASIDES_AT, seed, WORLDS)
+SENSE: Final = ElPasoSense(ASIDES_AT, NEVER, WORLDS)

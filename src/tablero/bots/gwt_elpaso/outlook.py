@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tablero.bots.gwt_elpaso.mind import Mind
 from tablero.bots.gwt_elpaso.weights import DISC_ORDER, WEIGHTS
 from tablero.bots.gwt_family.outlook import herd_level, open_abilities
@@ -17,14 +15,12 @@ from tablero.games.gwt_elpaso.cards import (
 )
 from tablero.games.gwt_elpaso.catalogue import ARRIVAL, DISCS
 from tablero.games.gwt_elpaso.state import Table
-from tablero.games.gwt_family.table import TrailTable
 
 
-def judge(table: TrailTable, seat: int) -> float:
-    g = cast(Table, table)
+def judge(g: Table, seat: int) -> float:
     mind = Mind(g, seat)
     me = mind.me
-    worth = float(g.scores()[seat]) + 0.2 * (mind.money % 5)
+    worth = mind.points() + 0.2 * (mind.money % 5)
     if g.is_over():
         return worth
     to_come = mind.to_come()

@@ -34,6 +34,11 @@ WEIGHTS: dict[str, float] = {
     "pay": 0.97,
     "certificate": 0.35,
     "discard_first": 13.74,
+    "aux_dollar": 0.9,
+    "aux_certificate": 1.1,
+    "aux_card": 0.6,
+    "aux_remove": 0.8,
+    "aux_done": 0.1,
     # moving
     "cowboy_step": 1.07,
     "step": -0.23,

@@ -7,8 +7,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tablero.bots.gwt_family.look import Glances, Judge, Policy, turns_end
 from tablero.bots.gwt_family.mind import considered
+from tablero.bots.gwt_family.sense import TrailSense
 from tablero.core.engine import State
 from tablero.games.gwt_family.table import TrailTable
 from tablero.search.guide import Guide, mix, shares
@@ -23,7 +23,7 @@ NEVER: Final = 0.0001  # the prior of what is not thought of
 
 
 class TrailGuide(Guide):
-    """`sense` answers at a glance, `outlook` tells what a position is worth to a seat.
+    """`sense` answers at a glance and tells what a position is worth to a seat.
 
     `look` decisions are played on at a glance before a position is judged: where glances are good,
     about two rounds of them show what an answer leads to.
@@ -32,20 +32,9 @@ class TrailGuide(Guide):
     further down with a glance; the search has to show that something else is better.
     """
 
-    def __init__(
-        self,
-        sense: Policy,
-        glances: Glances,
-        outlook: Judge,
-        asides_at: tuple[str, ...],
-        look: int,
-        net: Net | None,
-    ) -> None:
+    def __init__(self, sense: TrailSense, look: int, net: Net | None) -> None:
         super().__init__(EXPLORATION, has_priors=True)
         self.sense = sense
-        self.glances = glances
-        self.outlook = outlook
-        self.asides_at = asides_at
         self.net = NetGuide(net, EXPLORATION) if net is not None else None
         self.net_share = NET_SHARE
         self.look = look
@@ -60,7 +49,7 @@ class TrailGuide(Guide):
         return s.kind().name == "move"
 
     def answer(self, s: State) -> i64:
-        return self.sense(cast(TrailTable, s), s.answers())
+        return self.sense.answer(cast(TrailTable, s))
 
     def judge(self, s: State) -> None:
         self.weigh(cast(TrailTable, s))
@@ -68,12 +57,12 @@ class TrailGuide(Guide):
         for _decision in range(self.look):
             if g.is_over():
                 break
-            g.play_trusted(self.sense(g, g.answers()))
+            g.play_trusted(self.sense.answer(g))
         if g.is_over():
             self.result(g)
             return
         for seat in range(g.seats):
-            self.values[seat] = self.outlook(g, int(seat))
+            self.values[seat] = self.sense.judge(g, int(seat))
         shares(self.values, g.seats, SCALE)
         if self.net is not None:
             self.net.judge(g)
@@ -82,12 +71,12 @@ class TrailGuide(Guide):
     def weigh(self, g: TrailTable) -> None:
         """Chances of the offered answers to be the best."""
         answers = g.answers()
-        thought_of = considered(g, answers, self.asides_at)
+        thought_of = considered(g, answers, self.sense.asides_at)
         if self.is_first:
             self.is_first = False
-            worths = turns_end(g, g.current_player(), thought_of, self.sense, self.outlook)
+            worths = self.sense.turns_end(g, g.current_player(), thought_of)
         else:
-            worths = self.glances(g, thought_of)
+            worths = self.sense.glances(g, thought_of)
         best = max(worths)
         total = 0.0
         for k in range(len(answers)):

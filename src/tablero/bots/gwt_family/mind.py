@@ -17,6 +17,14 @@ class TrailMind:
     def rancher(self) -> Rancher:
         return self.table.rancher(self.seat)
 
+    def points(self) -> float:
+        """The own points as they stand."""
+        return float(sum(self.table.rules.points(self.table, self.seat)))
+
+    def missing_for(self, objective: int) -> int:
+        """Units still missing before this objective would be met beside those already pledged."""
+        raise NotImplementedError
+
     def word(self, answer: int) -> str:
         return self.words[answer]
 

@@ -1,4 +1,4 @@
-"""Common sense where there is a railroad: workers, buildings, cattle, stations, discs."""
+"""Common sense where there is a railroad: workers, buildings, cattle, stations, discs, cards."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.bots.gwt_family.mind import TrailMind
-from tablero.games.gwt_family.rail.building import BuildingSheet
-from tablero.games.gwt_family.rail.market import MarketSheet
+from tablero.games.gwt_family.rail.location.building import BuildingSheet
+from tablero.games.gwt_family.rail.location.market import MarketSheet
 from tablero.games.gwt_family.rail.rancher import RailRancher
+from tablero.games.gwt_family.rail.scoring import ObjectiveScores
 from tablero.games.gwt_family.rail.stations import StationSheet
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.tiles import EMPTY
+
+
+class RailMind(TrailMind):
+    def objective_of(self, word: str) -> int:
+        """The objective card of this name."""
+        raise NotImplementedError
 
 
 class RailSense:
@@ -30,6 +37,8 @@ class RailSense:
         good_sites: int,
         market: MarketSheet,
         cattle_value: vec[i64],
+        breed: vec[i64],
+        objectives: ObjectiveScores,
     ) -> None:
         self.weights = weights
         best = len(disc_order)
@@ -40,6 +49,8 @@ class RailSense:
         self.good_sites = good_sites  # building spaces worth more than others, one bit each
         self.market = market
         self.cattle_value = cattle_value
+        self.breed = breed  # of each kind of cattle
+        self.objectives = objectives
 
     def hire(self, mind: TrailMind, row: int, name: str, answer: int) -> float:
         """Neither too few nor too many of a kind; the last slots of a row bring points."""
@@ -63,7 +74,8 @@ class RailSense:
             worth += self.weights["replace"]
         return worth - 0.1 * mind.figure(answer, self.buildings.money) - 0.01 * answer
 
-    def buy(self, answer: int) -> float:
+    def buy(self, mind: TrailMind, answer: int) -> float:
+        del mind
         market, weights = self.market, self.weights
         if answer == market.size:
             return weights["turn_up"]
@@ -87,15 +99,50 @@ class RailSense:
         points = float(sheet.points[station])
         return self.weights["station"] + self.weights["station_points"] * points
 
-    def upgrade(self, answer: int) -> float:
+    def upgrade(self, mind: TrailMind, answer: int) -> float:
         declined = answer == len(self.disc_worth) + int(self.stations.size)
-        return 0.0 if declined else self.disc(answer)
+        return 0.0 if declined else self.disc(mind, answer)
 
-    def disc(self, answer: int) -> float:
+    def disc(self, mind: TrailMind, answer: int) -> float:
+        del mind
         discs = len(self.disc_worth)
         if answer < discs:
             return self.disc_worth[answer]
         return -float(self.stations.points[answer - discs])
 
-    def behind(self, answer: int) -> float:
+    def behind(self, mind: TrailMind, answer: int) -> float:
+        del mind
         return float(self.stations.points[answer]) - 0.3 * int(self.stations.cost[answer])
+
+    # -- cards ----------------------------------------------------------------------------------
+    def keep(self, mind: TrailMind, card: int) -> float:
+        """How much a hand card helps the next income; doubles of a breed do not."""
+        first = int(self.objectives.first_card)
+        if card >= first:
+            return 0.5 if mind.missing_for(card - first) else 1.5
+        same = int(cast(RailRancher, mind.rancher()).breed_in_hand(self.breed[card]))
+        return float(self.cattle_value[card]) * (1.0 if same == 1 else 0.2)
+
+    def play(self, mind: RailMind, answer: int) -> float:
+        """An objective card is played once it is all but met; exchange tokens wait for the
+        income."""
+        word = mind.word(answer)
+        if word == "exchange":
+            return -50.0
+        missing = mind.missing_for(mind.objective_of(word.removeprefix("play_")))
+        return 20.0 if missing == 0 else -20.0
+
+    def discard_pair(self, mind: TrailMind, answer: int) -> float:
+        return float(cast(RailRancher, mind.rancher()).breed_in_hand(answer)) - answer * 0.01
+
+    def draw(self, mind: TrailMind, answer: int) -> float:
+        del mind
+        return float(answer)
+
+    def objective(self, mind: TrailMind, answer: int) -> float:
+        """A card of the display by its points and what is missing; then the stack; then none."""
+        stack = int(self.objectives.in_herd)
+        if answer >= stack:
+            return 0.0 if answer == stack else -1.0
+        missing = mind.missing_for(answer)
+        return float(self.objectives.points[answer]) - self.weights["missing"] * missing

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tablero.games.gwt2.catalogue import DATA
 from tablero.games.gwt_family.bits import members
 from tablero.games.gwt_family.pledges import demands_of
-from tablero.games.gwt_family.rail.market import price_list
+from tablero.games.gwt_family.rail.location.market import price_list
 
 # -- cattle: cards of one breed with other points are another kind --------------------------------
 CATTLE: Final = DATA.ids("cattle")

@@ -81,7 +81,7 @@ from tablero.games.gwt2.printed import (
     SLOT_ACTIONS,
 )
 from tablero.games.gwt2.scoring import TOKEN_POINTS
-from tablero.games.gwt_family.plain import listed
+from tablero.games.gwt_family.position.plain import listed
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 

@@ -21,11 +21,14 @@ from tablero.games.gwt2.shapes import SHAPES
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt2.words import KINDS, REASONS, STREAMS
+from tablero.games.gwt_family.position.earlier import folded
 from tablero.games.gwt_family.rail import shapes as rail
 
 
 class Gwt2(Game):
-    def __init__(self) -> None:
+    """Rules 3 save both numbers of a question about a pair; rules 2 saved one for both."""
+
+    def __init__(self, rules_version: int) -> None:
         self.id = "gwt2"
         self.seat_counts = [1, 2, 3, 4]
         self.options = [
@@ -35,7 +38,7 @@ class Gwt2(Game):
             Option("difficulty", "medium", list(DIFFICULTIES), seats=[1]),
         ]
         self.stage = "stable"
-        self.rules_version = 2
+        self.rules_version = rules_version
         self.data_version = DATA.version
         self.family = "gwt_family"
         self.kinds = KINDS
@@ -51,7 +54,10 @@ class Gwt2(Game):
         return set_up(seats, rng, options)
 
     def dump(self, state: State) -> dict[str, object]:
-        return dump.dump(cast(Table, state))
+        plain = dump.dump(cast(Table, state))
+        if self.rules_version == 2:
+            plain["frames"] = folded(BOOK, BOOK.save(state))
+        return plain
 
     def load(self, plain: dict[str, object], rng: Rng) -> State:
         return loading.load(plain, rng)

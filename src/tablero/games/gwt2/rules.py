@@ -25,7 +25,7 @@ from tablero.games.gwt2.sam.turn import SamTurn
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import ENDINGS, GAME_ENDED, MOVED, TOKEN_USED, TURN_BEGAN
 from tablero.games.gwt2.trail import herder, tiles
-from tablero.games.gwt_family.herd import DiscardDownTo, DiscardHand, RefillHand
+from tablero.games.gwt_family.location.herd import DiscardDownTo, DiscardHand, RefillHand
 from tablero.games.gwt_family.rail.foresight import ForesightStep, ReturnToStart
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns

@@ -58,7 +58,7 @@ from tablero.games.gwt2.words import (
     SIDE_STREAM,
     START_STREAM,
 )
-from tablero.games.gwt_family.rail.objectives import DISPLAY
+from tablero.games.gwt_family.rail.location.objectives import DISPLAY
 from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
 from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 

@@ -2,4 +2,5 @@
 
 from tablero.games.gwt_argentina.game import Argentina
 
-GAME = Argentina()
+GAME = Argentina(rules_version=2)
+EARLIER = [Argentina(rules_version=1)]

@@ -79,7 +79,7 @@ from tablero.games.gwt_argentina.printed import (
     SPECIAL_ACTIONS,
 )
 from tablero.games.gwt_argentina.scoring import TOKEN_POINTS
-from tablero.games.gwt_family.plain import listed
+from tablero.games.gwt_family.position.plain import listed
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 # Rows that are a piece, or a place of one, of their name.

@@ -21,11 +21,14 @@ from tablero.games.gwt_argentina.shapes import SHAPES
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt_argentina.words import KINDS, REASONS, STREAMS
+from tablero.games.gwt_family.position.earlier import folded
 from tablero.games.gwt_family.rail import shapes as rail
 
 
 class Argentina(Game):
-    def __init__(self) -> None:
+    """Rules 2 save both numbers of a question about a pair; rules 1 saved one for both."""
+
+    def __init__(self, rules_version: int) -> None:
         self.id = "gwt_argentina"
         self.seat_counts = [1, 2, 3, 4]
         self.options = [
@@ -36,7 +39,7 @@ class Argentina(Game):
             Option("difficulty", "medium", list(DIFFICULTIES), seats=[1]),
         ]
         self.stage = "beta"
-        self.rules_version = 1
+        self.rules_version = rules_version
         self.data_version = DATA.version
         self.family = "gwt_family"
         self.kinds = KINDS
@@ -52,7 +55,10 @@ class Argentina(Game):
         return set_up(seats, rng, options)
 
     def dump(self, state: State) -> dict[str, object]:
-        return dump.dump(cast(Table, state))
+        plain = dump.dump(cast(Table, state))
+        if self.rules_version == 1:
+            plain["frames"] = folded(BOOK, BOOK.save(state))
+        return plain
 
     def load(self, plain: dict[str, object], rng: Rng) -> State:
         return loading.load(plain, rng)

@@ -33,7 +33,7 @@ from tablero.games.gwt_argentina.harbours import (
     SPOTS,
 )
 from tablero.games.gwt_argentina.printed import BONUS_ACTIONS, SHIP_ACTIONS
-from tablero.games.gwt_family.plain import word_or_none
+from tablero.games.gwt_family.position.plain import word_or_none
 
 
 def ship(k: int) -> Plain:

@@ -32,7 +32,7 @@ from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import ENDINGS, GAME_ENDED, MOVED, TOKEN_USED, TURN_BEGAN
 from tablero.games.gwt_argentina.trail import herder
 from tablero.games.gwt_argentina.trail.farmers import HELPING
-from tablero.games.gwt_family.herd import DiscardDownTo, DiscardHand, RefillHand
+from tablero.games.gwt_family.location.herd import DiscardDownTo, DiscardHand, RefillHand
 from tablero.games.gwt_family.rail.foresight import ForesightStep, ReturnToStart
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns

@@ -2,4 +2,5 @@
 
 from tablero.games.gwt_elpaso.game import ElPaso
 
-GAME = ElPaso()
+GAME = ElPaso(rules_version=2)
+EARLIER = [ElPaso(rules_version=1)]

@@ -37,7 +37,7 @@ from tablero.games.gwt_elpaso.printed import (
 )
 from tablero.games.gwt_elpaso.trail.herder import MoveHerder
 from tablero.games.gwt_family.asking import Effect
-from tablero.games.gwt_family.effects import Sequence
+from tablero.games.gwt_family.location.effects import Sequence
 from tablero.games.gwt_family.making import Maker
 
 SORTS: Final = {"objective": AN_OBJECTIVE, "bonus": A_BONUS, ANY: AN_OBJECTIVE | A_BONUS}

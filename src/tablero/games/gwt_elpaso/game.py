@@ -21,10 +21,13 @@ from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.sue.cards import MOST_HARDER
 from tablero.games.gwt_elpaso.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt_elpaso.words import KINDS, REASONS, STREAMS
+from tablero.games.gwt_family.position.earlier import folded
 
 
 class ElPaso(Game):
-    def __init__(self) -> None:
+    """Rules 2 save both numbers of a question about a pair; rules 1 saved one for both."""
+
+    def __init__(self, rules_version: int) -> None:
         self.id = "gwt_elpaso"
         self.seat_counts = [1, 2, 3, 4]
         self.options = [
@@ -34,7 +37,7 @@ class ElPaso(Game):
             Option("harder_cards", 0, list(range(MOST_HARDER + 1)), seats=[1]),
         ]
         self.stage = "beta"
-        self.rules_version = 1
+        self.rules_version = rules_version
         self.data_version = DATA.version
         self.family = "gwt_family"
         self.kinds = KINDS
@@ -50,7 +53,10 @@ class ElPaso(Game):
         return set_up(seats, rng, options)
 
     def dump(self, state: State) -> dict[str, object]:
-        return dump.dump(cast(Table, state))
+        plain = dump.dump(cast(Table, state))
+        if self.rules_version == 1:
+            plain["frames"] = folded(BOOK, BOOK.save(state))
+        return plain
 
     def load(self, plain: dict[str, object], rng: Rng) -> State:
         return loading.load(plain, rng)

@@ -16,7 +16,7 @@ from tablero.games.gwt_elpaso.tellings import (
     WORKER_CAME,
 )
 from tablero.games.gwt_elpaso.words import HERD_STREAMS
-from tablero.games.gwt_family import herd
+from tablero.games.gwt_family.location import herd
 from tablero.games.gwt_family.rancher import Rancher, total
 from tablero.games.gwt_family.table import TrailTable
 

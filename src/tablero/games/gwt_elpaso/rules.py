@@ -31,7 +31,7 @@ from tablero.games.gwt_elpaso.state import Rewards, Table
 from tablero.games.gwt_elpaso.sue.turn import SueTurn
 from tablero.games.gwt_elpaso.tellings import ENDINGS, GAME_ENDED, TOKEN_USED, TURN_BEGAN
 from tablero.games.gwt_elpaso.trail import herder
-from tablero.games.gwt_family.herd import RefillHand
+from tablero.games.gwt_family.location.herd import RefillHand
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns
 

@@ -98,27 +98,35 @@ class Asks(AskingAbout):
 
 
 class AsksPair(AskingAbout):
-    """A question about two numbers, each below its size: prepared for each seat and both.
-
-    It is saved under the place of the pair among all, which records have in their marks.
-    """
+    """A question about two numbers, each below its size: prepared for each seat and both."""
 
     def __init__(
-        self,
-        name: str,
-        make: Callable[[i64, str, i64, i64, i64], Frame],
-        firsts: i64,
-        seconds: i64,
+        self, name: str, make: Callable[[i64, str, i64, i64], Frame], firsts: i64, seconds: i64
     ) -> None:
+        self.firsts = firsts
         self.seconds = seconds
-        pairs = list(product(range(int(firsts)), range(int(seconds))))
         frames: list[Frame] = []
         for seat in range(int(MAX_PLAYERS)):
-            frames += [make(seat, name, n, *pair) for n, pair in enumerate(pairs)]
+            for pair in product(range(int(firsts)), range(int(seconds))):
+                frames.append(make(seat, name, *pair))
         super().__init__(name, firsts * seconds, frames)
 
     def enter_pair(self, s: State, seat: i64, first: i64, second: i64) -> None:
         s.push(self.frames[seat * self.size + first * self.seconds + second])
+
+    def restore(self, seat: int, numbers: list[int]) -> Frame:
+        pair = self.unfolded(numbers[0]) if len(numbers) == 1 else numbers
+        firsts, seconds = int(self.firsts), int(self.seconds)
+        if len(pair) != 2 or not (0 <= pair[0] < firsts and 0 <= pair[1] < seconds):
+            raise ValueError(f"{self.name} wants two numbers, below {firsts} and {seconds}")
+        return self.frames[seat * int(self.size) + pair[0] * seconds + pair[1]]
+
+    # -- as earlier rules saved it: under one number ----------------------------------------------
+    def folded(self, pair: list[int]) -> int:
+        return pair[0] * int(self.seconds) + pair[1]
+
+    def unfolded(self, number: int) -> list[int]:
+        return list(divmod(number, int(self.seconds)))
 
 
 class Effect(Step):

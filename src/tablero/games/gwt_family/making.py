@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.core.printed import Deed, Side
 from tablero.core.scripts import Step
 from tablero.games.gwt_family.asking import Effect, Nothing
-from tablero.games.gwt_family.effects import Sequence
+from tablero.games.gwt_family.location.effects import Sequence
 from tablero.games.gwt_family.printed import is_money
 
 

@@ -40,7 +40,8 @@ def fits(player: Player, building: i64) -> bool:
 
 
 def price_for(g: PuertoRico, seat: i64, building: i64, privilege: bool) -> i64:
-    """Printed price, less occupied quarries up to the column, less 1 for the builder."""
+    """Printed price, less occupied quarries up to the column, less 1 for the builder
+    (RULES 5.1, 5.2)."""
     cost = g.prices[building] - min(g.players[seat].manned[QUARRY], QUARRY_LIMIT[building])
     if privilege:
         cost -= 1
@@ -48,7 +49,8 @@ def price_for(g: PuertoRico, seat: i64, building: i64, privilege: bool) -> i64:
 
 
 class Build(Ask):
-    """A building, or pass (RULES 5.1)."""
+    """A building that is there and not yet owned, or pass; the 12th space ends the game
+    (RULES 2.4, 5.1, 5.5, 5.6, 9.2)."""
 
     def kind(self) -> Kind:
         return BUILD

@@ -86,6 +86,7 @@ def in_question(g: PuertoRico, seat: i64, amount: i64) -> i64:
 
 
 def gain_points(g: PuertoRico, seat: i64, points: i64) -> None:
+    """Credited in full, also when they are the last; then the game ends (RULES 9.3)."""
     player = g.players[seat]
     player.chips += points
     if player.seen != HIDDEN:

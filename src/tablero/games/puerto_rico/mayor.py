@@ -67,7 +67,8 @@ def fill_from(g: PuertoRico, seat: i64, first: i64) -> None:
 
 
 class TakeColonist(Ask):
-    """The mayor's own extra colonist, where the table lets it be declined (RULES 4.1)."""
+    """The mayor's own extra colonist, where the table lets it be declined
+    (RULES 4.1, 12.2)."""
 
     def kind(self) -> Kind:
         return TAKE_COLONIST
@@ -110,7 +111,7 @@ def deal(g: PuertoRico, seat: i64, privilege: i64) -> None:
 
 
 class PlaceAll(Do):
-    """Lift every colonist and place them anew, slot by slot (RULES 4.3)."""
+    """Lift every colonist and place them anew, slot by slot (RULES 4.3, 4.8)."""
 
     def __init__(self) -> None:
         self.name = "place_all"
@@ -127,7 +128,8 @@ class PlaceAll(Do):
 
 
 class PlaceColonists(Ask):
-    """How many colonists work here?"""
+    """How many colonists work here? None stays in San Juan while a circle is empty
+    (RULES 4.3, 4.4, 4.5)."""
 
     def __init__(self, seat: i64, slot: i64) -> None:
         super().__init__(seat)
@@ -176,7 +178,8 @@ class PlaceColonists(Ask):
 
 
 class RefillColonistShip(Do):
-    """As many as there are empty circles in all cities, at least one a player (RULES 4.6)."""
+    """As many as there are empty circles in all cities, at least one a player; what is left where
+    that is too much, and the game will end (RULES 4.6, 4.7, 9.1)."""
 
     def __init__(self) -> None:
         self.name = "refill_colonist_ship"

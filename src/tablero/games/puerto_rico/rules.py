@@ -55,7 +55,8 @@ ROLE_SCRIPTS: Final = [
 
 
 class PickRole(Ask):
-    """One of the roles nobody took this round, with the doubloons on it (RULES 2.1, 2.2)."""
+    """One of the roles nobody took this round, with the doubloons on it; then its script is
+    played, the chooser first (RULES 2.1, 2.2, 2.3, 2.7)."""
 
     def kind(self) -> Kind:
         return PICK_ROLE
@@ -89,7 +90,8 @@ class PickRole(Ask):
 
 
 class EndRound(Do):
-    """A doubloon on each unused role, cards back, governor to the left; or the end (RULES 2.5)."""
+    """A doubloon on each unused role, cards back, governor to the left; or the end
+    (RULES 2.5, 9.4, 9.12)."""
 
     def __init__(self) -> None:
         self.name = "end_round"
@@ -118,6 +120,7 @@ class EndRound(Do):
 
 
 def begin_round(g: PuertoRico) -> None:
+    """Everybody picks a role; two players pick three each (RULES 2.1, 11.3)."""
     g.tell(ROUND_BEGAN, g.governor, g.round)
     if PICKS[g.seats] == 1:
         ROUND_SCRIPT.enter(g, g.governor)

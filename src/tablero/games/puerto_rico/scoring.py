@@ -29,7 +29,7 @@ CHIPS_FOR_A_POINT: Final[i64] = 4
 
 
 def building_points(player: Player) -> i64:
-    """Printed points, occupied or not."""
+    """Printed points, occupied or not (RULES 9.5, 13.1)."""
     points: i64 = 0
     for b in range(N_BUILDINGS):
         if player.owns(b):
@@ -38,7 +38,7 @@ def building_points(player: Player) -> i64:
 
 
 def bonus_points(player: Player) -> i64:
-    """What the occupied large buildings count."""
+    """What the occupied large buildings count (RULES 9.5)."""
     points: i64 = 0
     for b in range(N_BUILDINGS):
         if SCORE_OF[b] > 0 and player.owns(b) and player.staff_of(b) > 0:
@@ -47,6 +47,8 @@ def bonus_points(player: Player) -> i64:
 
 
 def bonus(player: Player, word: i64) -> i64:
+    """What one way of counting brings: guild hall, residence, fortress, customs house, city hall
+    (RULES 9.6, 9.7, 9.8, 9.9, 9.10)."""
     if word == PRODUCTION_BUILDINGS:
         points: i64 = 0
         for b in range(N_BUILDINGS):
@@ -81,7 +83,7 @@ def totals(g: PuertoRico) -> list[int]:
 
 
 def winners(g: PuertoRico) -> list[int]:
-    """Most points; then most doubloons and goods together; then the win is shared."""
+    """Most points; then most doubloons and goods together; then the win is shared (RULES 9.11)."""
     strength = []
     for seat, points in enumerate(totals(g)):
         player = g.players[seat]

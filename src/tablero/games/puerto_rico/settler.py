@@ -39,7 +39,8 @@ PASS: Final[i64] = 6
 
 
 def face_down(g: PuertoRico) -> i64:
-    """Tiles that can be drawn, the discards included: they are shuffled in when needed."""
+    """Tiles that can be drawn, the discards included: they are shuffled in when needed
+    (RULES 3.4)."""
     tiles: i64 = 0
     for k in range(N_GOODS):
         tiles += g.stack_tiles[k] + g.discard[k]
@@ -64,7 +65,7 @@ def draw_tile(g: PuertoRico) -> i64:
 
 def place_tile(g: PuertoRico, seat: i64, kind: i64, face_down_tile: bool) -> None:
     """Put a tile on the island; an occupied hospice may send a colonist along
-    (RULES 3.6, 3.7, 3.8)."""
+    (RULES 3.6, 3.7, 3.8, 12.1)."""
     player = g.players[seat]
     player.add_tile(kind)
     if player.amount(SETTLER_COLONIST) == 0 or g.hospice_used >> seat & 1:
@@ -76,7 +77,8 @@ def place_tile(g: PuertoRico, seat: i64, kind: i64, face_down_tile: bool) -> Non
 
 
 class DrawExtraTile(Ask):
-    """Hacienda: a face-down tile before the regular one? (RULES 3.3)"""
+    """Hacienda: a face-down tile before the regular one, if the island has room?
+    (RULES 3.3, 3.4, 3.10)"""
 
     def kind(self) -> Kind:
         return DRAW_EXTRA_TILE
@@ -100,7 +102,8 @@ class DrawExtraTile(Ask):
 
 
 class TakeTile(Ask):
-    """A face-up plantation, a quarry for those who may, or nothing (RULES 3.1, 3.2, 3.5)."""
+    """A face-up plantation, a quarry for those who may, or nothing
+    (RULES 3.1, 3.2, 3.5, 3.10)."""
 
     def kind(self) -> Kind:
         return TAKE_TILE

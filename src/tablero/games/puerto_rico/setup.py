@@ -40,7 +40,8 @@ def option_bits(options: Options) -> int:
 
 
 def bare_table(seats: int, rng: Rng, options: int) -> PuertoRico:
-    """Everything but chance: all stocks full, boards empty, nobody has begun."""
+    """Everything but chance: all stocks full, boards empty, nobody has begun
+    (RULES 1.1, 1.3, 1.4, 1.5, 11.1, 11.2, 12.5)."""
     setup = SETUPS[seats]
     g = PuertoRico(seats, rng)
     g.options = options
@@ -65,13 +66,15 @@ def bare_table(seats: int, rng: Rng, options: int) -> PuertoRico:
 
 
 def start_chips(setup: Setup, vp_126: bool) -> int:
+    """Victory points in the supply (RULES 1.1, 11.1, 12.4)."""
     if vp_126 and setup.players == 5:
         return variant("vp_126_five_players", "chips")
     return setup.chips
 
 
 def deal_starts(g: PuertoRico) -> None:
-    """Starting money and plantations, clockwise from the governor (RULES 1.1, 1.2)."""
+    """Starting money and plantations, clockwise from the governor
+    (RULES 1.1, 1.2, 11.1, 12.6)."""
     setup = SETUPS[int(g.seats)]
     for place, tile in enumerate(setup.starts):
         player = g.players[(int(g.governor) + place) % int(g.seats)]
@@ -83,6 +86,7 @@ def deal_starts(g: PuertoRico) -> None:
 
 
 def new_table(seats: int, rng: Rng, options: Options) -> PuertoRico:
+    """The first governor is drawn by lot (RULES 1.6)."""
     g = bare_table(seats, rng, option_bits(options))
     g.governor = g.below(GOVERNOR, seats)
     g.chooser = g.governor

@@ -255,6 +255,7 @@ class PuertoRico(State):
         self.takers += (seat + 1) << (4 * role)
 
     def trigger_end(self, reason: i64, seat: i64) -> None:
+        """The round is still played to its end (RULES 9.4)."""
         if self.ended >> reason & 1 == 0:
             self.ended |= 1 << reason
             self.tell(END_TRIGGERED, seat, reason)
@@ -298,6 +299,7 @@ class PuertoRico(State):
         return "puerto_rico"
 
     def hide(self, seat: i64) -> None:
+        """Victory points of rivals lie face down unless the table opens them (RULES 10.1, 12.3)."""
         if self.has_option(OPEN_CHIPS):
             return
         for other in range(self.seats):

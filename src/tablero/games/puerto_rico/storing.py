@@ -101,6 +101,9 @@ def keep_unit(g: PuertoRico, seat: i64, kept: i64, unit: i64) -> None:
 
 
 class StoreGoods(Do):
+    """Each player stores what the ships left; then goods are held until the next time
+    (RULES 8.7, 8.11)."""
+
     def __init__(self) -> None:
         self.name = "store_goods"
 
@@ -109,7 +112,7 @@ class StoreGoods(Do):
 
 
 class StoreKind(Ask):
-    """Which kind goes into the next warehouse place?"""
+    """Which kind goes into the next warehouse place (RULES 8.8, 8.9)?"""
 
     def __init__(self, seat: i64, kept: i64) -> None:
         super().__init__(seat)
@@ -154,7 +157,7 @@ class StoreKind(Ask):
 
 
 class StoreUnit(Ask):
-    """Which kind is the single good kept of?"""
+    """Which kind is the single good kept of (RULES 8.7, 8.9)?"""
 
     def __init__(self, seat: i64, kept: i64) -> None:
         super().__init__(seat)

@@ -16,10 +16,8 @@ from tablero.server.edge.people_routes import PEOPLE
 from tablero.server.tables import handlers, lessons, wire, wire_hints
 from tablero.server.tables.errors import Refused
 
-# The learner's answers in a step: no step of a lesson takes as many.
-ANSWERS = r"^([0-9]{1,6}(\.[0-9]{1,6}){0,23})?$"
-Played = Annotated[str, QueryParameter(name="played", pattern=ANSWERS)]
-Deeds = Annotated[int, QueryParameter(name="deeds", ge=0, le=99)]
+Played = Annotated[str, QueryParameter(name="played", pattern=lessons.PLAYED)]
+Deeds = Annotated[int, QueryParameter(name="deeds", ge=0, le=lessons.MOST_DEEDS)]
 Since = Annotated[int | None, QueryParameter(name="from", ge=0)]
 TAIL = ResponseSpec(wire.ServerMessage, generate_examples=False)
 ACK = ResponseSpec(wire.Ack, generate_examples=False)
@@ -52,7 +50,7 @@ def see_lesson(
     game: FromPath[str], step: FromPath[int], played: Played = "", deeds: Deeds = 0
 ) -> wire.LessonMessage:
     """A step of the guided first game, after the answers in it (`played=4.17`)."""
-    return lessons.see_lesson(game, step, [int(n) for n in played.split(".") if n], deeds)
+    return lessons.see_lesson(game, step, lessons.numbers(played), deeds)
 
 
 @get("/api/tables", responses=PROBLEMS)

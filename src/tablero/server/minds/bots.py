@@ -14,13 +14,13 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 from tablero.server.minds.pool import Asked, Pool
-from tablero.server.minds.thinking import Chosen
+from tablero.server.minds.thinking import Chosen, bot_order
 from tablero.server.minds.watched import Watched, household, people_play
 from tablero.server.settings import Settings
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Done
-from tablero.server.tables.orders import Move, Order, PlayOrder
+from tablero.server.tables.orders import Order
 from tablero.server.tables.table import Table
 
 PACES_KEPT = 1000  # tables
@@ -134,11 +134,8 @@ class Bots:
         return newer if newer is not None and newer.seq > table.seq else None
 
     async def _answer(self, table: Table, answer: int) -> Table | None:
-        # People cannot send such ids, so nobody can use up a bot's beforehand.
-        command_id = f"~bot/{table.seq + 1}"
-        move = Move(table.id, table.acting(), command_id, table.seq, bot=table.bot_to_act())
         try:
-            return (await self._carry_out(PlayOrder(move, answer))).table
+            return (await self._carry_out(bot_order(table, answer))).table
         except Refused as refused:
             logger.info("bot at table %s: %s", table.id, refused.code)
             return None

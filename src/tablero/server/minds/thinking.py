@@ -16,6 +16,7 @@ from tablero.bots.review import Option, judge
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.registry import find
+from tablero.server.tables.orders import Move, PlayOrder
 from tablero.server.tables.replays import Replay
 from tablero.server.tables.table import Table
 from tablero.server.tables.wire_hints import (
@@ -135,6 +136,14 @@ def make_job(table: Table, told: Told, seed: int, seconds: float, megabytes: int
         seconds=seconds,
         megabytes=megabytes,
     )
+
+
+def bot_order(table: Table, answer: int) -> PlayOrder:
+    """What the bot that is asked has chosen, as an order."""
+    # People cannot send such ids, so nobody can use up a bot's beforehand.
+    command_id = f"~bot/{table.seq + 1}"
+    move = Move(table.id, table.acting(), command_id, table.seq, bot=table.bot_to_act())
+    return PlayOrder(move, answer)
 
 
 def make_hint_job(

@@ -8,7 +8,6 @@ from __future__ import annotations
 import threading
 
 from tablero.bots.review import choices
-from tablero.core.text import record
 from tablero.server.storage.reader import Reader, Turns
 from tablero.server.storage.register import Kept, Register
 from tablero.server.storage.store import Store
@@ -17,7 +16,7 @@ from tablero.server.tables import wire
 from tablero.server.tables.keeping import NotStored, SyncFailed
 from tablero.server.tables.messages import log_items
 from tablero.server.tables.people import Asker
-from tablero.server.tables.replays import Replay, Replays, scores_over_time
+from tablero.server.tables.replays import Replay, Replays, scores_over_time, written
 from tablero.server.tables.table import Table
 
 IN_LINE = 8  # requests of one browser that may wait behind one that is under way
@@ -70,15 +69,3 @@ class LookingBack:
             except SyncFailed as error:
                 leave(error)
         return kept
-
-
-def written(table: Table) -> str:
-    """The record of a whole table."""
-    assert table.match is not None
-    assert not table.match.dropped
-    match = table.match.copy()
-    names = [table.person(number).name for number in range(len(table.seats))]
-    match.names = [name or letter for name, letter in zip(names, match.names, strict=True)]
-    pledges = [seat.pledge for seat in table.seats]
-    of = "" if table.created.fair == 1 else table.id
-    return record.write(match, of, pledges, table.taken_back)

@@ -162,7 +162,7 @@ async def _summary_of(house: House, asker: Asker, table_id: str) -> wire.TableSu
         return _closed_summary(await see_closed(house, asker, table_id))
     is_asked = table.status == "open" and table.kept_for(asker)
     has_part = table.seats_of(asker) or is_asked or table.is_creator(asker)
-    return _summary(house, table, asker) if has_part else None
+    return summary(house, table, asker) if has_part else None
 
 
 def is_done(one: wire.TableSummary) -> bool:
@@ -198,7 +198,7 @@ async def see_closed_text(house: House, asker: Asker, table_id: str) -> tuple[st
     return f"{table_id[:8]}.log", text
 
 
-def _summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
+def summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
     mine = table.seats_of(asker)
     acting = table.acting()
     present = house.hub.present(table)
@@ -296,11 +296,12 @@ async def finished(house: House, asker: Asker, table_id: str) -> Table:
 # -- changing --------------------------------------------------------------------------------------
 def begin_table(house: House) -> wire.Beginning:
     """A table's name and the commitment to its seed, before anybody adds a share to it."""
-    return house.tokens.offer(opening.beginning())
+    return house.tokens.offer(house.tokens.begin())
 
 
 async def create_table(house: House, asker: Asker, wanted: wire.CreateTable) -> wire.Created:
-    begun = house.tokens.beginning(wanted.beginning) if wanted.beginning else None
+    tokens = house.tokens
+    begun = tokens.beginning(wanted.beginning) if wanted.beginning else tokens.begin()
     order = opening.order(wanted, asker, begun)
     await house.carry_out(order)
     table = await house.table(order.table_id, asker)

@@ -66,6 +66,10 @@ class Tables:
         """Let go of tables that are out of use; they are read when somebody asks for them."""
         self._memory.put_out(self.clock.steady() - OUT_OF_USE)
 
+    def forget(self, table_id: str) -> None:
+        """What is kept of it counts, nothing that is known of it here."""
+        self._memory.forget(table_id)
+
     def get(self, table_id: str, fresh: bool = False) -> Table:
         """The table as last committed; may read the disk. `fresh` asks other processes too."""
         table = self.cached(table_id)

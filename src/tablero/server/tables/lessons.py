@@ -13,6 +13,14 @@ from tablero.lessons.stage import Stage, Strayed
 from tablero.server.tables import messages, opening, wire
 from tablero.server.tables.errors import Refused
 
+# The learner's answers in a step, `4.17`: no step of a lesson takes as many.
+PLAYED = r"^([0-9]{1,6}(\.[0-9]{1,6}){0,23})?$"
+MOST_DEEDS = 99
+
+
+def numbers(played: str) -> list[int]:
+    return [int(number) for number in played.split(".") if number]
+
 
 def steps_of(game_id: str) -> int:
     """How many steps a title's lesson has; 0 where there is none."""

@@ -28,8 +28,8 @@ class Beginning(NamedTuple):
     seed: bytes
 
 
-def beginning() -> Beginning:
-    return Beginning(new_table_id(), secrets.token_bytes(SEED_BYTES))
+def beginning(prefix: str = "") -> Beginning:
+    return Beginning(prefix + new_table_id(), secrets.token_bytes(SEED_BYTES))
 
 
 class Giving(NamedTuple):

@@ -10,6 +10,7 @@ from tablero.core.engine import State
 from tablero.core.game import View
 from tablero.core.kinds import NOBODY
 from tablero.core.match import Match
+from tablero.core.text import record
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
 from tablero.server.tables.table import BrokenLog, Table
@@ -100,3 +101,15 @@ class Replays:
 
 def scores_over_time(match: Match) -> list[list[int]]:
     return [state.scores() for state in match.walk()]
+
+
+def written(table: Table) -> str:
+    """The record of a whole table."""
+    assert table.match is not None
+    assert not table.match.dropped
+    match = table.match.copy()
+    names = [table.person(number).name for number in range(len(table.seats))]
+    match.names = [name or letter for name, letter in zip(names, match.names, strict=True)]
+    pledges = [seat.pledge for seat in table.seats]
+    of = "" if table.created.fair == 1 else table.id
+    return record.write(match, of, pledges, table.taken_back)

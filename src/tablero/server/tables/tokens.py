@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tablero.core.rng import commitment
 from tablero.server.tables import wire
 from tablero.server.tables.errors import Refused
-from tablero.server.tables.opening import Beginning
+from tablero.server.tables.opening import Beginning, beginning
 from tablero.server.tables.seals import Seals, WrongKey
 
 LINK_SECONDS = 600
@@ -22,11 +22,17 @@ class Link(NamedTuple):
 
 
 class Tokens:
-    def __init__(self, key: bytes) -> None:
+    """`prefix` begins the name of every table that is made here."""
+
+    def __init__(self, key: bytes, prefix: str = "") -> None:
+        self._prefix = prefix
         self._key = hmac.digest(key, b"tokens", "sha256")
         self.seals = Seals(key)
 
     # -- beginnings -----------------------------------------------------------------------------
+    def begin(self) -> Beginning:
+        return beginning(self._prefix)
+
     def offer(self, beginning: Beginning) -> wire.Beginning:
         """The seed goes out sealed for its table, so it can be used for that one only."""
         sealed = self.seals.seal(beginning.seed, beginning.table_id)
@@ -50,7 +56,7 @@ class Tokens:
         `after` is one that was cancelled.
         """
         which = f"{table_id}/{after}" if after else table_id
-        name = self._sign("rematch", which, 16)
+        name = self._prefix + self._sign("rematch", which, 16)
         return Beginning(name, hmac.digest(self._key, f"seed/{which}".encode(), "sha256"))
 
     # -- links to another device ----------------------------------------------------------------

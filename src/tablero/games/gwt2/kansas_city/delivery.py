@@ -160,21 +160,23 @@ class ChooseCity(OwnAsk):
 
 
 class ChooseDisc(OwnAsk):
-    """Which disc goes to the city (RULES 8.1, 8.2, 8.3, 9.4)."""
+    """Which disc goes to the city; `n` says how (RULES 8.1, 8.2, 8.3, 9.4)."""
 
-    def __init__(self, seat: i64, name: str, n: i64, how: i64, city: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, city: i64) -> None:
         super().__init__(seat, name, n)
-        self.how = how
         self.city = city
+
+    def save(self) -> tuple[str, list[int]]:
+        return self.name, [int(self.n), int(self.city)]
 
     def kind(self) -> Kind:
         return DISC
 
     def listing(self, g: Table, p: Player) -> None:
-        offer_bits(g, discs_to(p, self.city, self.how))
+        offer_bits(g, discs_to(p, self.city, self.n))
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        due = transport(p, self.city, self.how)
+        due = transport(p, self.city, self.n)
         fresh = p.cities >> self.city & 1 == 0
         BOARD_DISCS.move(g, self.seat, answer)
         put_disc_in(g, self.seat, self.city, due)
@@ -184,7 +186,7 @@ class ChooseDisc(OwnAsk):
             enter_links(g, self.seat, self.city)
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
-        due = transport(p, self.city, self.how)
+        due = transport(p, self.city, self.n)
         return BOARD_DISCS.why_not_choices(p, CITY_CORNERS[self.city], due)
 
     def subject(self, g: Table, p: Player) -> Args:

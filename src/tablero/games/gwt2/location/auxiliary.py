@@ -6,8 +6,8 @@ from typing import Final
 
 from tablero.core.kinds import Kind
 from tablero.games.gwt2.words import AUX
-from tablero.games.gwt_family import auxiliary
 from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.location import auxiliary
 
 
 class ChooseAux(auxiliary.ChooseAux):

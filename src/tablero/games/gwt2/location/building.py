@@ -11,7 +11,7 @@ from tablero.games.gwt2.catalogue import BUILDERS_NEEDED, BUILDING_NODES, FACES,
 from tablero.games.gwt2.tellings import BUILT, REPLACED
 from tablero.games.gwt2.words import BUILD_ON, BUILDING
 from tablero.games.gwt_family.asking import Asks, AsksPair
-from tablero.games.gwt_family.rail import building
+from tablero.games.gwt_family.rail.location import building
 
 MAX_PRICE: Final[i64] = 2  # dollars for each builder
 BUILDINGS: Final = building.BuildingSheet(

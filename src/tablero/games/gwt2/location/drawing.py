@@ -11,9 +11,9 @@ from tablero.core.scripts import AskingAbout
 from tablero.games.gwt2.cards import FILTER, FILTERS, N_BREEDS, N_CARDS, N_CATTLE
 from tablero.games.gwt2.tellings import CARD_REMOVED, DISCARDED, DREW, SHUFFLED
 from tablero.games.gwt2.words import DISCARD, DISCARD_PAIR, DRAW, HERD_STREAMS, REMOVE_CARD
-from tablero.games.gwt_family import herd
 from tablero.games.gwt_family.asking import Asks
-from tablero.games.gwt_family.rail import pairs
+from tablero.games.gwt_family.location import herd
+from tablero.games.gwt_family.rail.location import pairs
 from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, RailRancher
 from tablero.games.gwt_family.rancher import Rancher
 

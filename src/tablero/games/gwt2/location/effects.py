@@ -12,8 +12,8 @@ from tablero.games.gwt2.catalogue import BUILDER, CERTIFICATE_TRACK, ENGINEER
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import PURSE
-from tablero.games.gwt_family import effects
 from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.location import effects
 
 MAX_CERTIFICATES: Final[i64] = len(CERTIFICATE_TRACK)  # more spaces than the marker can move
 # Numbers of `printed.THINGS`; the last are the upgraded stations.

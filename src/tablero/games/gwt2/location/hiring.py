@@ -12,7 +12,7 @@ from tablero.games.gwt2.catalogue import BUILDER, COWBOY, ENGINEER, JOB_COST
 from tablero.games.gwt2.tellings import HIRED
 from tablero.games.gwt2.words import HIRE
 from tablero.games.gwt_family.asking import Asks
-from tablero.games.gwt_family.rail import hiring
+from tablero.games.gwt_family.rail.location import hiring
 
 CHEAPEST: Final[i64] = -2  # the lowest modifier of the row's price
 MODIFIERS: Final[i64] = 5

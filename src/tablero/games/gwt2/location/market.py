@@ -12,7 +12,7 @@ from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import BOUGHT, BOUGHT_PAIR, MARKET_GREW
 from tablero.games.gwt2.words import BUY, MARKET_STREAM
 from tablero.games.gwt_family.asking import Asks
-from tablero.games.gwt_family.rail import market
+from tablero.games.gwt_family.rail.location import market
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 MARKET: Final = market.MarketSheet(

@@ -11,9 +11,9 @@ from tablero.games.gwt2.cards import N_CATTLE, N_OBJECTIVES
 from tablero.games.gwt2.printed import IMMEDIATE
 from tablero.games.gwt2.tellings import OBJECTIVE_PLAYED, OBJECTIVE_SHOWN, OBJECTIVE_TAKEN
 from tablero.games.gwt2.words import IMMEDIATE_ACTION, OBJECTIVE, OBJECTIVE_STREAM
-from tablero.games.gwt_family import immediate
 from tablero.games.gwt_family.asking import Asks, Effect
-from tablero.games.gwt_family.rail import objectives
+from tablero.games.gwt_family.location import immediate
+from tablero.games.gwt_family.rail.location import objectives
 from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 FROM_STACK: Final = objectives.FROM_STACK

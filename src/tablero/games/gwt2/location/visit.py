@@ -25,8 +25,8 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.printed import COPY, NODE_ACTIONS, RISK_SLOT, SLOTS
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.words import ACT, ACT_DONE, COPY_BUILDING
-from tablero.games.gwt_family import visit
 from tablero.games.gwt_family.bits import bit
+from tablero.games.gwt_family.location import visit
 from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable

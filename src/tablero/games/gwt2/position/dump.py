@@ -26,8 +26,8 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam.state import Sam
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.plain import RancherNames, dump_tiles, listed, side_words
-from tablero.games.gwt_family.rail.plain import RailNames
+from tablero.games.gwt_family.position.plain import RancherNames, dump_tiles, listed, side_words
+from tablero.games.gwt_family.rail.position.plain import RailNames
 
 MASTER_WORDS: Final = [*MASTERS, *WORKERS, "none"]  # on a station; none: Sam took it out of play
 BOX: Final = [*CARDS, *[f"tile_{tile}" for tile in BAG_TILES]]  # what may leave the game

@@ -35,8 +35,8 @@ from tablero.games.gwt2.catalogue import (
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.rail import invariants
-from tablero.games.gwt_family.rail.invariants import copies
+from tablero.games.gwt_family.rail.position import invariants
+from tablero.games.gwt_family.rail.position.invariants import copies
 
 
 def violations(g: Table) -> list[str]:

@@ -45,7 +45,7 @@ from tablero.games.gwt2.rules import BOOK, new_table
 from tablero.games.gwt2.sam.cards import CARDS, DIFFICULTIES
 from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.plain import (
+from tablero.games.gwt_family.position.plain import (
     TURN_PHASES,
     boards_of,
     cards_to_come,
@@ -56,7 +56,7 @@ from tablero.games.gwt_family.plain import (
     load_neutrals,
     sides_of,
 )
-from tablero.games.gwt_family.rail.plain import load_building
+from tablero.games.gwt_family.rail.position.plain import load_building
 
 PHASES = {
     **TURN_PHASES,

@@ -20,7 +20,7 @@ from tablero.games.gwt2.kansas_city.income import TRACK
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER
 from tablero.games.gwt2.position.invariants import discs
-from tablero.games.gwt_family.plain import clear_discs, index, mask_of
+from tablero.games.gwt_family.position.plain import clear_discs, index, mask_of
 
 
 def load_player(fields: Fields, seat: int) -> Player:

@@ -13,8 +13,13 @@ from tablero.games.gwt2.position.schema import schema
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.words import KINDS
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.observe import TrailEncoder, write_asked, write_counts, write_trail
-from tablero.games.gwt_family.rail import observe as rail
+from tablero.games.gwt_family.position.observe import (
+    TrailEncoder,
+    write_asked,
+    write_counts,
+    write_trail,
+)
+from tablero.games.gwt_family.rail.position import observe as rail
 
 N_KINDS: Final[i64] = len(KINDS)
 OWN_SCALARS: Final[i64] = 15

@@ -29,9 +29,9 @@ from tablero.games.gwt2.catalogue import (
     WORKERS,
 )
 from tablero.games.gwt2.words import KINDS
-from tablero.games.gwt_family.rail import schema as rail
-from tablero.games.gwt_family.rail.objectives import DISPLAY
-from tablero.games.gwt_family.schema import asked, counts, places
+from tablero.games.gwt_family.position.schema import asked, counts, places
+from tablero.games.gwt_family.rail.location.objectives import DISPLAY
+from tablero.games.gwt_family.rail.position import schema as rail
 from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 COPIES = 7  # of a cattle card, in any pile

@@ -30,7 +30,7 @@ from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import RAIL, RANCHER, cities_of
 from tablero.games.gwt2.sam.cards import DIFFICULTIES, RECONSTRUCTED
 from tablero.games.gwt2.state import Table
-from tablero.games.gwt_family.plain import listed, show_tile
+from tablero.games.gwt_family.position.plain import listed, show_tile
 from tablero.games.gwt_family.rancher import total
 
 

@@ -17,8 +17,8 @@ from tablero.games.gwt_family import moving
 from tablero.games.gwt_family.asking import Asks, Effect
 from tablero.games.gwt_family.moving import FREE
 from tablero.games.gwt_family.rail import fees
+from tablero.games.gwt_family.rail.location.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.moving import RailMove
-from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.tiles import EMPTY

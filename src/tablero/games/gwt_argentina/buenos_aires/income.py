@@ -19,7 +19,7 @@ from tablero.games.gwt_argentina.tellings import EXHAUSTION_RETURNED, INCOME_TAK
 from tablero.games.gwt_argentina.words import INCOME, INCOME_PLAY
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.rail import income
-from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
+from tablero.games.gwt_family.rail.location.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Kind
 from tablero.games.gwt_argentina.words import AUX
-from tablero.games.gwt_family import auxiliary
 from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.location import auxiliary
 from tablero.games.gwt_family.table import TrailTable
 
 

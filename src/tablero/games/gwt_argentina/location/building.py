@@ -16,7 +16,7 @@ from tablero.games.gwt_argentina.catalogue import (
 from tablero.games.gwt_argentina.tellings import BUILT, REPLACED
 from tablero.games.gwt_argentina.words import BUILD_ON, BUILDING
 from tablero.games.gwt_family.asking import Asks, AsksPair
-from tablero.games.gwt_family.rail import building
+from tablero.games.gwt_family.rail.location import building
 
 MAX_PRICE: Final[i64] = 2  # pesos for each carpintero
 BUILDINGS: Final = building.BuildingSheet(

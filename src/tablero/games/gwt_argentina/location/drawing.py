@@ -27,9 +27,9 @@ from tablero.games.gwt_argentina.words import (
     HERD_STREAMS,
     REMOVE_CARD,
 )
-from tablero.games.gwt_family import herd
 from tablero.games.gwt_family.asking import Asks
-from tablero.games.gwt_family.rail import pairs
+from tablero.games.gwt_family.location import herd
+from tablero.games.gwt_family.rail.location import pairs
 from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, RailRancher
 from tablero.games.gwt_family.rancher import Rancher, total
 from tablero.games.gwt_family.table import TrailTable

@@ -13,7 +13,7 @@ from tablero.games.gwt_argentina.catalogue import GRANJERO, MOST_GRAIN
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import EXHAUSTED, GRAIN_GAINED, GRAIN_PAID, PURSE
-from tablero.games.gwt_family import effects
+from tablero.games.gwt_family.location import effects
 
 # Numbers of `printed.THINGS`; the last are sets of the four workers.
 GRAIN_BUILDINGS: Final[i64] = 0

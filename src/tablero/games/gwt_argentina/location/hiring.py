@@ -17,7 +17,7 @@ from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.tellings import HIRED
 from tablero.games.gwt_argentina.words import HIRE
 from tablero.games.gwt_family.asking import Asks
-from tablero.games.gwt_family.rail import hiring
+from tablero.games.gwt_family.rail.location import hiring
 from tablero.games.gwt_family.rail.rancher import RailRancher
 
 CHEAPEST: Final[i64] = -4  # the lowest modifier of the row's price

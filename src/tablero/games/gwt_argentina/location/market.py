@@ -22,7 +22,7 @@ from tablero.games.gwt_argentina.tellings import (
 )
 from tablero.games.gwt_argentina.words import BUY, MARKET_CARD, MARKET_STREAM
 from tablero.games.gwt_family.asking import Asks, AsksPair
-from tablero.games.gwt_family.rail import market
+from tablero.games.gwt_family.rail.location import market
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 MARKET: Final = market.MarketSheet(
@@ -63,19 +63,20 @@ _any_cattle: Final[i64] = FILTERS.index("any_cattle")
 
 
 class TakeCard(OwnAsk):
-    """A card of the market that the icon shows, onto the discard pile or into the hand
-    (RULES 6.4)."""
+    """A card of the market, of sort `n`, onto the discard pile or into the hand (RULES 6.4)."""
 
-    def __init__(self, seat: i64, name: str, n: i64, wanted: i64, to_hand: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, to_hand: i64) -> None:
         super().__init__(seat, name, n)
-        self.wanted = wanted
         self.to_hand = to_hand == 1
+
+    def save(self) -> tuple[str, list[int]]:
+        return self.name, [int(self.n), int(self.to_hand)]
 
     def kind(self) -> Kind:
         return MARKET_CARD
 
     def listing(self, g: Table, p: Player) -> None:
-        wanted = FILTER[self.wanted]
+        wanted = FILTER[self.n]
         for card in range(N_CATTLE):
             if wanted >> card & 1 and g.market[card] > 0:
                 g.offer(card)

@@ -15,9 +15,9 @@ from tablero.games.gwt_argentina.tellings import (
     OBJECTIVE_TAKEN,
 )
 from tablero.games.gwt_argentina.words import IMMEDIATE_ACTION, OBJECTIVE, OBJECTIVE_STREAM
-from tablero.games.gwt_family import immediate
 from tablero.games.gwt_family.asking import Asks, Effect
-from tablero.games.gwt_family.rail import objectives
+from tablero.games.gwt_family.location import immediate
+from tablero.games.gwt_family.rail.location import objectives
 from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 FROM_STACK: Final = objectives.FROM_STACK

@@ -22,7 +22,7 @@ from tablero.games.gwt_argentina.location.objectives import OBJECTIVE_CARDS
 from tablero.games.gwt_argentina.printed import HELP_HERE, NODE_ACTIONS, SLOTS, SPECIAL_SLOT
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.words import ACT, ACT_DONE
-from tablero.games.gwt_family import visit
+from tablero.games.gwt_family.location import visit
 from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable

@@ -28,14 +28,14 @@ from tablero.games.gwt_argentina.pedro.state import Pedro
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.rules import BOOK
 from tablero.games.gwt_argentina.state import Table
-from tablero.games.gwt_family.plain import (
+from tablero.games.gwt_family.position.plain import (
     RancherNames,
     dump_tiles,
     listed,
     side_words,
     word_or_none,
 )
-from tablero.games.gwt_family.rail.plain import RailNames
+from tablero.games.gwt_family.rail.position.plain import RailNames
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 # On a station: a master, the worker sent in its place, none once Pedro took it out of play.

@@ -47,8 +47,8 @@ from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.railroad.stations import SENT_GRANJERO
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.rail import invariants
-from tablero.games.gwt_family.rail.invariants import copies
+from tablero.games.gwt_family.rail.position import invariants
+from tablero.games.gwt_family.rail.position.invariants import copies
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 from tablero.games.gwt_family.tiles import EMPTY
 

@@ -50,7 +50,7 @@ from tablero.games.gwt_argentina.position.loading_pedro import load_pedro
 from tablero.games.gwt_argentina.position.loading_player import load_player
 from tablero.games.gwt_argentina.rules import BOOK, new_table
 from tablero.games.gwt_argentina.state import Table
-from tablero.games.gwt_family.plain import (
+from tablero.games.gwt_family.position.plain import (
     TURN_PHASES,
     boards_of,
     given,
@@ -62,7 +62,7 @@ from tablero.games.gwt_family.plain import (
     mask_of,
     sides_of,
 )
-from tablero.games.gwt_family.rail.plain import load_building
+from tablero.games.gwt_family.rail.position.plain import load_building
 
 PHASES = {
     **TURN_PHASES,

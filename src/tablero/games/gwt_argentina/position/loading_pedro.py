@@ -6,7 +6,7 @@ from tablero.core.text.plain import Fields
 from tablero.games.gwt_argentina.catalogue import HIRED_ROWS, WORKERS
 from tablero.games.gwt_argentina.pedro.cards import CARDS, DIFFICULTIES, N_LOADING
 from tablero.games.gwt_argentina.pedro.state import Pedro
-from tablero.games.gwt_family.plain import cards_to_come
+from tablero.games.gwt_family.position.plain import cards_to_come
 
 
 def load_pedro(top: Fields) -> Pedro | None:

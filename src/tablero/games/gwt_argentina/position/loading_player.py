@@ -35,7 +35,7 @@ from tablero.games.gwt_argentina.harbours import (
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.position.dump import RAIL, RANCHER, SLOTS
 from tablero.games.gwt_argentina.position.invariants import discs
-from tablero.games.gwt_family.plain import clear_discs, mask_of
+from tablero.games.gwt_family.position.plain import clear_discs, mask_of
 
 MOST_DISCS: Final = 18
 

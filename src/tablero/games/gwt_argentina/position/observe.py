@@ -16,7 +16,7 @@ from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.trail.farmers import ChooseFarmer, Invest, ShowCard
 from tablero.games.gwt_argentina.words import KINDS
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.observe import (
+from tablero.games.gwt_family.position.observe import (
     TrailEncoder,
     as_set,
     write_asked,
@@ -24,7 +24,7 @@ from tablero.games.gwt_family.observe import (
     write_set,
     write_trail,
 )
-from tablero.games.gwt_family.rail import observe as rail
+from tablero.games.gwt_family.rail.position import observe as rail
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 
 N_KINDS: Final[i64] = len(KINDS)

@@ -39,10 +39,10 @@ from tablero.games.gwt_argentina.pedro.cards import CARDS as PEDRO_CARDS
 from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES
 from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
 from tablero.games.gwt_argentina.words import KINDS
-from tablero.games.gwt_family.rail import schema as rail
-from tablero.games.gwt_family.rail.objectives import DISPLAY
+from tablero.games.gwt_family.position.schema import asked, counts, places, wide_set
+from tablero.games.gwt_family.rail.location.objectives import DISPLAY
+from tablero.games.gwt_family.rail.position import schema as rail
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
-from tablero.games.gwt_family.schema import asked, counts, places, wide_set
 from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 COPIES = 5  # of a cattle card, in any pile

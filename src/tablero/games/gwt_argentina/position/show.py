@@ -44,7 +44,7 @@ from tablero.games.gwt_argentina.position.dump import (
 from tablero.games.gwt_argentina.railroad.stations import NO_MASTER
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.trail.herder import ramp_is_open
-from tablero.games.gwt_family.plain import listed, show_tile, word_or_none
+from tablero.games.gwt_family.position.plain import listed, show_tile, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 

@@ -56,7 +56,7 @@ class MoveForward(engine.MoveForward):
 
     def listing(self, g: RailTable, p: RailRancher) -> None:
         taken = g.engines_of_others(self.seat)
-        offer_bits(g, RAILROAD.ahead(taken, place_before(p), self.spaces))
+        offer_bits(g, RAILROAD.ahead(taken, place_before(p), self.n))
         if self.may_decline:
             g.may_pass(END_OF_LINE + 1)
 

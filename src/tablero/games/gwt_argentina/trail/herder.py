@@ -26,8 +26,8 @@ from tablero.games.gwt_family import moving
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.moving import PHASE_A
 from tablero.games.gwt_family.rail import fees
+from tablero.games.gwt_family.rail.location.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.moving import RailMove
-from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import Rancher

@@ -52,15 +52,15 @@ ask-show_card-bare = Eine Rinderkarte für ihre Stärke vorzeigen?
 answer-show_card = { TERM($card) }: Stärke { $strength }
 answer-show_card-bare = { TERM($card) }
 answer-show_card-enough = Keine weitere Karte vorzeigen
-ask-farmers = Noch Stärke { $strength }. Wähle einen Granjero, dem du hilfst; bisher geholfen: { $count } von höchstens { $most }.
-ask-farmers-bare = Wähle einen Granjero, dem du hilfst.
+ask-farmers = Noch Stärke { $strength }. Wähle einen Landwirt, dem du hilfst; bisher geholfen: { $count } von höchstens { $most }.
+ask-farmers-bare = Wähle einen Landwirt, dem du hilfst.
 answer-farmers = { TERM($tile) }, { TERM($node) }: { COUNT($pesos, "peso") } (Stärke { $strength })
 answer-farmers-bare = { TERM($node) }
-answer-farmers-enough = Keinem weiteren Granjero helfen
-ask-invest = { COUNT($pesos, "peso", form: "acc") } zahlen und einen Granjero in deine Granjero-Reihe legen?
-ask-invest-bare = Einen Granjero in deine Granjero-Reihe legen?
+answer-farmers-enough = Keinem weiteren Landwirt helfen
+ask-invest = { COUNT($pesos, "peso", form: "acc") } zahlen und einen Landwirt in deine Granjero-Reihe legen?
+ask-invest-bare = Einen Landwirt in deine Granjero-Reihe legen?
 answer-invest = { TERM($area, kind: "farmer") }
-answer-invest-no = Die Granjeros neben die Spielerablage legen
+answer-invest-no = Die Landwirte neben die Spielerablage legen
 ask-extra_delivery = Zusatzlieferung? Du hast { $grain } Getreide. Wähle einen Kai mit deinem Spielermarker.
 ask-extra_delivery-bare = Zusatzlieferung? Wähle einen Kai.
 answer-extra_delivery = { TERM($quay) }
@@ -135,7 +135,7 @@ log-ships_departed = { $banner ->
     [turquoise] Die Schiffe mit türkisem Banner legen ab.
    *[purple] Die Schiffe mit violettem Banner legen ab.
 }
-log-ship_joined = Neu im Verladebereich: { TERM($ship) }.
+log-ship_joined = Neu in der Ladezone: { TERM($ship) }.
 log-pedro_drew = Pedros Karte: { $card }.
 log-pedro_loading = Pedros Verladekarte: { $card }.
 log-pedro_specialised = Pedro ist jetzt spezialisiert auf: { TERM($worker) }.
@@ -144,11 +144,12 @@ log-pedro_specialised = Pedro ist jetzt spezialisiert auf: { TERM($worker) }.
 
 score-money = Pesos
 score-ships = Schiffe
-score-farmers = Granjeros
+score-farmers = Landwirte
+score-cattle = Rinder und Erschöpfung
 
 ## Optionen
 
-option-difficulty-help = Für eine Person gegen Sam. Pedro ist eine Rekonstruktion: Seine Karten stehen nicht in der vorliegenden Anleitung.
+option-difficulty-help = Für eine Person gegen Pedro. Pedro ist eine Rekonstruktion: Seine Karten stehen nicht in der vorliegenden Anleitung.
 option-city_sides = Seiten der Stadtpläne
 option-city_sides-help = Seite b ist eine Rekonstruktion: Niemand hat sie vom Spielmaterial abgelesen.
 option-city_sides-a = Seite a

@@ -145,6 +145,7 @@ log-pedro_specialised = Pedro now specialises in: { TERM($worker) }.
 score-money = Pesos
 score-ships = Ships
 score-farmers = Farmers
+score-cattle = Cattle and exhaustion
 
 ## Options
 

@@ -25,7 +25,7 @@ lesson-ar-05-title = Einstellen
 lesson-ar-05-say = Wirf den Holando Argentino für 2 Pesos ab, stelle den Gaucho für 6 ein und nimm, was sein Platz gibt.
 lesson-ar-05-right = 2 Gauchos kaufen Rinder billiger, und der zweite Platz gab dir ein Tauschplättchen. 3 Pesos sind übrig.
 lesson-ar-05-peso = 1 Peso statt allem anderen hier. Nur, wenn nichts passt.
-lesson-ar-05-strong = 1 Peso mehr für die Stärke. Sie hilft die ganze Partie bei Granjeros.
+lesson-ar-05-strong = 1 Peso mehr für die Stärke. Sie hilft die ganze Partie bei Landwirten.
 
 lesson-ar-06-title = Auf Getreide bauen
 lesson-ar-06-say = Geh zu B, wirf den Patagonico für 2 Pesos ab, dann baue 1a auf ein leuchtendes Getreidefeld vor dir.
@@ -33,16 +33,16 @@ lesson-ar-06-right = 1a gibt 1 Getreide für jedes deiner Gebäude auf Getreidef
 lesson-ar-06-bare = Erlaubt, aber dort gäbe 1a nichts.
 lesson-ar-06-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.
 
-lesson-ar-07-title = Ein Granjero
-lesson-ar-07-say = Von B gehen 2 Wege ab. Geh zum blauen Granjero: Die Gebühr bleibt auf dem Plättchen.
-lesson-ar-07-right = 2 Pesos liegen auf dem Plättchen, für wen auch immer, der diesem Granjero hilft. Das kannst du sein.
+lesson-ar-07-title = Ein Landwirt
+lesson-ar-07-say = Von B gehen 2 Wege ab. Geh zum blauen Landwirt: Die Gebühr bleibt auf dem Plättchen.
+lesson-ar-07-right = 2 Pesos liegen auf dem Plättchen, für wen auch immer, der diesem Landwirt hilft. Das kannst du sein.
 lesson-ar-07-past = Frei und schnell, aber unterwegs nichts verdient.
 
-lesson-ar-08-title = Einem Granjero helfen
-lesson-ar-08-say = Der Granjero braucht Stärke 3. Zeige so wenige Karten, wie du kannst.
+lesson-ar-08-title = Einem Landwirt helfen
+lesson-ar-08-say = Der Landwirt braucht Stärke 3. Zeige so wenige Karten, wie du kannst.
 lesson-ar-08-guess = Wie viele Karten braucht es?
 lesson-ar-08-right = Stark genug: 2 Punkte, deine 2 Pesos zurück und 1 Erschöpfungskarte für 1 oder 2 gezeigte Karten.
-lesson-ar-08-peso = 1 Peso, und der Granjero wartet auf Inés.
+lesson-ar-08-peso = 1 Peso, und der Landwirt wartet auf Inés.
 lesson-ar-08-many = Dann brauchst du eine dritte Karte, und ab 3 Karten nimmst du 2 Erschöpfungskarten.
 
 lesson-ar-09-title = Schienen kürzen ab
@@ -54,7 +54,7 @@ lesson-ar-09-short = 1 Feld zu kurz für die Rampe.
 lesson-ar-10-title = Wert und Stärke
 lesson-ar-10-say = Geh zu E, wirf den Fronterizo für 2 Pesos ab und kaufe den Serrano: Wert 3, für die Schiffe.
 lesson-ar-10-right = 2 Gauchos, 2 Pesos. Er liegt auf deinem Ablagestapel und kommt mit dem nächsten Mischen.
-lesson-ar-10-same = Auf dem Schiff so gut, bei Granjeros stärker, aber 1 Punkt weniger.
+lesson-ar-10-same = Auf dem Schiff so gut, bei Landwirten stärker, aber 1 Punkt weniger.
 
 lesson-ar-11-title = Getreide und Ruhe
 lesson-ar-11-say = H gibt Getreide für jeden Granjero und schickt 1 Erschöpfungskarte weg. Mach beides.
@@ -63,9 +63,9 @@ lesson-ar-11-tired = Die Erschöpfungskarte bleibt: kein Wert auf der Hand, am E
 lesson-ar-11-early = Mit 1 Getreide und müder Hand sind die guten Schiffe außer Reichweite.
 
 lesson-ar-12-title = Über die Rampe
-lesson-ar-12-say = 2 Granjeros voraus wollen je 1 Peso. Deine Lok steht auf 9: Nimm Verladerampe 9.
+lesson-ar-12-say = 2 Landwirte voraus wollen je 1 Peso. Deine Lok steht auf 9: Nimm Verladerampe 9.
 lesson-ar-12-right = 1 Schritt, keine Gebühr, und du bist in Buenos Aires.
-lesson-ar-12-walk = Zu Fuß zahlst du beiden Granjeros. Die Rampe ist frei.
+lesson-ar-12-walk = Zu Fuß zahlst du beiden Landwirten. Die Rampe ist frei.
 lesson-ar-12-farmer = Dort zu helfen braucht viel Stärke. Heute willst du ein Schiff beladen.
 
 lesson-ar-13-title = Zuerst die Städte
@@ -79,7 +79,7 @@ lesson-ar-14-title = Schiffe legen ab
 lesson-ar-14-say = Belade Schiff 7, dann wähle, was leuchtet: Der letzte Arbeiter füllt die Reihe, und die gelben Schiffe legen ab.
 lesson-ar-14-right = Die gelben Schiffe sind weg, 2 neue kamen. Dein Marker wartet am Kai von Rotterdam: 2 Punkte, in der Stadt mehr.
 lesson-ar-14-less = Mit 7 erreichst du Schiff 7, und es führt nach Rotterdam.
-lesson-ar-14-stay = Ein Granjero mehr auf dem Pfad; die Schiffe bleiben, bis jemand die Reihe füllt.
+lesson-ar-14-stay = Ein Landwirt mehr auf dem Pfad; die Schiffe bleiben, bis jemand die Reihe füllt.
 
 lesson-ar-15-title = Das Ende
 lesson-ar-15-say = Letzter Besuch. Ein Marker am Kai ist 2 wert, im Nordviertel 6. Belade Schiff 5, dann beende die Partie mit einem Arbeiter.

@@ -1,17 +1,17 @@
 ## Aufgedruckte Aktionen nur dieses Spiels
 
 deed-aux_single = einfache Hilfsaktion
-deed-certificate_per = je { $n } Granjeros neben deiner Spielerablage ein Zertifikat nehmen
+deed-certificate_per = je { $n } Landwirte neben deiner Spielerablage ein Zertifikat nehmen
 deed-grain = { COUNT($n, "grain", form: "acc") } nehmen
     .thing = { COUNT($n, "grain", form: "acc") }
 deed-grain-per = 1 Getreide { $per } nehmen
 deed-pay_grain = { COUNT($n, "grain", form: "acc") } abgeben
     .for = { COUNT($n, "grain", form: "acc") } für { $things } abgeben
 deed-help = { $n ->
-    [0] Granjeros helfen
-   *[other] Granjeros helfen, mit { $n } mehr Stärke
+    [0] Landwirten helfen
+   *[other] Landwirten helfen, mit { $n } mehr Stärke
 }
-deed-help_here = diesem Granjero helfen
+deed-help_here = diesem Landwirt helfen
 deed-exhaust_rivals = jeder Gegner nimmt { COUNT($n, "exhaustion_card", form: "acc") }
 deed-remove_exhaustion = { COUNT($n, "exhaustion_card", form: "acc") } von der Hand entfernen
 deed-disc_to = Spielermarker auf einen Kai legen: { TERM($what) }
@@ -31,7 +31,7 @@ per-granjeros = je Granjero
 per-worker_set = je Satz der vier Arbeiter
 per-maquinistas = je Maquinista
 per-gauchos = je Gaucho
-per-helped_farmers = je Granjero neben deiner Spielerablage
+per-helped_farmers = je Landwirt neben deiner Spielerablage
 
 ## Texte aus dem, was aufgedruckt ist
 
@@ -55,7 +55,7 @@ told-master-objective_cards_in_area = Am Ende { COUNT($vp, "victory_point") } je
 told-master-own_discs_on_remaining_ships = Am Ende { COUNT($vp, "victory_point") } je { $group } deiner Spielermarker auf Schiffen.
 told-master-strength_workers_in_area = Am Ende { COUNT($vp, "victory_point") } je { $group } deiner Arbeiter mit Stärke.
 told-master-own_buildings_on_board = Am Ende { COUNT($vp, "victory_point") } je { $group } deiner Gebäude auf dem Spielplan.
-told-master-helped_farmers = Am Ende { COUNT($vp, "victory_point") } je { $group } der Granjeros neben deiner Spielerablage.
+told-master-helped_farmers = Am Ende { COUNT($vp, "victory_point") } je { $group } der Landwirte neben deiner Spielerablage.
 told-buy_draw = Mit 1 Gaucho { COUNT($n, "card") } in den Markt legen
 told-market_stack = Verdeckte Rinderkarten; ein Gaucho, der nichts kauft, bringt { $n } davon in den Markt.
 told-exhaustion = Kein Rind. Kostet am Ende { COUNT($vp, "victory_point", form: "acc") }; kommt beim Einkommen oder beim Entfernen auf den Stapel zurück.

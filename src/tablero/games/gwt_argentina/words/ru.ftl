@@ -145,6 +145,7 @@ log-pedro_specialised = Специализация Педро теперь: { TE
 score-money = Песо
 score-ships = Корабли
 score-farmers = Фермеры
+score-cattle = Скот и усталость
 
 ## Параметры
 

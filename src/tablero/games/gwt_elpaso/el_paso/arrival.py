@@ -13,7 +13,7 @@ from tablero.games.gwt_elpaso.cards import SIMMENTAL
 from tablero.games.gwt_elpaso.herd import HERD
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.tellings import GAME_CLOSED, PURSE, SIMMENTAL_TAKEN
-from tablero.games.gwt_family import herd
+from tablero.games.gwt_family.location import herd
 
 INCOME: Final[i64] = 5
 

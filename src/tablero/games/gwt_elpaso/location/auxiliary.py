@@ -13,14 +13,15 @@ from tablero.games.gwt_elpaso.catalogue import N_AUXILIARY
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.words import AUX, AUX_DONE
-from tablero.games.gwt_family import auxiliary
-from tablero.games.gwt_family.asking import Asks, Effect
-from tablero.games.gwt_family.auxiliary import can_aux
+from tablero.games.gwt_family.asking import AsksPair, Effect
+from tablero.games.gwt_family.location import auxiliary
+from tablero.games.gwt_family.location.auxiliary import can_aux
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 
-FIRST_OF_TWO: Final[i64] = 1  # 0 is the only one
-SECOND: Final[i64] = 2  # and the number of the first
+# Which one is asked for; 0 is the only one.
+FIRST_OF_TWO: Final[i64] = 1
+SECOND: Final[i64] = 2
 IMPROVED: Final[i64] = 2  # level of an action whose disc is gone though it was open before
 
 
@@ -52,16 +53,25 @@ class Improving(OwnEffect):
 
 
 class ChooseAux(auxiliary.ChooseAux):
-    """One auxiliary action, or the first or second of two different ones (RULES 4.10)."""
+    """One auxiliary action, or the first or second of two different ones: `n` says which, `first`
+    was the first (RULES 4.10)."""
+
+    def __init__(self, seat: i64, name: str, n: i64, first: i64) -> None:
+        super().__init__(seat, name, n)
+        self.first = first
+
+    def save(self) -> tuple[str, list[int]]:
+        return self.name, [int(self.n), int(self.first)]
 
     def kind(self) -> Kind:
         return AUX
 
     def listing(self, g: TrailTable, p: Rancher) -> None:
         for aux in range(N_AUXILIARY):
-            if aux + SECOND != self.n and can_aux(g, p, self.seat, aux):
-                g.offer(aux)
-        if self.n >= SECOND:
+            if (self.n == SECOND and aux == self.first) or not can_aux(g, p, self.seat, aux):
+                continue
+            g.offer(aux)
+        if self.n == SECOND:
             g.may_pass(AUX_DONE)
 
     def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
@@ -71,11 +81,22 @@ class ChooseAux(auxiliary.ChooseAux):
         if answer == AUX_DONE:
             return
         if self.n == FIRST_OF_TWO:
-            CHOOSE_AUX.enter_with(g, self.seat, SECOND + answer)
+            CHOOSE_AUX.enter_pair(g, self.seat, SECOND, answer)
         super().chosen(g, p, answer)
 
 
-CHOOSE_AUX: Final = Asks("choose_aux", ChooseAux, SECOND + N_AUXILIARY)
+class AsksAux(AsksPair):
+    """Which auxiliary action (RULES 4.10); rules 1 saved the second of two after the others."""
+
+    def folded(self, pair: list[int]) -> int:
+        return pair[0] + pair[1]
+
+    def unfolded(self, number: int) -> list[int]:
+        which = min(number, int(SECOND))
+        return [which, number - which]
+
+
+CHOOSE_AUX: Final = AsksAux("choose_aux", ChooseAux, SECOND + 1, N_AUXILIARY)
 
 
 class Auxiliary(auxiliary.Auxiliary):
@@ -92,4 +113,4 @@ class TwoAuxiliary(Effect):
         self.name = name
 
     def enter(self, s: State, seat: i64) -> None:
-        CHOOSE_AUX.enter_with(s, seat, FIRST_OF_TWO)
+        CHOOSE_AUX.enter_pair(s, seat, FIRST_OF_TWO, 0)

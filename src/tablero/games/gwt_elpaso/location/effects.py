@@ -9,8 +9,8 @@ from tablero.games.gwt_elpaso.asking import OwnEffect
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.tellings import CATTLE_GAINED, PURSE
-from tablero.games.gwt_family import effects
 from tablero.games.gwt_family.asking import Effect
+from tablero.games.gwt_family.location import effects
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 

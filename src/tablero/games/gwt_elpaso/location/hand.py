@@ -15,8 +15,8 @@ from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.tellings import CARD_REMOVED, PURSE
 from tablero.games.gwt_elpaso.words import AGAIN, DISCARD, REMOVE_CARD
-from tablero.games.gwt_family import herd
 from tablero.games.gwt_family.asking import Asks
+from tablero.games.gwt_family.location import herd
 
 ANY: Final[i64] = FILTERS.index(ANY_CATTLE)
 YES: Final[i64] = 0

@@ -23,26 +23,28 @@ TOO_DEAR: Final[i64] = 2
 
 
 class Jokers(OwnAsk):
-    """How many of the workers to be paid are jokers (RULES 4.5)."""
+    """How many of so many workers of kind `n` to be paid are jokers (RULES 4.5)."""
 
-    def __init__(self, seat: i64, name: str, n: i64, worker: i64, count: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, count: i64) -> None:
         super().__init__(seat, name, n)
-        self.worker = worker
         self.count = count
+
+    def save(self) -> tuple[str, list[int]]:
+        return self.name, [int(self.n), int(self.count)]
 
     def kind(self) -> Kind:
         return JOKERS
 
     def listing(self, g: Table, p: Player) -> None:
-        for jokers in range(fewest_jokers(p, self.worker, self.count), self.count + 1):
+        for jokers in range(fewest_jokers(p, self.n, self.count), self.count + 1):
             if jokers <= p.area[JOKER]:
                 g.offer(jokers)
 
     def chosen(self, g: Table, p: Player, answer: i64) -> None:
-        spend(g, self.seat, self.worker, self.count, answer)
+        spend(g, self.seat, self.n, self.count, answer)
 
     def subject(self, g: Table, p: Player) -> Args:
-        return {"worker": WORKERS[self.worker], "count": int(self.count)}
+        return {"worker": WORKERS[self.n], "count": int(self.count)}
 
 
 SPEND_JOKERS: Final = AsksPair("spend_jokers", Jokers, JOKER, COUNTS)

@@ -24,7 +24,7 @@ from tablero.games.gwt_elpaso.location.auxiliary import level_of
 from tablero.games.gwt_elpaso.printed import N_LOCAL, SLOTS
 from tablero.games.gwt_elpaso.state import NO_WORKER, Table
 from tablero.games.gwt_elpaso.words import ACT, ACT_DONE
-from tablero.games.gwt_family import visit
+from tablero.games.gwt_family.location import visit
 from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable

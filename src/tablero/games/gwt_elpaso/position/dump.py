@@ -11,7 +11,7 @@ from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.rules import BOOK
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.sue.state import COLUMNS, Sue
-from tablero.games.gwt_family.plain import (
+from tablero.games.gwt_family.position.plain import (
     RancherNames,
     dump_tiles,
     listed,

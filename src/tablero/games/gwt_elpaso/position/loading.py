@@ -46,7 +46,7 @@ from tablero.games.gwt_elpaso.state import DISPLAY, NO_WORKER, Table
 from tablero.games.gwt_elpaso.sue.cards import A_CARDS, MOST_HARDER, N_SUE_CARDS
 from tablero.games.gwt_elpaso.sue.state import COLUMNS, SUE_SEAT, Sue
 from tablero.games.gwt_family.bits import bit
-from tablero.games.gwt_family.plain import (
+from tablero.games.gwt_family.position.plain import (
     TURN_PHASES,
     boards_of,
     building_of,

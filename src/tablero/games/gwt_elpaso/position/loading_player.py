@@ -19,7 +19,7 @@ from tablero.games.gwt_elpaso.player import MOST_CERTIFICATES, Player
 from tablero.games.gwt_elpaso.position.dump import RANCHER
 from tablero.games.gwt_elpaso.position.invariants import discs
 from tablero.games.gwt_elpaso.sue.state import Sue
-from tablero.games.gwt_family.plain import clear_discs, mask_of
+from tablero.games.gwt_family.position.plain import clear_discs, mask_of
 
 
 def load_player(fields: Fields, seat: int, sue: Sue | None) -> Player:

@@ -15,7 +15,8 @@ from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.sue.state import COLUMNS
 from tablero.games.gwt_elpaso.words import KINDS
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.observe import (
+from tablero.games.gwt_family.location.visit import Act
+from tablero.games.gwt_family.position.observe import (
     MOST_MONEY,
     MOST_TURNS,
     TrailEncoder,
@@ -29,7 +30,6 @@ from tablero.games.gwt_family.observe import (
     write_trail,
 )
 from tablero.games.gwt_family.rancher import total
-from tablero.games.gwt_family.visit import Act
 
 N_KINDS: Final[i64] = len(KINDS)
 LAST_SUBJECT: Final[i64] = SUBJECTS - 1

@@ -33,8 +33,8 @@ from tablero.games.gwt_elpaso.state import DISPLAY
 from tablero.games.gwt_elpaso.sue.cards import N_SUE_CARDS
 from tablero.games.gwt_elpaso.sue.state import COLUMNS
 from tablero.games.gwt_elpaso.words import KINDS
-from tablero.games.gwt_family.observe import MOST_MONEY, MOST_TURNS
-from tablero.games.gwt_family.schema import asked, counts, places, subject, wide_set
+from tablero.games.gwt_family.position.observe import MOST_MONEY, MOST_TURNS
+from tablero.games.gwt_family.position.schema import asked, counts, places, subject, wide_set
 from tablero.games.gwt_family.tiles import MAX_PLAYERS
 
 SUBJECTS = int(PRICES * WORKER_CHOICES * WAYS)  # hiring is prepared in the most ways

@@ -32,7 +32,7 @@ from tablero.games.gwt_elpaso.catalogue import (
 from tablero.games.gwt_elpaso.position.dump import RANCHER, dump_sue
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.sue.cards import RECONSTRUCTED
-from tablero.games.gwt_family.plain import listed, seat_or_none, show_tile, word_or_none
+from tablero.games.gwt_family.position.plain import listed, seat_or_none, show_tile, word_or_none
 from tablero.games.gwt_family.rancher import total
 
 

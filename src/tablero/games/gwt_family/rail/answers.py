@@ -6,7 +6,7 @@ from typing import Final
 
 from tablero.core.kinds import Args
 from tablero.games.gwt_family.answers import Answer
-from tablero.games.gwt_family.rail.market import Purchase
+from tablero.games.gwt_family.rail.location.market import Purchase
 
 OBJECTIVE_STACK: Final[list[Answer]] = [("stack", "objective_stack", {})]
 MARKET_STACK: Final[list[Answer]] = [("draw", "market_stack", {})]

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from tablero.core.kinds import EventKind
 from tablero.games.gwt_family.automa import AUTOMA_SEAT, HUMAN
 from tablero.games.gwt_family.rail.automa import ANY_WORKER, RailAutoma
-from tablero.games.gwt_family.rail.building import BuildingSheet
-from tablero.games.gwt_family.rail.hiring import JobSheet
-from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
+from tablero.games.gwt_family.rail.location.building import BuildingSheet
+from tablero.games.gwt_family.rail.location.hiring import JobSheet
+from tablero.games.gwt_family.rail.location.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
 from tablero.games.gwt_family.rail.stations import StationSheet
 from tablero.games.gwt_family.rail.table import RailTable

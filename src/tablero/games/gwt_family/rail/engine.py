@@ -82,16 +82,18 @@ class EngineAsk(RailAsk):
 
 
 class MoveForward(EngineAsk):
-    """Up to so many spaces forward; a reward may be declined."""
+    """Up to `n` spaces forward; a reward may be declined."""
 
-    def __init__(self, seat: i64, name: str, n: i64, spaces: i64, may_decline: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, may_decline: i64) -> None:
         super().__init__(seat, name, n)
-        self.spaces = spaces
         self.may_decline = may_decline == 1
+
+    def save(self) -> tuple[str, list[int]]:
+        return self.name, [int(self.n), int(self.may_decline)]
 
     def listing(self, g: RailTable, p: RailRancher) -> None:
         railroad = self.sheet().railroad
-        offer_bits(g, railroad.ahead(g.engines_of_others(self.seat), p.engine, self.spaces))
+        offer_bits(g, railroad.ahead(g.engines_of_others(self.seat), p.engine, self.n))
         if self.may_decline:
             g.may_pass(railroad.last + 1)
 
@@ -100,7 +102,7 @@ class MoveForward(EngineAsk):
             self.arrive(g, answer)
 
     def subject(self, g: RailTable, p: RailRancher) -> Args:
-        return {"way": "forward", "spaces": int(self.spaces)}
+        return {"way": "forward", "spaces": int(self.n)}
 
 
 class MoveBack(EngineAsk):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, EventKind, Refusal
 from tablero.games.gwt_family.rail.asking import RailAsk
-from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
+from tablero.games.gwt_family.rail.location.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 

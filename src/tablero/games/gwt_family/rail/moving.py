@@ -10,7 +10,7 @@ from tablero.core.kinds import Args
 from tablero.games.gwt_family import moving
 from tablero.games.gwt_family.moving import FREE, PHASE_A
 from tablero.games.gwt_family.rail.fees import Roads
-from tablero.games.gwt_family.rail.objectives import ObjectiveSheet
+from tablero.games.gwt_family.rail.location.objectives import ObjectiveSheet
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import Rancher

@@ -11,7 +11,7 @@ from tablero.core.kinds import NOBODY
 from tablero.core.rng import Rng
 from tablero.core.scripts import Step
 from tablero.games.gwt_family.bits import bit
-from tablero.games.gwt_family.rail.jobs import JobMarket
+from tablero.games.gwt_family.rail.location.jobs import JobMarket
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import Rules, TrailTable

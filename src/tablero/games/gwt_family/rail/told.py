@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.core.printed import Line, Side, Told, label
-from tablero.games.gwt_family.rail.market import CARDS_PER_WORKER
+from tablero.games.gwt_family.rail.location.market import CARDS_PER_WORKER
 from tablero.games.gwt_family.told import acting, acting_slots
 
 

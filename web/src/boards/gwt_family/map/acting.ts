@@ -18,9 +18,9 @@ export const DONE: Side = { word: 'done', target: 'act.done', prices: [], reward
 export function actsNow(book: BaseBook, table: TableFace, board: BaseTrail): Acts | null {
   if (table.asked?.kind !== 'act') return null
   const node = String(table.asked.about.node)
-  const tile = board.nodes[node]?.tile ?? ''
-  // What is used may lie elsewhere than on the trail.
-  if (!(String(table.asked.about.tile ?? tile) in book.printed.tiles)) return null
+  // What is used may be taken by now, or lie elsewhere than on the trail.
+  const tile = String(table.asked.about.tile ?? board.nodes[node]?.tile)
+  if (!(tile in book.printed.tiles)) return null
   const printed = [...slotsOf(book, tile), riskOf(book, node), [DONE]].flat()
   const known = new Map(printed.map((side) => [side.target, side]))
   const stateOf = (side: Side): string => table.mark(side.target).state

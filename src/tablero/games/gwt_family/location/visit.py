@@ -11,7 +11,7 @@ from tablero.core.engine import Frame, State
 from tablero.core.kinds import Args, Refusal
 from tablero.core.scripts import Step
 from tablero.games.gwt_family.asking import Effect, TrailAsk
-from tablero.games.gwt_family.auxiliary import can_aux, why_not_aux
+from tablero.games.gwt_family.location.auxiliary import can_aux, why_not_aux
 from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable

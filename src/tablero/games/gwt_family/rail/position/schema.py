@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablero.core.sim.encode import BITS, CATEGORY, COUNT, Number
-from tablero.games.gwt_family.observe import MOST_MONEY, MOST_TURNS
+from tablero.games.gwt_family.position.observe import MOST_MONEY, MOST_TURNS
+from tablero.games.gwt_family.position.schema import subject
 from tablero.games.gwt_family.rail.foresight import COLUMNS
-from tablero.games.gwt_family.rail.observe import SUBJECTS
+from tablero.games.gwt_family.rail.position.observe import SUBJECTS
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
-from tablero.games.gwt_family.schema import subject
 
 MOST_ALIKE = 12  # tiles of a kind in a bag
 

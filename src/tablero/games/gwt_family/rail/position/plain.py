@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import NOBODY
 from tablero.core.text.plain import Fields, Plain, PositionError, named
-from tablero.games.gwt_family.plain import (
+from tablero.games.gwt_family.position.plain import (
     building_of,
     given,
     index,
@@ -19,8 +19,8 @@ from tablero.games.gwt_family.plain import (
     word_or_none,
 )
 from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
-from tablero.games.gwt_family.rail.jobs import JobMarket
-from tablero.games.gwt_family.rail.objectives import DISPLAY
+from tablero.games.gwt_family.rail.location.jobs import JobMarket
+from tablero.games.gwt_family.rail.location.objectives import DISPLAY
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import total

@@ -13,9 +13,9 @@ from mypy_extensions import i16, i64
 from tablero.core.engine import State
 from tablero.core.sim.encode import HIGHEST, MOST_BITS, Encoder
 from tablero.games.gwt_family.asking import Ask
+from tablero.games.gwt_family.location.visit import Act
 from tablero.games.gwt_family.moving import PHASE_A, Move
 from tablero.games.gwt_family.table import TrailTable
-from tablero.games.gwt_family.visit import Act
 
 # Beyond these nothing changes any more; what is more is told as so much.
 MOST_TURNS: Final[i64] = 200

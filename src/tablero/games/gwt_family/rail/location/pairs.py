@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args
 from tablero.core.scripts import AskingAbout, Step
-from tablero.games.gwt_family import herd
+from tablero.games.gwt_family.location import herd
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable

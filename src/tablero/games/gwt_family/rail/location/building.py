@@ -138,12 +138,14 @@ class ChooseBuilding(RailAsk):
 
 
 class ChooseSite(RailAsk):
-    """Where to put building `number`, with `each` to pay for a builder."""
+    """Where to put building `number`; `n` is the price of each builder."""
 
-    def __init__(self, seat: i64, name: str, n: i64, each: i64, number: i64) -> None:
+    def __init__(self, seat: i64, name: str, n: i64, number: i64) -> None:
         super().__init__(seat, name, n)
-        self.each = each
         self.number = number
+
+    def save(self) -> tuple[str, list[int]]:
+        return self.name, [int(self.n), int(self.number)]
 
     def sheet(self) -> BuildingSheet:
         raise NotImplementedError
@@ -151,7 +153,7 @@ class ChooseSite(RailAsk):
     def listing(self, g: RailTable, p: RailRancher) -> None:
         sheet = self.sheet()
         for site in range(len(sheet.sites)):
-            if sheet.can_build(g, p, self.seat, self.number, sheet.sites[site], self.each):
+            if sheet.can_build(g, p, self.seat, self.number, sheet.sites[site], self.n):
                 g.offer(site)
 
     def chosen(self, g: RailTable, p: RailRancher, answer: i64) -> None:
@@ -161,7 +163,7 @@ class ChooseSite(RailAsk):
         self.sheet().put(g, self.seat, self.number, node, cost)
 
     def cost(self, g: RailTable, node: i64) -> i64:
-        return self.sheet().builders_for(g, self.seat, self.number, node) * self.each
+        return self.sheet().builders_for(g, self.seat, self.number, node) * self.n
 
     def subject(self, g: RailTable, p: RailRancher) -> Args:
         return {"building": self.sheet().faces[g.face_of(self.number)]}
@@ -180,8 +182,8 @@ class ChooseSite(RailAsk):
                 own = g.owner_of(g.tiles[node]) == self.seat
                 code = "needs_more_builders_to_replace" if own else "space_taken"
                 reasons.append(Refusal(int(site), code))
-            elif not sheet.can_build(g, p, self.seat, self.number, node, self.each):
-                reasons.append(too_few(p, site, builders, self.each))
+            elif not sheet.can_build(g, p, self.seat, self.number, node, self.n):
+                reasons.append(too_few(p, site, builders, self.n))
         return reasons
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tablero.games.gwt_family.observe import (
+from tablero.games.gwt_family.position.observe import (
     MOST_MONEY,
     MOST_TURNS,
     SUBJECT_SIZE,

@@ -1,0 +1,1 @@
+"""Using a location: its actions, those of the player board, what cards do."""

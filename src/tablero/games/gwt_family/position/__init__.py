@@ -1,0 +1,1 @@
+"""Positions as text and as numbers."""

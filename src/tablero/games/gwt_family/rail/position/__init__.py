@@ -1,0 +1,1 @@
+"""Positions of a title with a railroad, as text and as numbers."""

@@ -1,0 +1,115 @@
+"""The logs of the tables that are in use here, and what of them is still to be kept outside.
+
+A page has no disk that can be written at once: what is committed is handed out, and whoever holds
+the page keeps it before anybody is told.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from tablero.server.tables import facts
+from tablero.server.tables.closed import ClosedLog
+from tablero.server.tables.keeping import Batch, CommandKey, Version
+from tablero.server.tables.people import People, Sitting
+from tablero.server.tables.reading import Beside, check_links, replay
+from tablero.server.tables.seals import Seals
+from tablero.server.tables.table import Table
+
+ALONE: Version = (0, 0)  # nobody else writes here
+
+
+class Leaf(Struct, frozen=True):
+    """What one commit adds to a log; kept as text that means nothing to who keeps it."""
+
+    rows: list[facts.LogRow]
+    sittings: list[Sitting]
+    has_ended: bool
+
+    def text(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+class Log:
+    def __init__(self) -> None:
+        self.rows: list[facts.LogRow] = []
+        self.people: People = {}
+        self.answers: dict[CommandKey, bytes] = {}
+        self.has_ended = False
+
+    def add(self, leaf: Leaf) -> None:
+        self.rows += leaf.rows
+        self.has_ended = self.has_ended or leaf.has_ended
+        self.people |= {sitting.id: sitting.person for sitting in leaf.sittings}
+        for row in leaf.rows:
+            self.answers[CommandKey(row.table_id, row.seat, row.command_id)] = row.answer
+
+
+class Shelf:
+    """What `tables/keeping.py` asks of a keeper."""
+
+    def __init__(self, seals: Seals) -> None:
+        self.seals = seals
+        self._logs: dict[str, Log] = {}
+        self._unkept: list[tuple[Table, Leaf]] = []
+
+    # -- for who keeps --------------------------------------------------------------------------
+    def put(self, table_id: str, texts: list[str]) -> None:
+        """A log as it was kept, in the order it was written."""
+        log = Log()
+        for text in texts:
+            log.add(msgspec.json.decode(text, type=Leaf))
+        self._logs[table_id] = log
+
+    def names(self) -> list[str]:
+        return list(self._logs)
+
+    def put_away(self, table_id: str) -> None:
+        self._logs.pop(table_id, None)
+
+    def take_unkept(self) -> list[tuple[Table, Leaf]]:
+        unkept, self._unkept = self._unkept, []
+        return unkept
+
+    def closed_log(self, table_id: str) -> ClosedLog:
+        """All that can be told of a table without its rules."""
+        log = self._logs[table_id]
+        return ClosedLog(log.rows, log.people, log.has_ended)
+
+    # -- for the ledger -------------------------------------------------------------------------
+    def load(self, table_id: str) -> Table | None:
+        log = self._logs.get(table_id)
+        if log is None or not log.rows:
+            return None
+        check_links(log.rows)
+        return replay(None, log.rows, self._beside(log))
+
+    def whole(self, table_id: str) -> Table | None:
+        """With every answer, for looking back."""
+        log = self._logs.get(table_id)
+        return None if log is None else replay(None, log.rows, self._beside(log), is_whole=True)
+
+    def _beside(self, log: Log) -> Beside:
+        return Beside(self.seals, log.people, {})
+
+    def version(self) -> Version:
+        return ALONE
+
+    def catch_up(self, table: Table) -> Table:
+        return table
+
+    def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
+        known = {key: self._logs.get(key.table_id) for key in keys}
+        return {
+            key: log.answers[key]
+            for key, log in known.items()
+            if log is not None and key in log.answers
+        }
+
+    def commit(self, batch: Batch) -> set[str]:
+        for table_id, change in batch.items():
+            leaf = Leaf(change.rows, change.sittings, change.has_ended)
+            self._logs.setdefault(table_id, Log()).add(leaf)
+            self._unkept.append((change.table, leaf))
+        return set()

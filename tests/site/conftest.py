@@ -1,0 +1,72 @@
+"""The site on a plain file server, and a real Chromium. Every page must stay free of errors."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from rigs.site import SITE, Host
+
+from tests.browser.conftest import KEEP, OFFLINE, QUIET, chromium_path
+
+REFUSED = "net::ERR_CONNECTION_REFUSED"
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    if not (SITE / "index.html").exists():
+        pytest.fail("the site is not built: run `make site`")
+    return SITE
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[Host]:
+    running = Host(site)
+    yield running
+    running.switch_off()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium_path(), args=[*QUIET, *root], headless=True
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(chromium: Browser, host: Host) -> Iterator[BrowserContext]:
+    """Somebody's browser, with nothing of ours in it."""
+    troubles: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on(
+            "console",
+            lambda line: (
+                troubles.append(line.text)
+                if line.type in ("error", "warning")
+                and OFFLINE not in line.text
+                and REFUSED not in line.text
+                else None
+            ),
+        )
+
+    made = chromium.new_context(
+        base_url=host.url,
+        viewport={"width": 1280, "height": 800},
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    made.set_default_timeout(60_000)
+    made.add_init_script(KEEP.replace("PACE", "instant"))
+    made.on("page", watch)
+    yield made
+    made.close()
+    assert not troubles, troubles

@@ -1,0 +1,93 @@
+/** The door to a worker in this page. It is started when somebody first wants a table. */
+import type { Door, Method } from '../wire/door'
+import type { LiveOptions } from '../wire/live'
+import type { ServerMessage } from '../wire/types'
+import { summaries } from './kept'
+import { prepareOffline } from './offline'
+import { starting } from './starting.svelte'
+import type { FromWorker, Wish } from './wire'
+
+interface Answer {
+  status: number
+  answer: unknown
+}
+
+const AGAIN_MS = 1000
+const waiting = new Map<number, (answer: Answer) => void>()
+const lines = new Map<number, (message: ServerMessage) => void>()
+let count = 0
+let working: Promise<Worker> | null = null
+
+async function begin(): Promise<Worker> {
+  starting.stage = 'runtime'
+  await prepareOffline()
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
+  return worker
+}
+
+function hear(said: FromWorker): void {
+  if (said.type === 'stage') starting.stage = said.stage
+  else if (said.type === 'tell') lines.get(said.line)?.(said.message)
+  else {
+    waiting.get(said.n)?.(said)
+    waiting.delete(said.n)
+  }
+}
+
+async function wish(wanted: Wish): Promise<Answer> {
+  working ??= begin()
+  const worker = await working
+  const n = ++count
+  return new Promise((resolve) => {
+    waiting.set(n, resolve)
+    worker.postMessage({ n, base: document.baseURI, wish: wanted })
+  })
+}
+
+/** What can be answered without an engine is: the first screen fetches none. */
+async function withoutEngine(method: Method, path: string): Promise<Response | null> {
+  if (method === 'POST') return null
+  if (path === '/games') return fetch(new URL('games.json', document.baseURI))
+  if (path === '/tables') return Response.json(await summaries())
+  if (path.startsWith('/device')) return Response.json({ code: 'unknown_page', args: {} }, { status: 404 })
+  return null
+}
+
+export const door: Door = {
+  async ask(method, path, body) {
+    const known = await withoutEngine(method, path)
+    if (known) return known
+    const { status, answer } = await wish({ do: 'ask', method, path, body: body === undefined ? '' : JSON.stringify(body) })
+    return typeof answer === 'string' ? new Response(answer, { status }) : Response.json(answer, { status })
+  },
+  follow: (options) => new PageLine(options),
+}
+
+/** Follows a table; one that another tab holds is looked at again until that one lets go. */
+class PageLine {
+  readonly #line = ++count
+  #timer = 0
+  #closed = false
+
+  constructor(private readonly options: LiveOptions) {
+    lines.set(this.#line, options.onMessage)
+    void this.#join()
+  }
+
+  async #join(): Promise<void> {
+    const { table, seat, from, onLink } = this.options
+    onLink('joining')
+    const { status } = await wish({ do: 'follow', line: this.#line, table, seat: seat ?? -1, since: from() })
+    if (this.#closed) return
+    onLink(status === 200 ? 'live' : 'lost')
+    if (status !== 200) this.#timer = window.setTimeout(() => void this.#join(), AGAIN_MS)
+  }
+
+  close(): void {
+    this.#closed = true
+    window.clearTimeout(this.#timer)
+    lines.delete(this.#line)
+    void wish({ do: 'leave', line: this.#line, table: this.options.table })
+  }
+}

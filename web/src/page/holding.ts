@@ -1,0 +1,29 @@
+/** One tab holds a table: only that one carries it on, the others may look. */
+const held = new Map<string, () => void>()
+
+export function isHeld(table: string): boolean {
+  return held.has(table)
+}
+
+/** Whether the table is ours from now on; false where another tab has it. */
+export function hold(table: string): Promise<boolean> {
+  if (held.has(table)) return Promise.resolve(true)
+  if (!('locks' in navigator)) {
+    held.set(table, () => undefined) // pages without a secure address have no locks
+    return Promise.resolve(true)
+  }
+  return new Promise((resolve) => {
+    void navigator.locks.request(`tablero/${table}`, { ifAvailable: true }, (lock) => {
+      if (lock === null) return resolve(false)
+      return new Promise<void>((release) => {
+        held.set(table, release)
+        resolve(true)
+      })
+    })
+  })
+}
+
+export function letGo(table: string): void {
+  held.get(table)?.()
+  held.delete(table)
+}

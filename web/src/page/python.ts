@@ -1,0 +1,37 @@
+/** Python inside a worker, with the engine: fetched and started once somebody wants a table. */
+import type { PyodideInterface } from 'pyodide'
+import type { Stage } from './wire'
+
+/** `tablero/page/door.py`; every call but the last three gives an outcome as JSON. */
+export interface PythonDoor {
+  ask(method: string, path: string, body: string): string
+  follow(line: number, table: string, seat: number, since: number): string
+  move(): string
+  leave(line: number): void
+  open(table: string, leaves: string): void
+  put_away(table: string): void
+}
+
+/** Both are named anew when they change, so an old page never meets a new engine. */
+const RUNTIME: string = import.meta.env.VITE_RUNTIME
+const ENGINE: string = import.meta.env.VITE_ENGINE
+const HERE = '/engine'
+
+export async function startPython(base: string, onStage: (stage: Stage) => void): Promise<PyodideInterface> {
+  onStage('runtime')
+  const indexURL = new URL(RUNTIME, base).href
+  const engine = fetch(new URL(ENGINE, base)).then((answer) => {
+    if (!answer.ok) throw new Error(`${ENGINE}: ${answer.status}`)
+    return answer.arrayBuffer()
+  })
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import('pyodide')
+  const python = await loadPyodide({ indexURL })
+  onStage('engine')
+  python.unpackArchive(await engine, 'zip', { extractDir: HERE })
+  python.runPython(`import sys; sys.path.insert(0, '${HERE}')`)
+  return python
+}
+
+export function openDoor(python: PyodideInterface, key: string): PythonDoor {
+  return (python.pyimport('tablero.page.door') as { open_door(key: string): PythonDoor }).open_door(key)
+}

@@ -1,0 +1,34 @@
+/** What a page and its worker say to each other, and what `tablero/page/door.py` gives for each call. */
+import type { Method } from '../wire/door'
+import type { ServerMessage, TableSummary } from '../wire/types'
+
+export type Wish =
+  | { do: 'ask'; method: Method; path: string; body: string }
+  | { do: 'follow'; line: number; table: string; seat: number; since: number }
+  | { do: 'leave'; line: number; table: string }
+
+/** Where the files of the page lie comes with the first of them. */
+export type ToWorker = { n: number; base: string; wish: Wish }
+
+/** How far the start has come. */
+export type Stage = 'runtime' | 'engine' | 'ready' | 'failed'
+
+export type FromWorker =
+  | { type: 'stage'; stage: Stage }
+  | { type: 'answer'; n: number; status: number; answer: unknown }
+  | { type: 'tell'; line: number; message: ServerMessage }
+
+export interface Leaf {
+  table: string
+  seq: number
+  leaf: string
+  summary: TableSummary
+}
+
+export interface Outcome {
+  status: number
+  answer: unknown
+  keep: Leaf[]
+  tell: { line: number; message: ServerMessage }[]
+  more: boolean
+}

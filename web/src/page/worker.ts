@@ -1,0 +1,113 @@
+/** The worker of a page: one wish after the other; what comes of it is kept before anybody is told. */
+import { hold, isHeld, letGo } from './holding'
+import { countOf, keep, leavesOf, pageKey } from './kept'
+import { openDoor, startPython, type PythonDoor } from './python'
+import type { FromWorker, Outcome, ToWorker, Wish } from './wire'
+
+const say = (message: FromWorker): void => self.postMessage(message)
+const refused = (code: string, status: number): Outcome => ({ status, answer: { code, args: {} }, keep: [], tell: [], more: false })
+
+interface Engine {
+  door: PythonDoor
+  fresh: () => PythonDoor
+}
+
+/** How many leaves of a table the engine has read. */
+const known = new Map<string, number>()
+let started: Promise<Engine> | null = null
+let queue: Promise<void> = Promise.resolve()
+
+function start(base: string): Promise<Engine> {
+  started ??= begin(base).catch((error: unknown) => {
+    started = null // the next wish tries again
+    say({ type: 'stage', stage: 'failed' })
+    throw error
+  })
+  return started
+}
+
+async function begin(base: string): Promise<Engine> {
+  const [python, key] = await Promise.all([startPython(base, (stage) => say({ type: 'stage', stage })), pageKey()])
+  const fresh = (): PythonDoor => openDoor(python, key)
+  const door = fresh()
+  say({ type: 'stage', stage: 'ready' })
+  return { fresh, door }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  queue = queue.then(() => serve(data)).catch((error: unknown) => fail(data.n, error))
+}
+
+function fail(n: number, error: unknown): void {
+  console.error(error)
+  const { status, answer } = refused('internal', 500)
+  say({ type: 'answer', n, status, answer })
+}
+
+async function serve({ n, base, wish }: ToWorker): Promise<void> {
+  const python = await start(base)
+  const outcome = await settled(await carriedOut(python.door, wish))
+  say({ type: 'answer', n, status: outcome.status, answer: outcome.answer })
+  tell(outcome)
+}
+
+async function carriedOut(door: PythonDoor, wish: Wish): Promise<Outcome> {
+  if (wish.do === 'leave') {
+    door.leave(wish.line)
+    putAway(door, wish.table)
+    return { ...refused('', 200), answer: null }
+  }
+  const table = wish.do === 'ask' ? (/^\/tables\/(local-[\w-]+)/.exec(wish.path)?.[1] ?? '') : wish.table
+  const changes = wish.do === 'follow' || wish.method === 'POST'
+  if (table !== '') {
+    if (changes && !(await hold(table))) return refused('table_elsewhere', 409)
+    await read(door, table)
+  }
+  const text = wish.do === 'ask' ? door.ask(wish.method, wish.path, wish.body) : door.follow(wish.line, table, wish.seat, wish.since)
+  return JSON.parse(text) as Outcome
+}
+
+/** What another tab has added since is read; of a table that is ours nothing can have been. */
+async function read(door: PythonDoor, table: string): Promise<void> {
+  if (isHeld(table) && known.has(table)) return
+  const count = await countOf(table)
+  if (count === 0 || known.get(table) === count) return
+  door.open(table, JSON.stringify(await leavesOf(table)))
+  known.set(table, count)
+}
+
+function putAway(door: PythonDoor, table: string): void {
+  door.put_away(table)
+  known.delete(table)
+  letGo(table)
+}
+
+/** Kept, or nothing has happened: what the engine knows is then read again. */
+async function settled(outcome: Outcome): Promise<Outcome> {
+  if (outcome.keep.length === 0) return outcome
+  try {
+    await keep(outcome.keep)
+  } catch (error) {
+    console.error(error)
+    const python = await started
+    if (python) python.door = python.fresh()
+    known.clear()
+    return refused('not_stored', 503)
+  }
+  for (const { table } of outcome.keep) {
+    await hold(table)
+    known.set(table, (known.get(table) ?? 0) + 1)
+  }
+  return outcome
+}
+
+function tell(outcome: Outcome): void {
+  for (const { line, message } of outcome.tell) say({ type: 'tell', line, message })
+  if (outcome.more) queue = queue.then(moveBot).catch((error: unknown) => console.error(error))
+}
+
+/** One answer of a bot, behind whatever the page has asked meanwhile. */
+async function moveBot(): Promise<void> {
+  const python = await started
+  if (python) tell(await settled(JSON.parse(python.door.move()) as Outcome))
+}

@@ -1,0 +1,57 @@
+// The page's Python: the engine, and the standard library without what no page needs. Both are compiled by the very
+// runtime that runs them, and stored, so that a host's compression does the rest.
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { loadPyodide } from 'pyodide'
+
+export const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'))
+export const LIBRARY = 'python_stdlib.zip'
+
+/** What runtime and engine load of the library, and what those may want later; of some packages only these modules. */
+const KEPT = `
+  __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _sitebuiltins _strptime _weakrefset abc
+  annotationlib ast asyncio base64 bisect bz2 calendar codecs codeop collections compression concurrent contextlib contextvars copy
+  copyreg dataclasses datetime decimal dis enum fnmatch functools genericpath glob gzip hashlib heapq hmac importlib inspect io
+  ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib platform posixpath pprint pyodide
+  queue random re reprlib secrets selectors shutil signal site socket ssl _ssl stat string struct subprocess tempfile textwrap threading
+  token tokenize traceback types typing urllib uuid warnings weakref zipfile zipimport
+  email/__init__ encodings/__init__ encodings/aliases encodings/ascii encodings/cp437 encodings/idna encodings/latin_1 encodings/utf_8
+`.trim().split(/\s+/)
+
+const PACK = `
+import compileall, pathlib, py_compile, zipfile
+
+def pack(tree, goal, optimize):
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    assert compileall.compile_dir(
+        tree, quiet=1, legacy=True, stripdir=tree, invalidation_mode=mode, optimize=optimize
+    )
+    with zipfile.ZipFile(goal, 'w') as packed:
+        for path in sorted(pathlib.Path(tree).rglob('*')):
+            if path.is_file() and path.suffix != '.py':
+                packed.writestr(zipfile.ZipInfo(str(path.relative_to(tree))), path.read_bytes())
+
+def pack_library(source, goal):
+    tree = pathlib.Path('/library')
+    with zipfile.ZipFile(source) as whole:
+        whole.extractall(tree)
+    for path in tree.rglob('*'):
+        name = path.relative_to(tree)
+        if path.is_file() and not {name.parts[0].removesuffix('.py'), str(name.with_suffix(''))} & kept:
+            path.unlink()
+    pack(str(tree), goal, 2)  # without the texts for developers
+`
+
+/** From `made`/tree: the engine, as `made`/engine.zip, and the library beside it. */
+export async function packPython(made) {
+  const python = await loadPyodide()
+  python.FS.mkdirTree('/made')
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: made }, '/made')
+  copyFileSync(join(PYODIDE, LIBRARY), join(made, 'whole.zip'))
+  python.globals.set('kept', python.toPy(new Set(KEPT)))
+  python.runPython(PACK)
+  python.runPython(`pack('/made/tree', '/made/engine.zip', 0); pack_library('/made/whole.zip', '/made/${LIBRARY}')`)
+  rmSync(join(made, 'whole.zip'))
+  return { engine: readFileSync(join(made, 'engine.zip')), library: readFileSync(join(made, LIBRARY)) }
+}
