@@ -125,7 +125,8 @@ def test_the_folded_hand_lies_under_nothing(new_page: NewPage) -> None:
     assert card["x"] + card["width"] <= box(folded.locator('[data-target="exchange_tokens"]'))["x"]
 
 
-CUT = """() => [...document.querySelectorAll('[data-testid=own] .full .spot')].flatMap((card, i, all) =>
+CUT = """() => [...document.querySelectorAll('[data-testid=own] .full .spot')]
+  .flatMap((card, i, all) =>
   [...card.querySelectorAll('text.name')].filter((name) => name.checkVisibility())
     .filter((name) => {
       const next = all[i + 1]?.dataset.target?.startsWith('card.') ? all[i + 1] : null
