@@ -151,7 +151,7 @@ ifneq ($(BROWSER_TESTS),)
   TEST_PARTS += test-browser
 endif
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
-  TEST_PARTS := test-web $(TEST_PARTS)
+  TEST_PARTS := test-web $(TEST_PARTS) test-site
 endif
 
 test:  ## set up everything and run all tests: plain, compiled, browser

@@ -59,7 +59,7 @@ async function carriedOut(door: PythonDoor, wish: Wish): Promise<Outcome> {
   }
   const table = wish.do === 'ask' ? (/^\/tables\/(local-[\w-]+)/.exec(wish.path)?.[1] ?? '') : wish.table
   const changes = wish.do === 'follow' || wish.method === 'POST'
-  if (table !== '') {
+  if (table !== '' && !isHeld(table)) {
     if (changes && !(await hold(table))) return refused('table_elsewhere', 409)
     await read(door, table)
   }
@@ -67,9 +67,8 @@ async function carriedOut(door: PythonDoor, wish: Wish): Promise<Outcome> {
   return JSON.parse(text) as Outcome
 }
 
-/** What another tab has added since is read; of a table that is ours nothing can have been. */
+/** A table that was not ours until now: what another tab has added to it is read. */
 async function read(door: PythonDoor, table: string): Promise<void> {
-  if (isHeld(table) && known.has(table)) return
   const count = await countOf(table)
   if (count === 0 || known.get(table) === count) return
   door.open(table, JSON.stringify(await leavesOf(table)))
