@@ -249,10 +249,15 @@ def test_the_buildings_come_up_in_the_own_line(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_cuts_nothing_off(new_page: NewPage, game: str) -> None:
-    """The coach takes some of the height; the table below it is still whole."""
+    """The coach takes some of the height, or of the side; the table is still whole and legible."""
     page = new_page(1280, 720)
     page.goto(f"/learn/{game}")
     page.get_by_test_id("coach").wait_for()
     wait_for_turn(page)
     assert page.evaluate(SCROLLS, ZONES) == []
     assert page.evaluate(COVERED, True) == []
+    for number in range(page.get_by_test_id("lesson-step").locator("option").count()):
+        page.get_by_test_id("lesson-step").select_option(str(number))
+        wait_for_turn(page)
+        assert page.evaluate(TOO_SMALL) == [], f"step {number + 1}"
+        assert page.evaluate(SCROLLS, ZONES) == [], f"step {number + 1}"

@@ -9,6 +9,8 @@ class Screen {
   tablet = $state(false)
   /** Room for a whole table at once: board, market, own area, choices. */
   whole = $state(true)
+  /** A whole table needs all of the height. */
+  low = $state(false)
   /** Room to keep the own area in sight under the board. */
   roomy = $state(true)
   /** Fingers: a board target is armed by the first tap and played by the second. */
@@ -19,6 +21,7 @@ class Screen {
     this.#watch('(min-width: 560px) and (orientation: landscape)', (matches) => (this.side = matches))
     this.#watch('(min-width: 1010px), (min-width: 700px) and (orientation: portrait)', (matches) => (this.tablet = matches))
     this.#watch('(min-width: 1100px) and (min-height: 640px)', (matches) => (this.whole = matches))
+    this.#watch('(max-height: 799px)', (matches) => (this.low = matches))
     this.#watch('(min-width: 1200px) and (min-height: 640px)', (matches) => (this.roomy = matches))
     this.#watch('(pointer: coarse)', (matches) => (this.touch = matches))
   }
