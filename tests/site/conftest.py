@@ -13,7 +13,7 @@ from rigs.site import SITE, Host
 from tests.browser.conftest import KEEP, OFFLINE, QUIET, chromium_path
 
 REFUSED = "net::ERR_CONNECTION_REFUSED"
-NewPage = Callable[[], Page]
+NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -61,12 +61,15 @@ def new_page(context: BrowserContext) -> Iterator[NewPage]:
     """A tab of that browser."""
     troubles: list[str] = []
 
+    expected = [OFFLINE, REFUSED]
+
     def hear(line: ConsoleMessage) -> None:
-        is_cut = OFFLINE in line.text or REFUSED in line.text
-        if line.type in ("error", "warning") and not is_cut:
+        is_expected = any(text in line.text for text in expected)
+        if line.type in ("error", "warning") and not is_expected:
             troubles.append(line.text)
 
-    def make() -> Page:
+    def make(*awaited: str) -> Page:
+        expected.extend(awaited)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", hear)

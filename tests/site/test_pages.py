@@ -18,6 +18,14 @@ from tests.browser.people import OFFERED, answer, is_over, pick_seats, position,
 from tests.site.conftest import NewPage
 
 TITLES = [game.id for game in games()]
+WITH_LEAVES = """(place) => new Promise((done) => {
+  indexedDB.open('tablero').onsuccess = ({ target }) => {
+    const work = target.result.transaction('leaves', 'readwrite')
+    const leaves = work.objectStore('leaves')
+    DO
+    work.oncomplete = done
+  }
+})"""
 
 
 def start(page: Page, game: str, site: str = "./") -> str:
@@ -101,6 +109,25 @@ def test_one_tab_holds_a_table(new_page: NewPage) -> None:
     expect(second.get_by_test_id("link")).to_have_count(0)
     expect(second.locator("html")).to_have_attribute("data-seq", moved)
     answer(second)
+
+
+def test_what_cannot_be_kept_has_not_happened(new_page: NewPage) -> None:
+    """Its place is taken: the move is refused, and goes through once the place is free."""
+    page = new_page("ConstraintError")
+    table = start(page, "puerto_rico").rpartition("/")[2]
+    before = position(page)
+    place = [table, int(before) + 1]
+    page.evaluate(WITH_LEAVES.replace("DO", "leaves.add('of somebody else', place)"), place)
+    page.locator(OFFERED).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Nothing was changed")
+    assert position(page) == before
+    page.evaluate(WITH_LEAVES.replace("DO", "leaves.delete(place)"), place)
+    expect(page.get_by_test_id("link")).to_have_count(0)
+    answer(page)
+    after = position(page)
+    page.reload()
+    wait_for_turn(page)
+    assert position(page) == after
 
 
 def test_an_update_waits_until_the_game_is_left(

@@ -1,5 +1,5 @@
 /** The worker of a page: one wish after the other; what comes of it is kept before anybody is told. */
-import { hold, isHeld, letGo } from './holding'
+import { hold, isHeld, letGo, letGoOfAll } from './holding'
 import { countOf, keep, leavesOf, pageKey } from './kept'
 import { openDoor, startPython, type PythonDoor } from './python'
 import type { FromWorker, Outcome, ToWorker, Wish } from './wire'
@@ -91,6 +91,8 @@ async function settled(outcome: Outcome): Promise<Outcome> {
     const python = await started
     if (python) python.door = python.fresh()
     known.clear()
+    letGoOfAll()
+    say({ type: 'lost' })
     return refused('not_stored', 503)
   }
   for (const { table } of outcome.keep) {
