@@ -6,7 +6,10 @@ from typing import cast
 
 import pytest
 
+from tablero import bots
+from tablero.bots import Budget
 from tablero.bots.guides import net_of, searched
+from tablero.bots.gwt_argentina import SENSE
 from tablero.bots.puerto_rico.choices import worths_of
 from tablero.bots.puerto_rico.guide import PuertoRicoNetGuide
 from tablero.core.game import View
@@ -63,3 +66,21 @@ def test_a_search_of_the_own_turn_weighs_one_question_and_stops_where_the_turn_d
     while not guide.is_horizon(state):
         state.play(int(guide.answer(state)) if len(state.answers()) > 1 else state.answers()[0])
     assert cast(Table, state).turns == cast(Table, tree.view.state).turns + 1
+
+
+def test_the_mean_of_worlds_meets_the_same_worlds_and_ends_with_the_budget() -> None:
+    game = find("gwt_argentina")
+    state, rng = game.seeded(2, 3), chooser(3)
+    for _answer in range(80):
+        state.play(int(pick_offered(state, rng)))
+    while len(state.answers()) < 3:
+        state.play(int(pick_offered(state, rng)))
+    view = View(game, state, state.current_player())
+    bot = bots.find("hard", 1).sit(game, view.seat)
+    two = bot.think(view, Budget(simulations=50))
+    worlds = [SENSE.careful(view, 1), SENSE.careful(view, 2)]
+    mean = {a: sum(w[k] for w in worlds) / 2 for k, a in enumerate(state.answers())}
+    assert two.note == "the mean of 2 worlds"
+    assert dict(two.ranking) == pytest.approx(mean)
+    assert two.answer == two.ranking[0][0]
+    assert bot.think(view, Budget(seconds=0.0)).note == "the mean of 1 worlds"

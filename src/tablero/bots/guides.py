@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import resources
 
+from tablero.bots.heuristics import Judge
 from tablero.core.registry import find
 from tablero.search.guide import Guide
 from tablero.search.net import BadNet, Net, read_net
@@ -19,11 +20,18 @@ BY_NET: Simulations = {"medium": 16, "hard": 12000, "master": 100000}
 
 
 class Searched:
-    """What a bot that searches needs: a guide of its own, and its number of simulations."""
+    """What a bot that searches needs: a guide of its own, and its number of simulations.
 
-    def __init__(self, guide: Guide, simulations: Simulations) -> None:
+    `in_a_world`: a judgement of every answer in one world that fits the view. Where a title has it,
+    a bot takes the mean of many worlds and grows no tree.
+    """
+
+    def __init__(
+        self, guide: Guide, simulations: Simulations, in_a_world: Judge | None = None
+    ) -> None:
         self.guide = guide
         self.simulations = simulations
+        self.in_a_world = in_a_world
 
 
 # A title without a net is asked with None.
@@ -77,7 +85,7 @@ def _gwt_argentina(net: Net | None) -> Searched:
     from tablero.bots.gwt_argentina import SENSE
     from tablero.bots.gwt_family.guide import TurnGuide
 
-    return Searched(TurnGuide(SENSE, net), BY_TURN)
+    return Searched(TurnGuide(SENSE, net), BY_TURN, SENSE.careful)
 
 
 def _gwt_elpaso(net: Net | None) -> Searched:

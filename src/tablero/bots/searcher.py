@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablero.bots.contract import Bot, Budget, Heard, Thought
 from tablero.bots.greedy import Greedy
 from tablero.bots.guides import Searched, searched
+from tablero.bots.heuristics import Judge
 from tablero.core.game import Game, View
 from tablero.search.guide import Guide
 from tablero.search.solver import solved
@@ -13,6 +14,7 @@ from tablero.search.tree import Tree, nodes_within
 MEGABYTES = 128  # where nobody says how much
 SHARE = 4  # of the memory that is allowed in all, one in so many is for the tree
 POSITIONS = 25  # of the last turns that are looked at in the time of a simulation
+A_WORLD = 25  # simulations that judging every answer in one world stands for
 MOST_POSITIONS = 200_000  # some tenths of a second, in which nobody can call the thinker off
 
 
@@ -55,6 +57,8 @@ class Searcher(Bot):
             thought = self.to_the_end(view, simulations, min(clock.left(), budget.left()))
             if thought is not None:
                 return thought
+        if self.searched.in_a_world is not None:
+            return self.in_worlds(view, self.searched.in_a_world, simulations, budget, clock)
         tree = self.tree_for(view, guide, budget)
         # How many simulations the answer rests on, those of an earlier answer counted in.
         done = int(tree.seen[tree.root])
@@ -69,6 +73,19 @@ class Searcher(Bot):
         ranking = [(edge.answer, edge.mean) for edge in found]
         note = f"chance to win after {done} simulations"
         return Thought(self.answered, ranking, note, guide.is_learned)
+
+    def in_worlds(
+        self, view: View, judge: Judge, simulations: int, budget: Budget, clock: Budget
+    ) -> Thought:
+        """The mean of whole worlds, so that every answer meets the same ones."""
+        totals = judge(view, self.seed)
+        done = 1
+        while done < simulations // A_WORLD and not budget.is_spent() and not clock.is_spent():
+            for place, value in enumerate(judge(view, self.seed + done)):
+                totals[place] += value
+            done += 1
+        values = [total / done for total in totals]
+        return Thought.best(view.state.answers(), values, f"the mean of {done} worlds")
 
     def to_the_end(self, view: View, simulations: int, seconds: float) -> Thought | None:
         """The best answer if all that can follow can be looked at in half of the time."""

@@ -71,6 +71,24 @@ class TrailSense:
         found = self.turns_end(table, table.current_player(), answers)
         return answers[found.index(max(found))]
 
+    def careful(self, view: View, seed: int) -> list[float]:
+        """One value for each offered answer, in one world: the rest of the own turn is answered by
+        `best_answer` instead of at a glance."""
+        answers = view.state.answers()
+        thought_of = considered(cast(TrailTable, view.state), answers, self.asides_at)
+        start = view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply)))
+        turn = int(cast(TrailTable, start).turns)
+        found = dict.fromkeys(answers, NOT_CONSIDERED)
+        for answer in thought_of:
+            world = cast(TrailTable, start.copy())
+            world.play(answer)
+            for _decision in range(LONGEST_TURN):
+                if world.is_over() or world.turns != turn:
+                    break
+                world.play_trusted(self.best_answer(world))
+            found[answer] = self.judge(world, view.seat)
+        return [found[answer] for answer in answers]
+
     def values(self, view: View, seed: int) -> list[float]:
         """One value for each offered answer, over worlds that fit the view."""
         answers = view.state.answers()
