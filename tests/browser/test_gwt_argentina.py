@@ -8,6 +8,8 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from tablero.testkit.occurring import missing
 from tests.browser.conftest import NewPage
 from tests.browser.curious import play_curiously, played, share_a_device
+from tests.browser.fingers import pull_sheet_up, start_by_touch
+from tests.browser.fingers import touch as touch_it
 from tests.browser.people import offered, position, start_against_bots, wait_past
 from tests.browser.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 
@@ -125,13 +127,26 @@ def test_the_folded_hand_lies_under_nothing(new_page: NewPage) -> None:
     assert card["x"] + card["width"] <= box(folded.locator('[data-target="exchange_tokens"]'))["x"]
 
 
-CUT = """() => [...document.querySelectorAll('[data-testid=own] .full .spot')]
-  .flatMap((card, i, all) =>
-  [...card.querySelectorAll('text.name')].filter((name) => name.checkVisibility())
-    .filter((name) => {
-      const next = all[i + 1]?.dataset.target?.startsWith('card.') ? all[i + 1] : null
-      return next && name.getBoundingClientRect().right > next.getBoundingClientRect().left + 1
-    }).map((name) => name.textContent))"""
+def test_on_a_phone_names_of_parts_and_the_hint_keep_apart(new_page: NewPage) -> None:
+    page = new_page(390, 844, "de-DE", touch=True)
+    start_by_touch(page, "gwt_argentina", 3)
+    for tab in page.locator(".parts [role=tab]").all():
+        assert tab.evaluate("tab => tab.scrollWidth - tab.clientWidth") <= 0, tab.inner_text()
+    pull_sheet_up(page)
+    touch_it(page, offered(page).first)
+    pull_sheet_up(page)
+    undo, hint = box(page.get_by_test_id("undo")), box(page.get_by_test_id("hint"))
+    assert undo["y"] + undo["height"] <= hint["y"]
+
+
+# Names that stick out under the next card of the hand.
+CUT = """() => {
+  const cards = [...document.querySelectorAll('[data-testid=own] .full [data-target^="card."]')]
+  return cards.flatMap((card, i) => [...card.querySelectorAll('text.name')].filter((name) => {
+    const next = cards[i + 1]?.getBoundingClientRect().left ?? Infinity
+    return name.checkVisibility() && name.getBoundingClientRect().right > next + 1
+  }).map((name) => name.textContent))
+}"""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
