@@ -168,7 +168,7 @@ export class Lesson {
   /** The wire of the table, answered here. */
   #line(): Line {
     return {
-      alone: true,
+      scripted: true,
       table: () => (this.#latest ? Promise.resolve(this.#latest) : Promise.reject(new Error('no step yet'))),
       history: () => Promise.resolve([]),
       position: () => Promise.reject(new Error('a lesson has no past')),

@@ -66,9 +66,9 @@ export class Table {
     this.past = new Past(id, line)
   }
 
-  /** See `Line.alone`. */
-  get alone(): boolean {
-    return this.#line.alone
+  /** See `Line.scripted`. */
+  get scripted(): boolean {
+    return this.#line.scripted
   }
 
   names = $derived((this.now?.seats ?? []).map((seat) => seat.name))

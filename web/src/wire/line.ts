@@ -1,14 +1,13 @@
 /** How a table is reached: by the door, or from wherever else the same messages come. */
 import { door } from '$door'
 import { api } from './api'
-import { inPage } from './door'
 import type { LiveOptions } from './live'
 import { send, unsent, type Sending } from './outbox'
 import type { Ack, Command, LogItem, Position, TableMessage } from './types'
 
 export interface Line {
-  /** Nobody else is at the table: no talk, no seats to leave. */
-  readonly alone: boolean
+  /** A lesson: what is done at the table is told beforehand, and there are no earlier positions to fetch. */
+  readonly scripted: boolean
   table(id: string, seat: number | null): Promise<TableMessage>
   history(id: string, seat: number | null): Promise<LogItem[]>
   position(id: string, ply: number, seat: number | null): Promise<Position>
@@ -19,7 +18,7 @@ export interface Line {
 }
 
 export const doorLine: Line = {
-  alone: inPage,
+  scripted: false,
   table: api.table,
   history: api.history,
   position: api.position,
