@@ -151,7 +151,7 @@ ifneq ($(BROWSER_TESTS),)
   TEST_PARTS += test-browser
 endif
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
-  TEST_PARTS := test-web $(TEST_PARTS)
+  TEST_PARTS := test-web $(TEST_PARTS) test-site
 endif
 
 test:  ## set up everything and run all tests: plain, compiled, browser
@@ -184,7 +184,7 @@ test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
 	}
 
 test-site: $(VENV)/.dev $(VENV)/.package $(SITE) browser  ## the site of plain files: the same game, and whole games in Chromium
-	$(PY) -m pytest -n $(BROWSERS) --expect-build=installed tests/site $(PYTEST_ARGS)
+	$(PY) -m pytest -n $(BROWSERS) --dist load --expect-build=installed tests/site $(PYTEST_ARGS)
 
 check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
 	$(BIN)/ruff check

@@ -49,6 +49,7 @@ def goals() -> list[Line]:
         Line(rico, 3, Entrant("hard", simulations=0), greedy, 0.60),
         Line(rico, 3, Entrant("hard", simulations=400), greedy, 0.92),
         Line(rico, 3, Entrant("medium"), Entrant("shipper"), 0.95),
+        Line(rico, 3, Entrant("medium"), Entrant("opportunist"), 0.95),
         Line(rico, 3, Entrant("medium"), Entrant("factory"), 0.95),
         Line(rico, 3, hard, greedy, 0.95),
         Line(rico, 2, hard, greedy, 1.0),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tablero.testkit.occurring import missing
 from tests.browser.conftest import NewPage
 from tests.browser.curious import play_curiously, played, share_a_device
+from tests.browser.fingers import pull_sheet_up, start_by_touch
+from tests.browser.fingers import touch as touch_it
 from tests.browser.people import offered, position, start_against_bots, wait_past
 from tests.browser.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 
@@ -99,15 +101,60 @@ def test_pedro_has_a_place_like_anybody(new_page: NewPage, size: tuple[int, int]
     expect(page.locator(".automa", has_text="Pedro").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
-def test_the_zoom_keys_lie_on_no_building(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page(*size)
+def box(found: Locator) -> FloatRect:
+    measured = found.bounding_box()
+    assert measured is not None
+    return measured
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1180, 820)])
+def test_fees_and_zoom_keys_lie_between_track_and_buildings(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = new_page(*size, touch=size[0] < 1200)
     start_against_bots(page, "gwt_argentina", 2)
-    keys = page.get_by_test_id("zoom-out").bounding_box()
-    building = thing(page, "node.neutral_a").bounding_box()
-    assert keys is not None
-    assert building is not None
-    assert keys["y"] + keys["height"] <= building["y"]
+    corner = box(page.locator(".map .corner"))
+    last = box(page.locator('.map [data-target="station.station_final"]').first)
+    assert last["y"] + last["height"] <= corner["y"] + 1
+    assert corner["y"] + corner["height"] <= box(thing(page, "node.neutral_a"))["y"]
+
+
+def test_the_folded_hand_lies_under_nothing(new_page: NewPage) -> None:
+    page = new_page(1180, 820, touch=True)
+    start_against_bots(page, "gwt_argentina", 3)
+    folded = page.get_by_test_id("own").locator(".folded")
+    card = box(folded.locator('[data-target^="card."]').last)
+    assert card["x"] + card["width"] <= box(folded.locator('[data-target="exchange_tokens"]'))["x"]
+
+
+def test_on_a_phone_names_of_parts_and_the_hint_keep_apart(new_page: NewPage) -> None:
+    page = new_page(390, 844, "de-DE", touch=True)
+    start_by_touch(page, "gwt_argentina", 3)
+    for tab in page.locator(".parts [role=tab]").all():
+        assert tab.evaluate("tab => tab.scrollWidth - tab.clientWidth") <= 0, tab.inner_text()
+    pull_sheet_up(page)
+    touch_it(page, offered(page).first)
+    pull_sheet_up(page)
+    undo, hint = box(page.get_by_test_id("undo")), box(page.get_by_test_id("hint"))
+    assert undo["y"] + undo["height"] <= hint["y"]
+
+
+# Names that stick out under the next card of the hand.
+CUT = """() => {
+  const cards = [...document.querySelectorAll('[data-testid=own] .full [data-target^="card."]')]
+  return cards.flatMap((card, i) => [...card.querySelectorAll('text.name')].filter((name) => {
+    const next = cards[i + 1]?.getBoundingClientRect().left ?? Infinity
+    return name.checkVisibility() && name.getBoundingClientRect().right > next + 1
+  }).map((name) => name.textContent))
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
+def test_no_name_of_a_hand_card_is_cut(new_page: NewPage, locale: str) -> None:
+    page = new_page(1440, 900, locale)
+    start_against_bots(page, "gwt_argentina", 3)
+    assert page.locator("[data-testid=own] .full [data-target^='card.']").count() >= 4
+    assert page.evaluate(CUT) == []
 
 
 @pytest.mark.slow

@@ -143,6 +143,13 @@ def test_sue_on_a_phone(new_page: NewPage) -> None:
     expect(page.locator("#tab-panel .automa")).to_contain_text("Sue")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+    page.get_by_test_id("tab-players").tap()
+    strip = page.locator("article", has=page.locator("summary", has_text="Sue"))
+    name = strip.locator("summary").bounding_box()
+    figures = strip.locator(".figures").bounding_box()
+    assert name is not None
+    assert figures is not None
+    assert name["y"] + name["height"] <= figures["y"], "the figures stand under the name"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru", "de"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -111,6 +112,7 @@ def test_every_step_in_a_room_cites_its_rule(game: Game) -> None:
     assert silent == []
 
 
+@cache
 def vector_citations(game: Game) -> set[str]:
     folder = HERE / game.id
     paths = vector_files([folder]) if folder.is_dir() else []

@@ -38,6 +38,7 @@ def test_a_game_to_the_end_and_its_record(game: str) -> None:
     checked = record.check(visitor.get(f"/api/tables/{table}/record").text)
     assert checked.match.is_over()
     assert checked.proof.revealed
+    assert "nothing is proven to others" in checked.proof.sentence()
     assert checked.match.commitment == seen["commitment"]
     assert visitor.summaries[table]["status"] == "over"
 

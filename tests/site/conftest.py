@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from rigs.site import SITE, Host
 
 from tests.browser.conftest import KEEP, OFFLINE, QUIET, chromium_path
 
 REFUSED = "net::ERR_CONNECTION_REFUSED"
+NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -43,21 +44,6 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def context(chromium: Browser, host: Host) -> Iterator[BrowserContext]:
     """Somebody's browser, with nothing of ours in it."""
-    troubles: list[str] = []
-
-    def watch(page: Page) -> None:
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on(
-            "console",
-            lambda line: (
-                troubles.append(line.text)
-                if line.type in ("error", "warning")
-                and OFFLINE not in line.text
-                and REFUSED not in line.text
-                else None
-            ),
-        )
-
     made = chromium.new_context(
         base_url=host.url,
         viewport={"width": 1280, "height": 800},
@@ -66,7 +52,28 @@ def context(chromium: Browser, host: Host) -> Iterator[BrowserContext]:
     )
     made.set_default_timeout(60_000)
     made.add_init_script(KEEP.replace("PACE", "instant"))
-    made.on("page", watch)
     yield made
     made.close()
+
+
+@pytest.fixture
+def new_page(context: BrowserContext) -> Iterator[NewPage]:
+    """A tab of that browser."""
+    troubles: list[str] = []
+
+    expected = [OFFLINE, REFUSED]
+
+    def hear(line: ConsoleMessage) -> None:
+        is_expected = any(text in line.text for text in expected)
+        if line.type in ("error", "warning") and not is_expected:
+            troubles.append(line.text)
+
+    def make(*awaited: str) -> Page:
+        expected.extend(awaited)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", hear)
+        return page
+
+    yield make
     assert not troubles, troubles

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,15 +15,24 @@ from rigs.site import PLAY_OUT, Host
 from tablero.cli.commands import verify
 from tablero.core.registry import games
 from tests.browser.people import OFFERED, answer, is_over, pick_seats, position, wait_for_turn
+from tests.site.conftest import NewPage
 
 TITLES = [game.id for game in games()]
+WITH_LEAVES = """(place) => new Promise((done) => {
+  indexedDB.open('tablero').onsuccess = ({ target }) => {
+    const work = target.result.transaction('leaves', 'readwrite')
+    const leaves = work.objectStore('leaves')
+    DO
+    work.oncomplete = done
+  }
+})"""
 
 
-def start(page: Page, game: str, seats: int = 2) -> str:
+def start(page: Page, game: str, site: str = "./") -> str:
     """Two clicks from the front page; the address of the table."""
-    page.goto("./")
+    page.goto(site)
     card = page.get_by_test_id(f"game-{game}")
-    pick_seats(card, seats)
+    pick_seats(card, 2)
     card.get_by_test_id("play-bots").click()
     page.wait_for_url(re.compile("#/table/local-"))
     wait_for_turn(page)
@@ -33,9 +45,9 @@ def wait_until_all_is_here(page: Page) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_whole_game_with_the_cable_pulled(
-    context: BrowserContext, host: Host, game: str, tmp_path: Path
+    context: BrowserContext, new_page: NewPage, host: Host, game: str, tmp_path: Path
 ) -> None:
-    page = context.new_page()
+    page = new_page()
     table = start(page, game)
     wait_until_all_is_here(page)
     context.set_offline(True)
@@ -60,8 +72,8 @@ def test_a_whole_game_with_the_cable_pulled(
     expect(page.get_by_test_id("my-table")).to_have_count(1)
 
 
-def test_nothing_of_the_runtime_before_somebody_plays(context: BrowserContext) -> None:
-    page = context.new_page()
+def test_nothing_of_the_runtime_before_somebody_plays(new_page: NewPage) -> None:
+    page = new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("./")
@@ -80,16 +92,16 @@ def test_nothing_of_the_runtime_before_somebody_plays(context: BrowserContext) -
     assert not page.get_by_test_id("side-chat").count()
 
 
-def test_one_tab_holds_a_table(context: BrowserContext) -> None:
-    first = context.new_page()
+def test_one_tab_holds_a_table(new_page: NewPage) -> None:
+    first = new_page()
     table = start(first, "puerto_rico")
-    second = context.new_page()
+    second = new_page()
     second.goto(table)
     wait_for_turn(second)
     second.get_by_test_id("link").wait_for()
     seen = position(second)
     second.locator(OFFERED).first.click()
-    expect(second.get_by_text("open in another tab")).to_be_visible()
+    expect(second.get_by_role("alert")).to_contain_text("open in another tab")
     assert position(second) == seen
     answer(first)
     moved = position(first)
@@ -99,8 +111,76 @@ def test_one_tab_holds_a_table(context: BrowserContext) -> None:
     answer(second)
 
 
-def test_a_lesson_needs_no_server_either(context: BrowserContext) -> None:
-    page = context.new_page()
+def test_what_cannot_be_kept_has_not_happened(new_page: NewPage) -> None:
+    """Its place is taken: the move is refused, and goes through once the place is free."""
+    page = new_page("ConstraintError")
+    table = start(page, "puerto_rico").rpartition("/")[2]
+    before = position(page)
+    place = [table, int(before) + 1]
+    page.evaluate(WITH_LEAVES.replace("DO", "leaves.add('of somebody else', place)"), place)
+    page.locator(OFFERED).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Nothing was changed")
+    assert position(page) == before
+    page.evaluate(WITH_LEAVES.replace("DO", "leaves.delete(place)"), place)
+    expect(page.get_by_test_id("link")).to_have_count(0)
+    answer(page)
+    after = position(page)
+    page.reload()
+    wait_for_turn(page)
+    assert position(page) == after
+
+
+def test_an_update_waits_until_the_game_is_left(
+    context: BrowserContext, new_page: NewPage, site: Path, tmp_path: Path
+) -> None:
+    """A page goes on with the files it began with; the next one has the new, and the old games."""
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    own = Host(folder)
+    try:
+        page = new_page()
+        table = start(page, "puerto_rico", own.url)
+        wait_until_all_is_here(page)
+        publish(folder, "<title>newer</title>")
+        waiting = "(await (await navigator.serviceWorker.ready).update()).waiting !== null"
+        page.wait_for_function(f"async () => {waiting}")
+        answer(page)
+        before = position(page)
+        page.reload()
+        wait_for_turn(page)
+        assert position(page) == before
+        assert "newer" not in served(page)
+        page.close()
+        page = new_page()
+        page.goto(table)
+        wait_for_turn(page)
+        assert position(page) == before
+        assert "newer" in served(page)
+        answer(page)
+    finally:
+        own.switch_off()
+
+
+def publish(folder: Path, title: str) -> None:
+    """Another version: one file and, with its hash, the service worker."""
+    index, worker = folder / "index.html", folder / "service-worker.js"
+    known = digest(index)
+    index.write_text(index.read_text("utf-8").replace("<title>tablero</title>", title), "utf-8")
+    worker.write_text(worker.read_text("utf-8").replace(known, digest(index)), "utf-8")
+
+
+def digest(path: Path) -> str:
+    return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+
+
+def served(page: Page) -> str:
+    """The page as it is handed out to itself."""
+    found: str = page.evaluate("fetch('index.html').then((answer) => answer.text())")
+    return found
+
+
+def test_a_lesson_needs_no_server_either(new_page: NewPage) -> None:
+    page = new_page()
     page.goto("./#/learn/puerto_rico")
     page.get_by_test_id("lesson-leave").wait_for()
     page.locator(OFFERED).first.wait_for()

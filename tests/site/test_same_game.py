@@ -19,7 +19,7 @@ def test_vectors_perft_and_games_come_out_the_same(site: Path) -> None:
     )
     assert done.returncode == 0, done.stderr[-3000:]
     told = json.loads(done.stdout.splitlines()[-1])
-    print(f"in the page's runtime: {told.pop('seconds')} s")
+    print(f"in the page's runtime: {told.pop('seconds')} s, {done.stderr.strip()}")
     here = json.loads(json.dumps(all_of_it()))
     assert told["vectors"]["failures"] == []
     assert told["vectors"]["run"] > 300

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tablero.core.engine import Frame
+from tablero.core.engine import Frame, State
 from tablero.core.game import Game
 from tablero.core.registry import find, games
 from tablero.core.scripts import Script, Step, restored
@@ -43,21 +43,21 @@ def leaves_no_frame(step: Step) -> bool:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_step_of_the_book_is_saved_and_read_back(game: Game) -> None:
+    state = game.seeded(max(game.seat_counts), 1)
     for name, step in game.book.steps.items():
         for seat in range(max(game.seat_counts)):
             frames = frames_of(step, seat)
             for frame in frames:
-                check_line(game, step, frame)
+                check_line(game, state, step, frame)
             if not frames:
                 assert leaves_no_frame(step), f"{name}: no frame found, and none denied"
 
 
-def check_line(game: Game, step: Step, frame: Frame) -> None:
+def check_line(game: Game, state: State, step: Step, frame: Frame) -> None:
     """Saved under the step's name, and the line restores the same frame."""
     name, numbers = frame.save()
     assert name.partition("@")[0] == step.name, f"{step.name} saves itself as {name}"
     line = " ".join([name, str(int(frame.seat)), *map(str, numbers)])
-    state = game.seeded(max(game.seat_counts), 1)
     again = game.book._frame(state, line)
     assert (again.save(), again.seat) == ((name, numbers), frame.seat), line
     assert type(again) is type(frame)

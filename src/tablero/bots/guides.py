@@ -12,7 +12,8 @@ from tablero.search.net import BadNet, Net, read_net
 Simulations = dict[str, int]  # by level; none: the level plays by the title's common sense
 
 # How far each level looks; a net judges a position in microseconds, common sense in milliseconds.
-BY_SENSE: Simulations = {"medium": 0, "hard": 400, "master": 4000}
+BY_MOVES: Simulations = {"medium": 0, "hard": 400, "master": 4000}
+BY_TURN: Simulations = {"medium": 0, "hard": 200, "master": 3000}
 BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
 BY_NET: Simulations = {"medium": 16, "hard": 12000, "master": 100000}
 
@@ -67,23 +68,23 @@ def _puerto_rico(net: Net | None) -> Searched:
 
 def _gwt2(net: Net | None) -> Searched:
     from tablero.bots.gwt2 import LOOK, SENSE
-    from tablero.bots.gwt_family.guide import TrailGuide
+    from tablero.bots.gwt_family.guide import MovesGuide
 
-    return Searched(TrailGuide(SENSE, LOOK, net), BY_SENSE)
+    return Searched(MovesGuide(SENSE, net, LOOK), BY_MOVES)
 
 
 def _gwt_argentina(net: Net | None) -> Searched:
-    from tablero.bots.gwt_argentina import LOOK, SENSE
-    from tablero.bots.gwt_family.guide import TrailGuide
+    from tablero.bots.gwt_argentina import SENSE
+    from tablero.bots.gwt_family.guide import TurnGuide
 
-    return Searched(TrailGuide(SENSE, LOOK, net), BY_SENSE)
+    return Searched(TurnGuide(SENSE, net), BY_TURN)
 
 
 def _gwt_elpaso(net: Net | None) -> Searched:
     from tablero.bots.gwt_elpaso import LOOK, SENSE
-    from tablero.bots.gwt_family.guide import TrailGuide
+    from tablero.bots.gwt_family.guide import MovesGuide
 
-    return Searched(TrailGuide(SENSE, LOOK, net), BY_SENSE)
+    return Searched(MovesGuide(SENSE, net, LOOK), BY_MOVES)
 
 
 register("puerto_rico", _puerto_rico)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tablero.bots import Budget
+from tablero.core.text.fairness import IN_A_PAGE
 from tablero.page.shelf import Shelf
 from tablero.server.clock import Clock
 from tablero.server.minds.thinking import Thinkers, Told, bot_order, make_job
@@ -26,7 +27,6 @@ from tablero.server.tables.table import Table
 from tablero.server.tables.tokens import Tokens
 
 ME = Asker("here")  # whoever sits before the page
-PREFIX = "local-"  # begins the name of a table that no server knows
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ class PageHouse:
     def __init__(self, key: bytes) -> None:
         self.settings = Settings()
         self.keys = Keys(key)
-        self.tokens = Tokens(key, PREFIX)
+        self.tokens = Tokens(key, IN_A_PAGE)
         self.shelf = Shelf(self.tokens.seals)
         self.tables = Tables(self.shelf)
         self.hub = Hub(self.keys, self.settings.absent_after)

@@ -36,6 +36,10 @@ class Guide:
         """Whether the tree weighs the answers here; the first question it always weighs."""
         raise NotImplementedError
 
+    def is_horizon(self, s: State) -> bool:
+        """Whether the search looks no farther: the position is judged, in every world anew."""
+        return False
+
     def answer(self, s: State) -> i64:
         """A sensible answer at once, where the tree does not branch."""
         raise NotImplementedError

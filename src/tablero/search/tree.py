@@ -108,6 +108,9 @@ class Tree:
             if s.depth == 0:
                 self.guide.result(s)
                 break
+            if self.guide.is_horizon(s):
+                self.guide.judge(s)
+                break
             node = self.below(edge, s)
             if node == NONE or length == LONGEST_PATH:
                 self.leaf(edge, s, s.ply - before)
@@ -118,7 +121,7 @@ class Tree:
     def skip(self, s: State) -> None:
         """Play on to the next question that is weighed: forced answers, and those of the guide."""
         self.by_guide = False
-        while s.depth > 0:
+        while s.depth > 0 and not self.guide.is_horizon(s):
             if s.offered == 1:
                 s.play_trusted(s.buffer[0])
             elif self.guide.is_branch(s):

@@ -14,7 +14,7 @@ interface Answer {
 
 const AGAIN_MS = 1000
 const waiting = new Map<number, (answer: Answer) => void>()
-const lines = new Map<number, (message: ServerMessage) => void>()
+const lines = new Map<number, PageLine>()
 let count = 0
 let working: Promise<Worker> | null = null
 
@@ -28,7 +28,8 @@ async function begin(): Promise<Worker> {
 
 function hear(said: FromWorker): void {
   if (said.type === 'stage') starting.stage = said.stage
-  else if (said.type === 'tell') lines.get(said.line)?.(said.message)
+  else if (said.type === 'tell') lines.get(said.line)?.hear(said.message)
+  else if (said.type === 'lost') for (const line of lines.values()) line.lose()
   else {
     waiting.get(said.n)?.(said)
     waiting.delete(said.n)
@@ -71,8 +72,18 @@ class PageLine {
   #closed = false
 
   constructor(private readonly options: LiveOptions) {
-    lines.set(this.#line, options.onMessage)
+    lines.set(this.#line, this)
     void this.#join()
+  }
+
+  hear(message: ServerMessage): void {
+    this.options.onMessage(message)
+  }
+
+  lose(): void {
+    window.clearTimeout(this.#timer)
+    this.options.onLink('lost')
+    this.#timer = window.setTimeout(() => void this.#join(), AGAIN_MS)
   }
 
   async #join(): Promise<void> {
@@ -80,8 +91,8 @@ class PageLine {
     onLink('joining')
     const { status } = await wish({ do: 'follow', line: this.#line, table, seat: seat ?? -1, since: from() })
     if (this.#closed) return
-    onLink(status === 200 ? 'live' : 'lost')
-    if (status !== 200) this.#timer = window.setTimeout(() => void this.#join(), AGAIN_MS)
+    if (status === 200) onLink('live')
+    else this.lose()
   }
 
   close(): void {

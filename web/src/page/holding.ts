@@ -27,3 +27,7 @@ export function letGo(table: string): void {
   held.get(table)?.()
   held.delete(table)
 }
+
+export function letGoOfAll(): void {
+  for (const table of [...held.keys()]) letGo(table)
+}

@@ -17,6 +17,8 @@ export type FromWorker =
   | { type: 'stage'; stage: Stage }
   | { type: 'answer'; n: number; status: number; answer: unknown }
   | { type: 'tell'; line: number; message: ServerMessage }
+  /** Something could not be kept: every line is to join anew. */
+  | { type: 'lost' }
 
 export interface Leaf {
   table: string

@@ -1,5 +1,5 @@
 /** The worker of a page: one wish after the other; what comes of it is kept before anybody is told. */
-import { hold, isHeld, letGo } from './holding'
+import { hold, isHeld, letGo, letGoOfAll } from './holding'
 import { countOf, keep, leavesOf, pageKey } from './kept'
 import { openDoor, startPython, type PythonDoor } from './python'
 import type { FromWorker, Outcome, ToWorker, Wish } from './wire'
@@ -59,7 +59,7 @@ async function carriedOut(door: PythonDoor, wish: Wish): Promise<Outcome> {
   }
   const table = wish.do === 'ask' ? (/^\/tables\/(local-[\w-]+)/.exec(wish.path)?.[1] ?? '') : wish.table
   const changes = wish.do === 'follow' || wish.method === 'POST'
-  if (table !== '') {
+  if (table !== '' && !isHeld(table)) {
     if (changes && !(await hold(table))) return refused('table_elsewhere', 409)
     await read(door, table)
   }
@@ -67,9 +67,8 @@ async function carriedOut(door: PythonDoor, wish: Wish): Promise<Outcome> {
   return JSON.parse(text) as Outcome
 }
 
-/** What another tab has added since is read; of a table that is ours nothing can have been. */
+/** A table that was not ours until now: what another tab has added to it is read. */
 async function read(door: PythonDoor, table: string): Promise<void> {
-  if (isHeld(table) && known.has(table)) return
   const count = await countOf(table)
   if (count === 0 || known.get(table) === count) return
   door.open(table, JSON.stringify(await leavesOf(table)))
@@ -92,6 +91,8 @@ async function settled(outcome: Outcome): Promise<Outcome> {
     const python = await started
     if (python) python.door = python.fresh()
     known.clear()
+    letGoOfAll()
+    say({ type: 'lost' })
     return refused('not_stored', 503)
   }
   for (const { table } of outcome.keep) {

@@ -54,7 +54,6 @@ WORTHS: dict[str, Worth] = {
 
 
 TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thought of
-LOOK = 10  # decisions that a search plays on at a glance: more are too short-sighted here
 
 
 class ArgentinaSense(TrailSense):

@@ -63,6 +63,14 @@ class TrailSense:
             found.append(self.judge(world, seat))
         return found
 
+    def best_answer(self, table: TrailTable) -> int:
+        """The answer after which the own turn ends best in this world."""
+        answers = considered(table, table.answers(), self.asides_at)
+        if len(answers) == 1:
+            return answers[0]
+        found = self.turns_end(table, table.current_player(), answers)
+        return answers[found.index(max(found))]
+
     def values(self, view: View, seed: int) -> list[float]:
         """One value for each offered answer, over worlds that fit the view."""
         answers = view.state.answers()

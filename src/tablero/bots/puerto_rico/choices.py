@@ -19,10 +19,14 @@ def values(view: View, seed: int) -> list[float]:
     """What each answer is worth: roles by how everybody fares, the rest by the own position."""
     rng = FastRng.seeded(seed * 1_000_003 + int(view.state.ply))
     world = cast(PuertoRico, view.determinise(rng))
-    answers = view.state.answers()
-    if world.kind() is PICK_ROLE:
-        return role_values(world, view.seat, answers)
-    return answer_values(world, view.seat, answers)
+    return worths_of(world, view.seat, view.state.answers())
+
+
+def worths_of(g: PuertoRico, seat: int, answers: list[int]) -> list[float]:
+    """`values` in this world."""
+    if g.kind() is PICK_ROLE:
+        return role_values(g, seat, answers)
+    return answer_values(g, seat, answers)
 
 
 def answer_values(g: PuertoRico, seat: int, answers: list[int]) -> list[float]:

@@ -1,13 +1,14 @@
-"""How a search goes about Puerto Rico: by worth, or by a net that is told what worth thinks."""
+"""How a search goes about Puerto Rico: by worth, or by a net that hears what worth thinks."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.bots.puerto_rico.choices import best_answer
+from tablero.bots.puerto_rico.choices import best_answer, worths_of
 from tablero.bots.puerto_rico.worth import rounds_left, worth
 from tablero.core.engine import MAX_SEATS, State
 from tablero.games.puerto_rico.state import PuertoRico
@@ -20,6 +21,7 @@ EXPLORATION: Final = 0.3
 SCALE: Final = 6.0  # points of worth ahead that make e times the chance to win
 NET_EXPLORATION: Final = 0.4
 WORTH_SHARE: Final = 0.5  # of a judgement; the rest is the net's
+TRUST: Final = 0.7  # a point of worth more makes an answer e ** 0.7 times as likely to be the best
 
 
 class PuertoRicoGuide(Guide):
@@ -48,13 +50,36 @@ class PuertoRicoNetGuide(NetGuide):
     def __init__(self, net: Net) -> None:
         super().__init__(net, NET_EXPLORATION)
         self.worth_share = WORTH_SHARE
+        self.trust = TRUST
+        self.is_first = False
         self.by_worth = vec[float]([0.0] * int(MAX_SEATS))
+
+    def begin(self, s: State) -> None:
+        super().begin(s)
+        self.is_first = True
 
     def judge(self, s: State) -> None:
         super().judge(s)
+        g = cast(PuertoRico, s)
+        if self.is_first:
+            self.is_first = False
+            self.consult(g)
         if self.worth_share > 0.0:
-            write_worth(cast(PuertoRico, s), self.by_worth)
+            write_worth(g, self.by_worth)
             mix(self.values, self.by_worth, self.worth_share, s.seats)
+
+    def consult(self, g: PuertoRico) -> None:
+        """Let common sense have its say on the first question, where it may look at every answer
+        with all that follows: what it finds better is the more likely to be the best."""
+        answers = g.answers()
+        worths = worths_of(g, g.current_player(), answers)
+        best = max(worths)
+        total = 0.0
+        for k in range(len(answers)):
+            self.priors[k] *= exp(self.trust * (worths[k] - best))
+            total += self.priors[k]
+        for k in range(len(answers)):
+            self.priors[k] /= total
 
     def is_solvable(self, s: State) -> bool:
         """The last round is played; points lie face down, but all have seen who took them."""

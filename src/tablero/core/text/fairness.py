@@ -10,6 +10,7 @@ from tablero.core.rng import commitment
 
 SEED_ALONE = 1  # versions of the commitment
 TABLE_TOO = 2
+IN_A_PAGE = "local-"  # begins the name of a table that a page made for itself
 
 
 def described(
@@ -70,6 +71,8 @@ class Proof:
             return "draws not proven yet: the seed is revealed at the end"
         if self.version == SEED_ALONE:
             return "every draw proven; the commitment (version 1) binds the seed alone"
+        if any(line.startswith(f"table {IN_A_PAGE}") for line in self.lines):
+            return "every draw fits the seed, but that lay in the page: nothing is proven to others"
         given = [seat for seat, share in enumerate(self.shares) if share]
         if not given:
             told = "no seat gave a share, so the host alone picked the seed"

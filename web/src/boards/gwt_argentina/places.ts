@@ -114,5 +114,5 @@ export const MAP: MapLayout = {
   },
   grounds: GROUNDS,
   goal: 'buenos_aires',
-  corner: '28%',
+  corner: '60%',
 }

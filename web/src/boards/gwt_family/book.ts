@@ -35,7 +35,7 @@ export interface MapLayout {
   readonly free?: 'left' | 'right'
   /** The space where every way ends. */
   readonly goal: string
-  /** How far above the foot of the map fees and zoom stand, where its corner is not free. */
+  /** How far below the head of the map fees and zoom stand, where its corner is not free. */
   readonly corner?: string
 }
 

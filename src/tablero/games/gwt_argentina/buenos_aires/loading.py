@@ -89,9 +89,10 @@ class ChooseShip(OwnAsk):
         return {"value": int(g.shipment), "grain": int(p.grain)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        """The grain loaded, pesos paid (or received, below 0), points while the disc stays."""
+        """The grain loaded, pesos paid and received, points while the disc stays."""
         paid = min(grain_of(p, answer), p.grain)
-        told: Args = {"grain": int(paid), "pesos": int(due_for(p, answer))}
+        due = int(due_for(p, answer))
+        told: Args = {"grain": int(paid), "pesos": max(due, 0), "gained": max(-due, 0)}
         told["points"] = int(SHIP_VP[answer])
         return told
 

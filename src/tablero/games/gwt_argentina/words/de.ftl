@@ -73,7 +73,10 @@ answer-income = { COUNT($count, "temporary_certificate") }: Zuchtwert { $value }
 ask-ship = Verladen, Zuchtwert { $value }, { $grain } Getreide: Wähle ein Schiff.
 ask-ship-bare = Verladen: Wähle ein Schiff.
 answer-ship = { $pesos ->
-    [0] { TERM($ship) }: { $grain } Getreide, { COUNT($points, "victory_point") }
+    [0] { $gained ->
+        [0] { TERM($ship) }: { $grain } Getreide, { COUNT($points, "victory_point") }
+       *[other] { TERM($ship) }: { $grain } Getreide, +{ COUNT($gained, "peso") }, { COUNT($points, "victory_point") }
+    }
    *[other] { TERM($ship) }: { $grain } Getreide, Zahlung { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
 }
 answer-ship-bare = { TERM($ship) }

@@ -73,7 +73,10 @@ answer-income = { COUNT($count, "temporary_certificate") }: breeding value { $va
 ask-ship = Loading, breeding value { $value }, { $grain } grain: choose a ship.
 ask-ship-bare = Loading: choose a ship.
 answer-ship = { $pesos ->
-    [0] { TERM($ship) }: { $grain } grain, { COUNT($points, "victory_point") }
+    [0] { $gained ->
+        [0] { TERM($ship) }: { $grain } grain, { COUNT($points, "victory_point") }
+       *[other] { TERM($ship) }: { $grain } grain, +{ COUNT($gained, "peso") }, { COUNT($points, "victory_point") }
+    }
    *[other] { TERM($ship) }: { $grain } grain, payment { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
 }
 answer-ship-bare = { TERM($ship) }

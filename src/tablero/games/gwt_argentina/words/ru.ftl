@@ -73,7 +73,10 @@ answer-income = { COUNT($count, "temporary_certificate") }: племенная �
 ask-ship = Погрузка, племенная ценность { $value }, зерна: { $grain }. Выберите корабль.
 ask-ship-bare = Погрузка: выберите корабль.
 answer-ship = { $pesos ->
-    [0] { TERM($ship) }: зерна { $grain }, { COUNT($points, "victory_point") }
+    [0] { $gained ->
+        [0] { TERM($ship) }: зерна { $grain }, { COUNT($points, "victory_point") }
+       *[other] { TERM($ship) }: зерна { $grain }, +{ COUNT($gained, "peso") }, { COUNT($points, "victory_point") }
+    }
    *[other] { TERM($ship) }: зерна { $grain }, оплата { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
 }
 answer-ship-bare = { TERM($ship) }
