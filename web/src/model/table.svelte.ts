@@ -208,7 +208,6 @@ export class Table {
 
   /** What the choice leaves no doubt about. */
   async #goOn(): Promise<void> {
-    if (this.scripted) return
     for (let ask = this.ask; ask?.yours && !this.busy && !this.trouble; ask = this.ask) {
       const answer = this.obvious?.(ask) ?? null
       if (answer === null) return
