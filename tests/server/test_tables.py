@@ -204,6 +204,7 @@ def test_forced_answers_are_played_when_the_table_wants_it(anna: Browser) -> Non
             break
         assert len(seen["ask"]["answers"]) > 1
         anna.play(seen, number)
+    seen = anna.see(table)
     assert seen["ply"] >= seen["seq"] - 1
     log = anna.get(f"/api/tables/{table}/history?seat=0").json()
     assert sum(item["auto"] for item in log) == seen["ply"] - (seen["seq"] - 1)
