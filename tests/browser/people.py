@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 # What moves on the page: how far, and whether right after a deed of the person.
 JUMPS = """() => {
@@ -15,6 +16,7 @@ JUMPS = """() => {
 }"""
 # A row of questions that is answered as a whole has one button for it.
 PLANNED = '[data-testid="plan-done"]:not([aria-disabled])'
+SOON = 10_000  # ms
 OFFERED = f'[data-testid="choice"][data-state="available"], {PLANNED}'
 
 
@@ -50,13 +52,28 @@ def offered(page: Page) -> Locator:
 
 def answer(page: Page, which: int = 0) -> None:
     """Choose one of what is offered, and wait until the table has taken it."""
-    before = position(page)
-    choices = offered(page)
-    choices.nth(which % choices.count()).click()
+    before = press(page, which)
     anyway = page.get_by_test_id("end-anyway")
     if anyway.count():
         anyway.first.click()
     wait_past(page, before)
+
+
+def press(page: Page, which: int) -> str:
+    """One of what is offered; the position it was offered in.
+
+    A page goes on by itself where a choice leaves no doubt: then there is something else to press.
+    """
+    while True:
+        before = position(page)
+        choices = offered(page)
+        try:
+            choices.nth(which % max(1, choices.count())).click(timeout=SOON)
+            return before
+        except PlaywrightTimeout:
+            if position(page) == before:
+                raise
+            wait_for_turn(page)
 
 
 def position(page: Page) -> str:
