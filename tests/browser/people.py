@@ -69,11 +69,12 @@ def press(page: Page, which: int) -> str:
         choices = offered(page)
         try:
             choices.nth(which % max(1, choices.count())).click(timeout=SOON)
-            return before
         except PlaywrightTimeout:
             if position(page) == before:
                 raise
             wait_for_turn(page)
+        else:
+            return before
 
 
 def position(page: Page) -> str:
