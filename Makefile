@@ -176,12 +176,17 @@ test-ray: $(VENV)/.ray $(VENV)/.package  ## the arena on a Ray cluster of two no
 test-web: $(API_TYPES)  ## types and unit tests of the browser client
 	cd web && npm run check && npm run test
 
+# What failed is run once more, alone: a test that fails twice is broken, one that fails once is to be mended too.
+define IN_CHROMIUM
+$(PY) -m pytest -n $(BROWSERS) --expect-build=installed $(1) $(PYTEST_ARGS) || {
+  echo "Once more, alone, what failed."
+  $(PY) -m pytest -n 1 --expect-build=installed --last-failed --last-failed-no-failures none $(1) $(PYTEST_ARGS)
+}
+endef
+
 # A call of its own: Playwright leaves an event loop running in the process.
 test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
-	$(PY) -m pytest -n $(BROWSERS) --expect-build=installed tests/browser $(PYTEST_ARGS) || {
-	  echo "Once more, alone, what failed: a test that fails twice is broken, one that fails once is to be mended too."
-	  $(PY) -m pytest -n 1 --expect-build=installed --last-failed --last-failed-no-failures none tests/browser $(PYTEST_ARGS)
-	}
+	$(call IN_CHROMIUM,tests/browser)
 
 test-site: $(VENV)/.dev $(VENV)/.package $(SITE) browser  ## the site of plain files: the same game, and whole games in Chromium
 	$(PY) -m pytest -n $(BROWSERS) --dist load --expect-build=installed tests/site $(PYTEST_ARGS)

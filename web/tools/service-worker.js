@@ -5,6 +5,7 @@ const FILES = {}
 const CACHE = 'tablero'
 const ROOT = new URL('./', self.location.href)
 const MARK = 'complete'
+const MOST_TRIES = 5
 
 const keyOf = (path) => new URL(`${path}?${encodeURIComponent(FILES[path])}`, ROOT).href
 
@@ -43,12 +44,21 @@ async function fetchOnce(cache, path) {
   }
 }
 
+/** Marked as complete only when everything is kept; a line that failed for a moment is tried again. */
 async function fill() {
   const cache = await caches.open(CACHE)
-  for (const path of Object.keys(FILES)) {
-    if (!(await cache.match(keyOf(path)))) await fetched(cache, path)
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (const path of await missing(cache)) await fetched(cache, path).catch(() => null)
+    if ((await missing(cache)).length === 0) {
+      await cache.put(new URL(MARK, ROOT).href, new Response(''))
+      return
+    }
   }
-  await cache.put(new URL(MARK, ROOT).href, new Response(''))
+}
+
+async function missing(cache) {
+  const kept = new Set((await cache.keys()).map((request) => request.url))
+  return Object.keys(FILES).filter((path) => !kept.has(keyOf(path)))
 }
 
 /** Who could play without a network can after an update, too. */
