@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from rigs.site import SITE, Host
 
-from tests.browser.conftest import KEEP, OFFLINE, QUIET, chromium_path
+from tests.browser.conftest import KEEP, OFFLINE, running_chromium
 
 REFUSED = "net::ERR_CONNECTION_REFUSED"
 NewPage = Callable[..., Page]
@@ -32,13 +31,8 @@ def host(site: Path) -> Iterator[Host]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium_path(), args=[*QUIET, *root], headless=True
-        )
+    with running_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
