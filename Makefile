@@ -189,7 +189,7 @@ test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
 	$(call IN_CHROMIUM,tests/browser)
 
 test-site: $(VENV)/.dev $(VENV)/.package $(SITE) browser  ## the site of plain files: the same game, and whole games in Chromium
-	$(PY) -m pytest -n $(BROWSERS) --dist load --expect-build=installed tests/site $(PYTEST_ARGS)
+	$(call IN_CHROMIUM,--dist load tests/site)
 
 check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
 	$(BIN)/ruff check
