@@ -8,9 +8,12 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from tablero import bots
-from tablero.server.tables import facts
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.people import (
+from tablero.server.tables.kept import facts
+from tablero.server.tables.table import Line, Seat, Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.wire import Ack
+from tablero.server.tables.told.wire_people import Joined
+from tablero.server.tables.who.people import (
     NO_ASKER,
     Asker,
     ChatText,
@@ -19,9 +22,6 @@ from tablero.server.tables.people import (
     new_salt,
     new_sitting,
 )
-from tablero.server.tables.table import Line, Seat, Table
-from tablero.server.tables.wire import Ack
-from tablero.server.tables.wire_people import Joined
 
 
 def own_id(what: str) -> str:

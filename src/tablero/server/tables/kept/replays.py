@@ -11,9 +11,9 @@ from tablero.core.game import View
 from tablero.core.kinds import NOBODY
 from tablero.core.match import Match
 from tablero.core.text import record
-from tablero.server.tables import wire
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.table import BrokenLog, Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
 
 MARKED = 16  # answers from one position that is kept to the next
 PLY_BYTES = 2500  # of a replay, measured: the answer with its events, and its part of a position

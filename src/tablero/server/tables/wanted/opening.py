@@ -11,14 +11,15 @@ from tablero import bots
 from tablero.core.game import Game, Options
 from tablero.core.registry import UnknownGame, find
 from tablero.core.text.fairness import TABLE_TOO
-from tablero.server.tables import facts, wire
-from tablero.server.tables.browsers import new_table_id
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.letters import clean_name, person_name
-from tablero.server.tables.orders import CreateOrder
-from tablero.server.tables.people import NOBODY, Asker, Person, Sitting, new_sitting
-from tablero.server.tables.seals import SEED_BYTES
+from tablero.server.tables.kept import facts
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import CreateOrder
+from tablero.server.tables.who.browsers import new_table_id
+from tablero.server.tables.who.letters import clean_name, person_name
+from tablero.server.tables.who.people import NOBODY, Asker, Person, Sitting, new_sitting
+from tablero.server.tables.who.seals import SEED_BYTES
 
 
 class Beginning(NamedTuple):

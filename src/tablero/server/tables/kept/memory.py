@@ -6,7 +6,7 @@ from collections import OrderedDict
 from contextlib import AbstractContextManager, nullcontext
 from typing import NamedTuple
 
-from tablero.server.tables.keeping import Version
+from tablero.server.tables.kept.keeping import Version
 from tablero.server.tables.table import Table
 
 MEGABYTE = 1 << 20

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tablero.server.tables.wire import Name, SeatNumber, Share, Word
+from tablero.server.tables.told.wire import Name, SeatNumber, Share, Word
 
 
 class JoinSeat(Struct, forbid_unknown_fields=True):

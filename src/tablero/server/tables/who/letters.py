@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from tablero import bots
-from tablero.server.tables.errors import Refused
+from tablero.server.tables.told.errors import Refused
 
 NAME_LETTERS = 24
 # Control, format (zero-width, bidi, tags), private, surrogate, unassigned, and line separators.

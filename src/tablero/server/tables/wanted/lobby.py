@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablero.core.text.fairness import pledge
-from tablero.server.tables import facts
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.orders import Order, at_the_table, own_id, seat_of
-from tablero.server.tables.people import NO_ASKER, Asker, Person, new_sitting
+from tablero.server.tables.kept import facts
 from tablero.server.tables.table import Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import Order, at_the_table, own_id, seat_of
+from tablero.server.tables.who.people import NO_ASKER, Asker, Person, new_sitting
 
 
 class HostOrder(Order):

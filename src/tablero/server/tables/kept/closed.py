@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from tablero.core.kinds import seat_letter
 from tablero.core.registry import games
-from tablero.server.tables import facts, wire
-from tablero.server.tables.people import NOBODY, People
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.kept import facts
+from tablero.server.tables.told import wire
+from tablero.server.tables.who.people import NOBODY, People
+from tablero.server.tables.who.seals import Seals
 
 
 class ClosedLog(NamedTuple):

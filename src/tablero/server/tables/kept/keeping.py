@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from tablero.server.tables import facts
-from tablero.server.tables.people import ChatText, Sitting
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.kept import facts
 from tablero.server.tables.table import Table
+from tablero.server.tables.who.people import ChatText, Sitting
+from tablero.server.tables.who.seals import Seals
 
 
 class NotStored(Exception):

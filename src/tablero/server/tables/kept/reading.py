@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from tablero.core.registry import UnknownGame, find
 from tablero.core.text import snapshots
-from tablero.server.tables import facts, takebacks
-from tablero.server.tables.people import People
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.kept import facts
 from tablero.server.tables.table import BrokenLog, Line, Seat, Table, Why
+from tablero.server.tables.wanted import takebacks
+from tablero.server.tables.who.people import People
+from tablero.server.tables.who.seals import Seals
 
 SEAL = hashlib.sha256().digest_size
 

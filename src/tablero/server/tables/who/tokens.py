@@ -8,10 +8,10 @@ import secrets
 from typing import NamedTuple
 
 from tablero.core.rng import commitment
-from tablero.server.tables import wire
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.opening import Beginning, beginning
-from tablero.server.tables.seals import Seals, WrongKey
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.opening import Beginning, beginning
+from tablero.server.tables.who.seals import Seals, WrongKey
 
 LINK_SECONDS = 600
 

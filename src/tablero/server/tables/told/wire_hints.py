@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tablero.server.tables.wire import Args
+from tablero.server.tables.told.wire import Args
 
 
 class HintChange(Struct, frozen=True):

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from tablero.server.tables import opening, wire, wire_people
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.handlers import House, ack, finished
-from tablero.server.tables.letters import clean_name, person_name
-from tablero.server.tables.lobby import (
+from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire, wire_people
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted import opening
+from tablero.server.tables.wanted.lobby import (
     CancelOrder,
     GiveSeatOrder,
     OpenSeatOrder,
     RevealOrder,
     StartOrder,
 )
-from tablero.server.tables.opening import Beginning, Giving
-from tablero.server.tables.orders import (
+from tablero.server.tables.wanted.opening import Beginning, Giving
+from tablero.server.tables.wanted.orders import (
     JoinOrder,
     LeaveOrder,
     RematchOrder,
@@ -24,8 +25,8 @@ from tablero.server.tables.orders import (
     at_the_table,
     own_id,
 )
-from tablero.server.tables.people import Asker
-from tablero.server.tables.table import Table
+from tablero.server.tables.who.letters import clean_name, person_name
+from tablero.server.tables.who.people import Asker
 
 
 # -- one's own seat --------------------------------------------------------------------------------

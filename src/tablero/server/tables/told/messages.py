@@ -13,8 +13,9 @@ from tablero.core.asked import ask, plain_events
 from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
-from tablero.server.tables import takebacks, wire
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.wanted import takebacks
 
 LOG_TAIL = 60
 SHOWN_KEPT = 512

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.server.tables.wire import TableMessage
+from tablero.server.tables.told.wire import TableMessage
 
 STATUS: Final = {
     "bad_request": 400,  # not the shape wire.py asks for
