@@ -12,7 +12,7 @@ from training.strength import goals, ladder
 from training.trials import Tally
 
 from tablero import bots
-from tablero.bots.guides import guide_with
+from tablero.bots.guides import searched_with
 from tablero.core.registry import find
 from tablero.search.net import MOST_BYTES, read_net
 from tests.unit.nets import made_up
@@ -48,7 +48,7 @@ def test_every_recipe_is_for_a_title_that_can_be_searched_with_a_net() -> None:
     for title, recipe in RECIPES.items():
         game = find(title)
         assert set(recipe.seats) <= set(game.seat_counts)
-        guide = guide_with(title, read_net(made_up(game), game))
+        guide = searched_with(title, read_net(made_up(game), game)).guide
         state = game.seeded(recipe.seats[0], 1)
         guide.begin(state)
         guide.judge(state)

@@ -50,9 +50,9 @@ def searched(game_id: str) -> Searched | None:
     return load(net_of(game_id)) if load is not None else None
 
 
-def guide_with(game_id: str, net: Net) -> Guide:
-    """How the title is searched with another net than the one of the package."""
-    return _searched[game_id](net).guide
+def searched_with(game_id: str, net: Net | None) -> Searched:
+    """How the title is searched with another net than the one of the package, or with none."""
+    return _searched[game_id](net)
 
 
 def net_of(game_id: str) -> Net | None:
