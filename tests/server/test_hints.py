@@ -19,13 +19,13 @@ from tablero.server.minds.pool import Pool
 from tablero.server.minds.process import Process
 from tablero.server.minds.thinking import HintJob, Told, make_hint_job
 from tablero.server.storage.store import Store
-from tablero.server.tables import wire
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.opening import order
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
-from tablero.server.tables.wire_hints import Hint
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.wire_hints import Hint
+from tablero.server.tables.wanted.opening import order
+from tablero.server.tables.who.people import Asker
 from tests.server.test_minds import THINKS_FOR_EVER, until
 
 GAME = "puerto_rico"

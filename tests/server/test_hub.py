@@ -10,14 +10,14 @@ from rigs.harness import Json
 
 from tablero.core.kinds import NOBODY
 from tablero.server.storage.store import Store
-from tablero.server.tables import wire
-from tablero.server.tables.browsers import Keys
 from tablero.server.tables.hub import Hub, Listener
 from tablero.server.tables.ledger import Done, Tables
-from tablero.server.tables.opening import order
-from tablero.server.tables.orders import JoinOrder, LeaveOrder, Move, PlayOrder, SayOrder
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import STEPS_KEPT, Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.wanted.opening import order
+from tablero.server.tables.wanted.orders import JoinOrder, LeaveOrder, Move, PlayOrder, SayOrder
+from tablero.server.tables.who.browsers import Keys
+from tablero.server.tables.who.people import Asker
 
 ME = Asker("browser-of-a-test")
 

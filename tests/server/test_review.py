@@ -16,11 +16,11 @@ from tablero.server.minds.pool import Pool
 from tablero.server.minds.process import Process
 from tablero.server.minds.reviews import Reviews
 from tablero.server.storage.store import Store
-from tablero.server.tables.errors import Refused
+from tablero.server.tables.kept.replays import Replay
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.people import Asker
-from tablero.server.tables.replays import Replay
 from tablero.server.tables.table import Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.people import Asker
 from tests.server.test_hints import ANNA, BORIS, hot_seat
 from tests.server.test_minds import until
 from tests.server.test_tables import play_out

@@ -13,9 +13,10 @@ from msgspec import Raw, Struct
 
 from tablero.page import paths
 from tablero.page.house import ME, PageHouse
-from tablero.server.tables import handlers, wire
-from tablero.server.tables.errors import Refused
+from tablero.server.tables import handlers
 from tablero.server.tables.hub import Listener
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
 
 logger = logging.getLogger("tablero.page")
 

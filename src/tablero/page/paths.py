@@ -15,9 +15,11 @@ from msgspec import Meta, Struct, field
 from tablero import bots
 from tablero.bots.searcher import Searcher
 from tablero.page.house import ME, PageHouse
-from tablero.server.tables import handlers, lessons, seating, wire
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.opening import Giving
+from tablero.server.tables import handlers, lessons
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted import seating
+from tablero.server.tables.wanted.opening import Giving
 
 T = TypeVar("T")
 BadInput = (msgspec.MsgspecError, UnicodeError, RecursionError)

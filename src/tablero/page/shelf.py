@@ -9,13 +9,13 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from tablero.server.tables import facts
-from tablero.server.tables.closed import ClosedLog
-from tablero.server.tables.keeping import Batch, CommandKey, Version
-from tablero.server.tables.people import People, Sitting
-from tablero.server.tables.reading import Beside, check_links, replay
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.kept import facts
+from tablero.server.tables.kept.closed import ClosedLog
+from tablero.server.tables.kept.keeping import Batch, CommandKey, Version
+from tablero.server.tables.kept.reading import Beside, check_links, replay
 from tablero.server.tables.table import Table
+from tablero.server.tables.who.people import People, Sitting
+from tablero.server.tables.who.seals import Seals
 
 ALONE: Version = (0, 0)  # nobody else writes here
 

@@ -17,9 +17,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.lines import peer_of
-from tablero.server.tables.browsers import COOKIE_AGE
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.wire import Problem
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.wire import Problem
+from tablero.server.tables.who.browsers import COOKIE_AGE
 
 SAFE_METHODS = {"GET", "HEAD"}
 METHODS = {*SAFE_METHODS, "POST"}

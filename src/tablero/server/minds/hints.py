@@ -13,10 +13,10 @@ from functools import partial
 
 from tablero.server.minds.pool import Asked, Pool
 from tablero.server.minds.thinking import Hinted, make_hint_job
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
-from tablero.server.tables.wire_hints import Hint
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.wire_hints import Hint
+from tablero.server.tables.who.people import Asker
 
 HOLD = 1.0  # seconds a request waits before it is told how far things are
 MOST = 256  # tables with a hint that is kept or under way

@@ -16,11 +16,11 @@ from functools import partial
 from tablero.bots.review import is_learned, outcome
 from tablero.server.minds.pool import Pool
 from tablero.server.minds.thinking import Reviewed, make_review_job
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.people import Asker
-from tablero.server.tables.replays import Replay
+from tablero.server.tables.kept.replays import Replay
 from tablero.server.tables.table import Table
-from tablero.server.tables.wire_hints import Review, ReviewedChoice
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.wire_hints import Review, ReviewedChoice
+from tablero.server.tables.who.people import Asker
 
 HOLD = 1.0  # seconds a request waits before it is told how far things are
 PATIENCE = 15.0  # seconds after the last request for which work goes on

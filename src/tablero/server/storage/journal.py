@@ -19,8 +19,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from tablero.server.storage import sqlite_driver
 from tablero.server.storage.database import chat, events, sittings, snapshots, tables
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import (
+from tablero.server.tables.kept.keeping import (
     Batch,
     Change,
     CommandKey,
@@ -28,7 +27,8 @@ from tablero.server.tables.keeping import (
     SyncFailed,
     Version,
 )
-from tablero.server.tables.reading import save as snapshot_of
+from tablero.server.tables.kept.reading import save as snapshot_of
+from tablero.server.tables.told.errors import Refused
 
 Rows = Iterable[tuple[object, ...]]
 FIRST_ANSWERS = (

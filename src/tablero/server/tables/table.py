@@ -18,9 +18,10 @@ from tablero.core.registry import find
 from tablero.core.rng import FairRng, commitment
 from tablero.core.text.fairness import SEED_ALONE, described, table_commitment
 from tablero.core.text.record import chance_text
-from tablero.server.tables import facts, takebacks
-from tablero.server.tables.people import NOBODY, Asker, People, Person
-from tablero.server.tables.wire import ChatLine
+from tablero.server.tables.kept import facts
+from tablero.server.tables.told.wire import ChatLine
+from tablero.server.tables.wanted import takebacks
+from tablero.server.tables.who.people import NOBODY, Asker, People, Person
 
 CHAT_KEPT = 100
 ENTRIES_KEPT = 64  # answers in memory and in snapshots; the log on disk has them all
