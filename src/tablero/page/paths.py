@@ -15,9 +15,11 @@ from msgspec import Meta, Struct, field
 from tablero import bots
 from tablero.bots.searcher import Searcher
 from tablero.page.house import ME, PageHouse
-from tablero.server.tables import handlers, lessons, seating, wire
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.opening import Giving
+from tablero.server.tables import handlers, lessons
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted import seating
+from tablero.server.tables.wanted.opening import Giving
 
 T = TypeVar("T")
 BadInput = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -60,7 +62,10 @@ class Answer(NamedTuple):
 
 def ask(house: PageHouse, method: str, path: str, body: bytes) -> Answer:
     """What the server would answer; raises Refused."""
-    address = urlsplit(path)
+    try:
+        address = urlsplit(path)
+    except ValueError as error:
+        raise Refused("unknown_page") from error
     steps = address.path.strip("/").split("/")
     nouns = [step if place % 2 == 0 else "*" for place, step in enumerate(steps)]
     handler = HANDLERS.get(f"{method} {'/'.join(steps)}")

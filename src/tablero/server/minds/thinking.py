@@ -16,16 +16,16 @@ from tablero.bots.review import Option, judge
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.registry import find
-from tablero.server.tables.orders import Move, PlayOrder
-from tablero.server.tables.replays import Replay
+from tablero.server.tables.kept.replays import Replay
 from tablero.server.tables.table import Table
-from tablero.server.tables.wire_hints import (
+from tablero.server.tables.told.wire_hints import (
     HintChange,
     HintedAnswer,
     HintStep,
     ReviewedAnswer,
     ReviewedChoice,
 )
+from tablero.server.tables.wanted.orders import Move, PlayOrder
 
 SEATED_KEPT = 512  # bots that remember; one who is put out begins anew
 

@@ -18,17 +18,19 @@ from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
 from tablero.server.clock import Clock
 from tablero.server.settings import Settings
-from tablero.server.tables import lessons, messages, opening, wire, wire_hints
-from tablero.server.tables.browsers import Keys
-from tablero.server.tables.closed import ClosedLog, closed_table, closed_text
-from tablero.server.tables.errors import Refused
+from tablero.server.tables import lessons
 from tablero.server.tables.hub import Hub, seat_for
+from tablero.server.tables.kept.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.ledger import Done
-from tablero.server.tables.letters import clean_text
-from tablero.server.tables.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
-from tablero.server.tables.people import NO_ASKER, Asker
 from tablero.server.tables.table import Table
-from tablero.server.tables.tokens import Tokens
+from tablero.server.tables.told import messages, wire, wire_hints
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted import opening
+from tablero.server.tables.wanted.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
+from tablero.server.tables.who.browsers import Keys
+from tablero.server.tables.who.letters import clean_text
+from tablero.server.tables.who.people import NO_ASKER, Asker
+from tablero.server.tables.who.tokens import Tokens
 
 T = TypeVar("T")
 
