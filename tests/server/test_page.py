@@ -99,6 +99,41 @@ def test_a_changed_leaf_freezes_the_table() -> None:
     assert visitor.get("/api/tables").json() == []
 
 
+@pytest.mark.parametrize(
+    "leaf",
+    ["", "null", "[]", "{}", "9" * 5000, "[" * 5000, '{"rows":[],"sittings":{}}'],
+)
+def test_what_is_no_leaf_freezes_its_table_alone(leaf: str) -> None:
+    """Whatever else a browser may keep under our name: the other tables go on."""
+    visitor = PageBrowser()
+    table, other = (str(visitor.create(GAME, "me", "greedy", "random")["table"]) for _ in "ab")
+    visitor.kept[table].append(leaf)
+    visitor.reload()
+    assert visitor.get(f"/api/tables/{table}").json()["code"] == "table_frozen"
+    assert visitor.follow(1, table) == visitor.get(f"/api/tables/{table}/history").status_code
+    assert visitor.play(visitor.see(other)).status_code == 200
+
+
+def test_what_is_no_list_of_leaves_freezes_its_table() -> None:
+    visitor = PageBrowser()
+    table = str(visitor.create(GAME, "me", "greedy", "random")["table"])
+    for leaves in ("", "null", "[1, {}]", '"text"', '["\\ud800"]', "[" * 5000):
+        door = type(visitor.door)(bytes(32))
+        door.open(table, leaves)
+        outcome = msgspec.json.decode(door.ask("GET", f"/tables/{table}", ""))
+        assert outcome["answer"]["code"] == "table_frozen"
+
+
+def test_the_log_of_another_table_is_not_this_ones() -> None:
+    """Else moves here would be written there, and told to whoever looks on there."""
+    visitor = PageBrowser()
+    table, other = (str(visitor.create(GAME, "me", "greedy", "random")["table"]) for _ in "ab")
+    visitor.kept[table] = visitor.kept[other][:]
+    visitor.reload()
+    assert visitor.get(f"/api/tables/{table}").json()["code"] == "table_frozen"
+    assert visitor.see(other)["table"] == other
+
+
 def test_a_rematch_starts_at_once() -> None:
     visitor = PageBrowser()
     table = str(visitor.create(GAME, "me", "random", "random")["table"])
@@ -115,6 +150,7 @@ def test_a_rematch_starts_at_once() -> None:
     ("method", "path", "body", "code"),
     [
         ("GET", "/nothing", None, "unknown_page"),
+        ("GET", "//[", None, "unknown_page"),
         ("GET", "/tables/local-none", None, "unknown_table"),
         ("GET", "/tables/local-none/view?seat=99", None, "bad_request"),
         ("GET", "/games/puerto_rico/lesson/x", None, "unknown_page"),

@@ -63,7 +63,10 @@ class Answer(NamedTuple):
 
 def ask(house: PageHouse, method: str, path: str, body: bytes) -> Answer:
     """What the server would answer; raises Refused."""
-    address = urlsplit(path)
+    try:
+        address = urlsplit(path)
+    except ValueError as error:
+        raise Refused("unknown_page") from error
     steps = address.path.strip("/").split("/")
     nouns = [step if place % 2 == 0 else "*" for place, step in enumerate(steps)]
     handler = HANDLERS.get(f"{method} {'/'.join(steps)}")
