@@ -22,7 +22,7 @@ from rigs.harness import Browser, Server
 from rigs.play import create, next_move
 from tablero.server.storage.store import Store
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.orders import Order
+from tablero.server.tables.wanted.orders import Order
 
 AT_ONCE = 16
 PLAYERS = 4

@@ -26,12 +26,12 @@ from tablero.core.match import Entry, Match
 from tablero.core.registry import games
 from tablero.core.rng import FastRng
 from tablero.server.storage.store import Store
-from tablero.server.tables import messages, wire
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.messages import Present, Viewer
-from tablero.server.tables.opening import order
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import messages, wire
+from tablero.server.tables.told.messages import Present, Viewer
+from tablero.server.tables.wanted.opening import order
+from tablero.server.tables.who.people import Asker
 
 
 class Leak(NamedTuple):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tablero.server.tables import wire
+from tablero.server.tables.kept.reading import save
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.opening import order
-from tablero.server.tables.orders import Move, PlayOrder
-from tablero.server.tables.people import Asker
-from tablero.server.tables.reading import save
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.wanted.opening import order
+from tablero.server.tables.wanted.orders import Move, PlayOrder
+from tablero.server.tables.who.people import Asker
 
 ME = Asker("browser-of-a-test")
 

@@ -24,10 +24,10 @@ from pathlib import Path
 from rigs.play import create, next_move
 from tablero.core.registry import games
 from tablero.server.storage.store import Store
+from tablero.server.tables.kept.memory import weight
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.memory import weight
-from tablero.server.tables.orders import Order
 from tablero.server.tables.table import Table
+from tablero.server.tables.wanted.orders import Order
 
 MOST_KB = 60.0
 FAR = 400  # answers: past what is kept in memory, in most titles near the end

@@ -15,7 +15,7 @@ from tablero.core.rng import FairRng
 from tablero.core.text.record import chance_text
 from tablero.server.storage import database
 from tablero.server.storage.migrations.run import migrate
-from tablero.server.tables.browsers import read_key
+from tablero.server.tables.who.browsers import read_key
 
 GAME = "puerto_rico"
 

@@ -14,13 +14,13 @@ from tablero.server.settings import Settings
 from tablero.server.storage.store import Store
 from tablero.server.tables import hub as hubs
 from tablero.server.tables import table as table_module
-from tablero.server.tables import wire
-from tablero.server.tables.browsers import Keys
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.lobby import CancelOrder, OpenSeatOrder
-from tablero.server.tables.orders import LeaveOrder, Move, Order, SayOrder, UndoOrder
-from tablero.server.tables.people import Asker
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.lobby import CancelOrder, OpenSeatOrder
+from tablero.server.tables.wanted.orders import LeaveOrder, Move, Order, SayOrder, UndoOrder
+from tablero.server.tables.who.browsers import Keys
+from tablero.server.tables.who.people import Asker
 from tests.server.test_bots import CarryOut
 from tests.server.test_hub import Ear
 from tests.server.test_minds import BOT, new_table, until

@@ -15,7 +15,7 @@ from rigs.play import ME, create, play
 from tablero.server.storage import backup, database
 from tablero.server.storage.store import Store
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.orders import SayOrder
+from tablero.server.tables.wanted.orders import SayOrder
 
 GAME = "puerto_rico"
 

@@ -17,12 +17,12 @@ from tablero.server.minds.process import Process
 from tablero.server.minds.thinking import Job, Thinkers, Told, make_job
 from tablero.server.settings import Settings
 from tablero.server.storage.store import Store
-from tablero.server.tables import wire
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Done, Tables
-from tablero.server.tables.opening import order
-from tablero.server.tables.orders import Move, Order, PlayOrder, UndoOrder
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.wanted.opening import order
+from tablero.server.tables.wanted.orders import Move, Order, PlayOrder, UndoOrder
 
 
 @pytest.fixture

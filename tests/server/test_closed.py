@@ -9,7 +9,7 @@ from rigs.harness import Browser, Server
 
 from tablero.core.registry import find
 from tablero.server.storage.store import Store
-from tablero.server.tables import facts
+from tablero.server.tables.kept import facts
 from tests.server.old_log import OldTable, write
 
 SEED = bytes(range(32))

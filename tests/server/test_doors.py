@@ -11,7 +11,7 @@ import pytest
 from rigs.harness import Browser, Server, hear
 
 from tablero.server.edge.addresses import TrustedProxies
-from tablero.server.tables.browsers import BrokenKey, read_key
+from tablero.server.tables.who.browsers import BrokenKey, read_key
 
 GAME = "puerto_rico"
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

@@ -8,11 +8,12 @@ from rigs.play import ME, create, next_move, play
 
 from tablero.server import failpoints
 from tablero.server.storage.store import Store
-from tablero.server.tables import facts, wire
-from tablero.server.tables.errors import Refused
+from tablero.server.tables.kept import facts
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.opening import Beginning, order, rematch_order
-from tablero.server.tables.orders import (
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.opening import Beginning, order, rematch_order
+from tablero.server.tables.wanted.orders import (
     JoinOrder,
     LeaveOrder,
     Move,
@@ -22,7 +23,7 @@ from tablero.server.tables.orders import (
     TakeOverOrder,
     UndoOrder,
 )
-from tablero.server.tables.people import Asker
+from tablero.server.tables.who.people import Asker
 
 
 class Died(BaseException):

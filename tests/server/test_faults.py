@@ -18,8 +18,8 @@ from rigs.play import next_move
 from tablero.server.storage import database, sqlite_driver, writer
 from tablero.server.storage.database import open_database
 from tablero.server.storage.migrations import HEAD
-from tablero.server.tables import facts
-from tablero.server.tables.keeping import SyncFailed
+from tablero.server.tables.kept import facts
+from tablero.server.tables.kept.keeping import SyncFailed
 from tablero.server.tables.ledger import Tables
 
 GAME = "puerto_rico"
@@ -57,10 +57,10 @@ def test_a_failed_sync_is_never_taken_for_stored(tmp_path: Path) -> None:
 
 AFTER_A_FAILED_SYNC = """
 import asyncio
-from tablero.server.tables.orders import Order
-from tablero.server.tables.people import NO_ASKER
+from tablero.server.tables.wanted.orders import Order
+from tablero.server.tables.who.people import NO_ASKER
 from tablero.server.storage.store import Store
-from tablero.server.tables.keeping import SyncFailed
+from tablero.server.tables.kept.keeping import SyncFailed
 from tablero.server.storage.writer import Writer
 
 class Tables:

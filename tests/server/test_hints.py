@@ -19,13 +19,13 @@ from tablero.server.minds.pool import Pool
 from tablero.server.minds.process import Process
 from tablero.server.minds.thinking import HintJob, Told, make_hint_job
 from tablero.server.storage.store import Store
-from tablero.server.tables import wire
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.opening import order
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
-from tablero.server.tables.wire_hints import Hint
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.wire_hints import Hint
+from tablero.server.tables.wanted.opening import order
+from tablero.server.tables.who.people import Asker
 from tests.server.test_minds import THINKS_FOR_EVER, until
 
 GAME = "puerto_rico"
@@ -204,6 +204,28 @@ def test_only_so_many_are_under_way(tables: Tables, monkeypatch: pytest.MonkeyPa
             await hints.hint(ANNA, table)
         with pytest.raises(Refused, match="too_many"):
             await hints.hint(ANNA, several[2])
+        await pool.close()
+
+    asyncio.run(go())
+
+
+def test_one_household_does_not_take_all_places(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Process, "command", ("-c", NEVER_ADVISES))
+    monkeypatch.setattr(hints_module, "HOLD", 0.0)
+    several = [hot_seat(tables) for _time in range(hints_module.MOST_AT_HOME + 1)]
+    mine = hot_seat(tables, creator=BORIS)
+
+    async def go() -> None:
+        pool = Pool(1, 3600.0, 0)
+        hints = Hints(pool)
+        for table in several[:-1]:
+            await hints.hint(ANNA, table)
+        for cookie in (ANNA, Asker("anna-again", address=ANNA.address)):
+            with pytest.raises(Refused, match="too_many"):
+                await hints.hint(cookie, several[-1])
+        assert not (await hints.hint(BORIS, mine)).ready  # but under way
         await pool.close()
 
     asyncio.run(go())

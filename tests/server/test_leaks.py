@@ -14,9 +14,10 @@ from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.registry import find, games
 from tablero.server.storage.store import Store
-from tablero.server.tables import facts, messages
+from tablero.server.tables.kept import facts
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import messages
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 

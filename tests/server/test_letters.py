@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.letters import clean_name, clean_text, person_name
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.letters import clean_name, clean_text, person_name
 
 GOOD = [
     "Anna",

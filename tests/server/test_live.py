@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tablero.server.tables import wire
+from tablero.server.tables.told import wire
 
 GAME = "puerto_rico"
 

@@ -14,17 +14,18 @@ from tablero.core.registry import games
 from tablero.server.storage import store as storing
 from tablero.server.storage.lookback import LookingBack
 from tablero.server.storage.store import Store
-from tablero.server.tables import reading, replays, wire
-from tablero.server.tables.browsers import Keys
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub
+from tablero.server.tables.kept import reading, replays
+from tablero.server.tables.kept.memory import weight
+from tablero.server.tables.kept.reading import save
+from tablero.server.tables.kept.replays import MARKED, Replays
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.memory import weight
-from tablero.server.tables.messages import LOG_TAIL
-from tablero.server.tables.orders import Move, SayOrder, UndoOrder
-from tablero.server.tables.reading import save
-from tablero.server.tables.replays import MARKED, Replays
 from tablero.server.tables.table import ENTRIES_KEPT, Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.messages import LOG_TAIL
+from tablero.server.tables.wanted.orders import Move, SayOrder, UndoOrder
+from tablero.server.tables.who.browsers import Keys
 
 
 @pytest.fixture(scope="module")

@@ -11,11 +11,11 @@ from tablero.core.text import record
 from tablero.server.storage.lookback import IN_LINE, LookingBack
 from tablero.server.storage.reader import BROWSERS
 from tablero.server.storage.store import Store
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.orders import Move, PlayOrder
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import Move, PlayOrder
+from tablero.server.tables.who.people import Asker
 
 OTHER = Asker("another-browser")
 

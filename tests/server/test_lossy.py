@@ -11,12 +11,12 @@ from rigs.play import ME, create, next_move
 
 from tablero.core.kinds import NOBODY
 from tablero.server.storage.store import Store
-from tablero.server.tables.browsers import Keys
 from tablero.server.tables.hub import Hub, Listener
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.orders import LeaveOrder, Move, Order, SayOrder, UndoOrder
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
+from tablero.server.tables.wanted.orders import LeaveOrder, Move, Order, SayOrder, UndoOrder
+from tablero.server.tables.who.browsers import Keys
+from tablero.server.tables.who.people import Asker
 
 Json = dict[str, Any]
 SPECTATOR = Asker("a-spectator")

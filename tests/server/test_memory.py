@@ -8,10 +8,10 @@ from rigs.play import ME, create, next_move, play, same
 from tablero.server.clock import Clock
 from tablero.server.storage import store as storing
 from tablero.server.storage.store import Store
+from tablero.server.tables.kept.memory import MEGABYTE, weight
 from tablero.server.tables.ledger import OUT_OF_USE, SNAPSHOT_OF_TALK, Tables
-from tablero.server.tables.memory import MEGABYTE, weight
-from tablero.server.tables.orders import SayOrder
 from tablero.server.tables.table import Table
+from tablero.server.tables.wanted.orders import SayOrder
 
 
 class SetClock(Clock):

@@ -15,19 +15,19 @@ from tablero.server.minds.thinking import Told, make_job
 from tablero.server.minds.watched import Watched
 from tablero.server.settings import Settings
 from tablero.server.storage.store import Store
-from tablero.server.tables import wire
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.opening import order
-from tablero.server.tables.orders import (
+from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.wanted.opening import order
+from tablero.server.tables.wanted.orders import (
     LeaveOrder,
     Move,
     PlayOrder,
     TakeOverOrder,
     UndoOrder,
 )
-from tablero.server.tables.people import Asker
-from tablero.server.tables.table import Table
+from tablero.server.tables.who.people import Asker
 from tests.server.test_bots import CarryOut, bot_table, with_match
 
 ANNA = Asker("anna")

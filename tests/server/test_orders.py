@@ -8,9 +8,10 @@ from rigs.play import ME, create
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.rng import FastRng
 from tablero.server.storage.store import Store
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.orders import (
+from tablero.server.tables.table import Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import (
     JoinOrder,
     LeaveOrder,
     Move,
@@ -20,8 +21,7 @@ from tablero.server.tables.orders import (
     TakeOverOrder,
     UndoOrder,
 )
-from tablero.server.tables.people import NO_ASKER, Asker
-from tablero.server.tables.table import Table
+from tablero.server.tables.who.people import NO_ASKER, Asker
 
 OTHER, STRANGER = Asker("another-browser"), Asker("a-stranger")
 

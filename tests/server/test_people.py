@@ -14,16 +14,17 @@ from tablero.server.storage import backup, database
 from tablero.server.storage.migrations.run import migrate
 from tablero.server.storage.register import Kept, Register
 from tablero.server.storage.store import Store
-from tablero.server.tables import facts, wire
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import CommandKey
+from tablero.server.tables.kept import facts
+from tablero.server.tables.kept.keeping import CommandKey
+from tablero.server.tables.kept.replays import written
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.opening import beginning, order
-from tablero.server.tables.orders import JoinOrder, SayOrder
-from tablero.server.tables.people import Asker
-from tablero.server.tables.replays import written
 from tablero.server.tables.table import Table
-from tablero.server.tables.tokens import LINK_SECONDS, Tokens
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.opening import beginning, order
+from tablero.server.tables.wanted.orders import JoinOrder, SayOrder
+from tablero.server.tables.who.people import Asker
+from tablero.server.tables.who.tokens import LINK_SECONDS, Tokens
 from tests.server.old_log import OldTable, write
 
 ANNA, BORIS = Asker("browser-of-anna"), Asker("browser-of-boris")

@@ -11,12 +11,12 @@ from rigs.play import ME, create, next_move, play
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
 from tablero.server.storage.store import Store
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import Batch
+from tablero.server.tables.kept.keeping import Batch
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.orders import Move, Order, PlayOrder, SayOrder
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import Move, Order, PlayOrder, SayOrder
+from tablero.server.tables.who.people import Asker
 
 STRANGER = Asker("a-stranger")
 

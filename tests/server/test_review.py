@@ -16,11 +16,11 @@ from tablero.server.minds.pool import Pool
 from tablero.server.minds.process import Process
 from tablero.server.minds.reviews import Reviews
 from tablero.server.storage.store import Store
-from tablero.server.tables.errors import Refused
+from tablero.server.tables.kept.replays import Replay
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.people import Asker
-from tablero.server.tables.replays import Replay
 from tablero.server.tables.table import Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.people import Asker
 from tests.server.test_hints import ANNA, BORIS, hot_seat
 from tests.server.test_minds import until
 from tests.server.test_tables import play_out
@@ -155,6 +155,28 @@ def test_only_so_many_are_at_work(tables: Tables, monkeypatch: pytest.MonkeyPatc
         await reviews.review(ANNA, one)
         with pytest.raises(Refused, match="too_many"):
             await reviews.review(BORIS, two)
+        reviews.close()
+        await pool.close()
+
+    asyncio.run(go())
+
+
+def test_one_household_does_not_take_all_places(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews_module, "HOLD", 0.0)
+    several = [over(tables) for _time in range(reviews_module.MOST_AT_HOME + 1)]
+
+    async def go() -> None:
+        pool = Pool(1, 5.0, 0)
+        reviews = Reviews(pool, choices_of, 0.2)
+        for table in several[:-1]:
+            await reviews.review(ANNA, table)
+        with pytest.raises(Refused, match="too_many"):
+            await reviews.review(Asker("anna-again", address=ANNA.address), several[-1])
+        assert len(reviews) == reviews_module.MOST_AT_HOME
+        await reviews.review(BORIS, several[-1])
+        assert len(reviews) == reviews_module.MOST_AT_HOME + 1
         reviews.close()
         await pool.close()
 

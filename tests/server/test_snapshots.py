@@ -20,11 +20,11 @@ from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
 from tablero.server.storage import database
 from tablero.server.storage.store import Store
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.ledger import SNAPSHOT_EVERY, Tables
-from tablero.server.tables.opening import Beginning, rematch_order
-from tablero.server.tables.orders import SayOrder
 from tablero.server.tables.table import Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.opening import Beginning, rematch_order
+from tablero.server.tables.wanted.orders import SayOrder
 
 GAME = "puerto_rico"
 

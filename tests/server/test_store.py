@@ -13,13 +13,13 @@ from tablero.server.storage import database, sqlite_driver
 from tablero.server.storage.migrations import HEAD
 from tablero.server.storage.migrations.run import config, migrate
 from tablero.server.storage.store import Store
-from tablero.server.tables import facts
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import Change, NotStored
+from tablero.server.tables.kept import facts
+from tablero.server.tables.kept.keeping import Change, NotStored
+from tablero.server.tables.kept.reading import check_links
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.orders import Order, SayOrder
-from tablero.server.tables.reading import check_links
 from tablero.server.tables.table import BrokenLog
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import Order, SayOrder
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ from rigs.play import ME, create, same
 from tablero.cli.commands import verify
 from tablero.core.text import record
 from tablero.server.storage.store import Store
-from tablero.server.tables import messages
+from tablero.server.tables.kept.replays import written
 from tablero.server.tables.ledger import SNAPSHOT_EVERY, Tables
-from tablero.server.tables.orders import GameOrder, Move, PlayOrder, UndoOrder
-from tablero.server.tables.people import NO_ASKER
-from tablero.server.tables.replays import written
 from tablero.server.tables.table import Table
-from tablero.server.tables.takebacks import KEPT
+from tablero.server.tables.told import messages
+from tablero.server.tables.wanted.orders import GameOrder, Move, PlayOrder, UndoOrder
+from tablero.server.tables.wanted.takebacks import KEPT
+from tablero.server.tables.who.people import NO_ASKER
 from tests.server.test_tables import play_out
 
 GAMES = ("puerto_rico", "gwt2")

@@ -12,10 +12,10 @@ from tablero.server.minds.watched import household
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
 from tablero.server.storage.store import Store
-from tablero.server.tables import wire
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Tables
-from tablero.server.tables.people import Asker
+from tablero.server.tables.told import wire
+from tablero.server.tables.who.people import Asker
 from tests.server.test_bots import CarryOut
 from tests.server.test_minds import ANNA, BOT, ME, YOU, new_table, until
 

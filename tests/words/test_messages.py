@@ -15,7 +15,7 @@ from tablero.core.game import Game
 from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.rng import FastRng
-from tablero.server.tables import errors
+from tablero.server.tables.told import errors
 from tablero.words import LANGUAGES, Speaker
 from tablero.words.voice import Args, message_files
 from tests.words.reading import GAMES, NAMES, NUMBERS, games, languages, readable

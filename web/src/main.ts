@@ -5,7 +5,7 @@ import './look/states.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { router } from './route.svelte'
-import { settings, showTheme } from './model/settings.svelte'
+import { settings, showTheme } from './model/person/settings.svelte'
 import { words } from './words/words.svelte'
 
 showTheme(settings.theme)

@@ -13,9 +13,10 @@ from msgspec import Raw, Struct
 
 from tablero.page import paths
 from tablero.page.house import ME, PageHouse
-from tablero.server.tables import handlers, wire
-from tablero.server.tables.errors import Refused
+from tablero.server.tables import handlers
 from tablero.server.tables.hub import Listener
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
 
 logger = logging.getLogger("tablero.page")
 
@@ -65,7 +66,7 @@ class Door:
     def open(self, table: str, leaves: str) -> None:
         """A table as it was kept: a list of its leaves, as JSON."""
         self._house.put_away(table)
-        self._house.shelf.put(table, msgspec.json.decode(leaves, type=list[str]))
+        self._house.shelf.put(table, leaves)
 
     def put_away(self, table: str) -> None:
         self._house.put_away(table)

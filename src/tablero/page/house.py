@@ -13,18 +13,18 @@ from tablero.page.shelf import Shelf
 from tablero.server.clock import Clock
 from tablero.server.minds.thinking import Thinkers, Told, bot_order, make_job
 from tablero.server.settings import Settings
-from tablero.server.tables import wire, wire_hints
-from tablero.server.tables.browsers import Keys
-from tablero.server.tables.closed import ClosedLog
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub
+from tablero.server.tables.kept.closed import ClosedLog
+from tablero.server.tables.kept.replays import Replays, scores_over_time, written
 from tablero.server.tables.ledger import Done, Tables
-from tablero.server.tables.messages import log_items
-from tablero.server.tables.orders import Order
-from tablero.server.tables.people import NO_ASKER, Asker
-from tablero.server.tables.replays import Replays, scores_over_time, written
 from tablero.server.tables.table import Table
-from tablero.server.tables.tokens import Tokens
+from tablero.server.tables.told import wire, wire_hints
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.messages import log_items
+from tablero.server.tables.wanted.orders import Order
+from tablero.server.tables.who.browsers import Keys
+from tablero.server.tables.who.people import NO_ASKER, Asker
+from tablero.server.tables.who.tokens import Tokens
 
 ME = Asker("here")  # whoever sits before the page
 
@@ -53,7 +53,7 @@ class LookingBack:
 
 
 class NoAdvice:
-    """Advice takes a search, and a search the compiled engine."""
+    """Nobody thinks for a person where the tables are: a search would hold them up (`mind.py`)."""
 
     async def hint(self, _asker: Asker, _table: Table) -> wire_hints.Hint:
         raise Refused("hints_off")

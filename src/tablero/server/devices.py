@@ -8,11 +8,11 @@ from tablero.server.clock import Clock
 from tablero.server.storage.reader import Reader
 from tablero.server.storage.register import Register
 from tablero.server.storage.writer import leave
-from tablero.server.tables import wire_people
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import NotStored, SyncFailed
-from tablero.server.tables.people import Asker
-from tablero.server.tables.tokens import Tokens
+from tablero.server.tables.kept.keeping import NotStored, SyncFailed
+from tablero.server.tables.told import wire_people
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.people import Asker
+from tablero.server.tables.who.tokens import Tokens
 
 UNMARKED = (-1, 0.0)
 

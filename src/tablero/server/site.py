@@ -23,16 +23,16 @@ from tablero.server.storage.reader import Reader, Turns
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.storage.writer import Writer
-from tablero.server.tables.browsers import Keys, read_key
-from tablero.server.tables.closed import ClosedLog
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Hub
+from tablero.server.tables.kept.closed import ClosedLog
 from tablero.server.tables.ledger import Done, Tables
-from tablero.server.tables.lobby import ExpireOrder, has_expired
-from tablero.server.tables.orders import Order
-from tablero.server.tables.people import NO_ASKER, Asker
 from tablero.server.tables.table import Table
-from tablero.server.tables.tokens import Tokens
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.lobby import ExpireOrder, has_expired
+from tablero.server.tables.wanted.orders import Order
+from tablero.server.tables.who.browsers import Keys, read_key
+from tablero.server.tables.who.people import NO_ASKER, Asker
+from tablero.server.tables.who.tokens import Tokens
 
 PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up

@@ -1,7 +1,7 @@
 /** What the tests of drawn boards have in common: a face without a server, and a page to look at. */
 import { render } from '@testing-library/svelte'
 import type { BoardModule, Choice, Mark, TableFace } from '../board/types'
-import { letterOf, shapeOf } from '../model/seats'
+import { letterOf, shapeOf } from '../model/person/seats'
 import type { Args, Board } from '../wire/types'
 import { loadTexts } from '../words/load'
 import { Speaker } from '../words/speaker'

@@ -3,7 +3,7 @@ import type { Mark, Player, TableFace } from '../board/types'
 import type { Speaker } from '../words/speaker'
 import { words } from '../words/words.svelte'
 import { idleMark } from './choices'
-import { letterOf, shapeOf } from './seats'
+import { letterOf, shapeOf } from './person/seats'
 import type { Table } from './table.svelte'
 
 export function playersOf(table: Table): Player[] {

@@ -4,9 +4,9 @@ import { api, Refused } from '../wire/api'
 import type { Line } from '../wire/line'
 import type { Ack, Arg, Command, LessonMessage, ServerMessage, TableMessage } from '../wire/types'
 import { t, words } from '../words/words.svelte'
-import { linesOf } from './log'
-import { PAUSES } from './pace'
-import { settings } from './settings.svelte'
+import { linesOf } from './past/log'
+import { PAUSES } from './following/pace'
+import { settings } from './person/settings.svelte'
 import { Table } from './table.svelte'
 
 /** A deed takes so long to read; and then as the reader likes the pace. */

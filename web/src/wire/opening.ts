@@ -1,5 +1,5 @@
 /** Sitting down: something goes along that mixes the seed, made after the server has committed to its own. */
-import { kept, note, pledgeFor, shareFor } from '../model/fairness'
+import { kept, note, pledgeFor, shareFor } from '../model/past/fairness'
 import { api } from './api'
 import type { Created, CreateTable, TableMessage } from './types'
 

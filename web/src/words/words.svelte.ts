@@ -1,5 +1,5 @@
 /** The reader's language and the speaker for the title on screen; reading `words.say` is reactive. */
-import { settings } from '../model/settings.svelte'
+import { settings } from '../model/person/settings.svelte'
 import { loadTexts } from './load'
 import { Speaker, type Facts } from './speaker'
 import type { Lang } from './terms'

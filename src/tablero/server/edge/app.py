@@ -29,8 +29,8 @@ from tablero.server.edge.routes import ROUTES
 from tablero.server.edge.static_files import page, read_client
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.wire import Problem
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.wire import Problem
 
 logger = logging.getLogger("tablero.server")
 

@@ -11,8 +11,8 @@ from litestar.params import FromPath, QueryParameter
 
 from tablero.server.edge.gate import asked_of
 from tablero.server.site import Site
-from tablero.server.tables import wire
-from tablero.server.tables.people import Asker
+from tablero.server.tables.told import wire
+from tablero.server.tables.who.people import Asker
 
 Asking = Request[object, object, State]
 TableId = FromPath[str]

@@ -10,7 +10,7 @@ from tablero.server.edge.limits import Limits
 from tablero.server.edge.lines import Lines
 from tablero.server.edge.metrics import Metrics
 from tablero.server.settings import Settings
-from tablero.server.tables.browsers import Keys
+from tablero.server.tables.who.browsers import Keys
 
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 

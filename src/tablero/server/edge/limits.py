@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tablero.server.settings import Settings
-from tablero.server.tables.errors import Refused
+from tablero.server.tables.told.errors import Refused
 
 REMEMBERED = 20_000
 DAY = 24 * 3600

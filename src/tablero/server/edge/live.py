@@ -14,11 +14,11 @@ from tablero.server.edge.gate import asked_of
 from tablero.server.edge.limits import Limit
 from tablero.server.edge.lines import BUDGET_SECONDS, TOO_MANY, SocketLine, line_of
 from tablero.server.site import Site
-from tablero.server.tables import wire
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Listener, Watcher
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.people import Asker
 
 PONG = msgspec.json.encode(wire.PongMessage())
 Socket = WebSocket[object, object, State]

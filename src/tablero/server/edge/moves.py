@@ -14,8 +14,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablero.server.edge.gate import TABLES, Asked, asked_of
 from tablero.server.site import Site
-from tablero.server.tables import handlers, wire
-from tablero.server.tables.errors import Refused
+from tablero.server.tables import handlers
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.errors import Refused
 
 COMMAND = "command"
 

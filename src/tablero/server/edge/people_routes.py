@@ -9,9 +9,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from tablero.server.edge.asking import PROBLEMS, Asking, TableId, asked, site_of
 from tablero.server.edge.gate import asked_of
-from tablero.server.tables import seating, wire, wire_people
-from tablero.server.tables.opening import Giving
-from tablero.server.tables.tokens import LINK_SECONDS
+from tablero.server.tables.told import wire, wire_people
+from tablero.server.tables.wanted import seating
+from tablero.server.tables.wanted.opening import Giving
+from tablero.server.tables.who.tokens import LINK_SECONDS
 
 HEX = "^([0-9a-f]{64})?$"
 ShareChoice = Annotated[str, QueryParameter(name="share", pattern=HEX)]

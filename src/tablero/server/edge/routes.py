@@ -13,8 +13,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tablero.server.edge.asking import PROBLEMS, Asking, SeatChoice, TableId, asked, site_of
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.people_routes import PEOPLE
-from tablero.server.tables import handlers, lessons, wire, wire_hints
-from tablero.server.tables.errors import Refused
+from tablero.server.tables import handlers, lessons
+from tablero.server.tables.told import wire, wire_hints
+from tablero.server.tables.told.errors import Refused
 
 Played = Annotated[str, QueryParameter(name="played", pattern=lessons.PLAYED)]
 Deeds = Annotated[int, QueryParameter(name="deeds", ge=0, le=lessons.MOST_DEEDS)]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from tablero.server.tables.errors import Refused
+from tablero.server.tables.told.errors import Refused
 
 FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ carry a hash
 ASK_AGAIN = "no-cache"

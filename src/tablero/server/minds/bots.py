@@ -17,11 +17,11 @@ from tablero.server.minds.pool import Asked, Pool
 from tablero.server.minds.thinking import Chosen, bot_order
 from tablero.server.minds.watched import Watched, household, people_play
 from tablero.server.settings import Settings
-from tablero.server.tables.errors import Refused
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Done
-from tablero.server.tables.orders import Order
 from tablero.server.tables.table import Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import Order
 
 PACES_KEPT = 1000  # tables
 

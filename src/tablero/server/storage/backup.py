@@ -15,11 +15,11 @@ from tablero.server.storage.database import open_sqlite, revision
 from tablero.server.storage.migrations import HEAD
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
-from tablero.server.tables.browsers import read_key
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import NotStored, SyncFailed
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.kept.keeping import NotStored, SyncFailed
 from tablero.server.tables.table import BrokenLog
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.browsers import read_key
+from tablero.server.tables.who.seals import Seals
 
 
 class Checked(NamedTuple):

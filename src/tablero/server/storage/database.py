@@ -12,8 +12,8 @@ from sqlalchemy.engine import Engine
 from tablero.server.settings import key_path
 from tablero.server.storage import sqlite_driver
 from tablero.server.storage.migrations import HEAD
-from tablero.server.tables.browsers import read_key
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.who.browsers import read_key
+from tablero.server.tables.who.seals import Seals
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",

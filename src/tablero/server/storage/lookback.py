@@ -12,12 +12,12 @@ from tablero.server.storage.reader import Reader, Turns
 from tablero.server.storage.register import Kept, Register
 from tablero.server.storage.store import Store
 from tablero.server.storage.writer import leave
-from tablero.server.tables import wire
-from tablero.server.tables.keeping import NotStored, SyncFailed
-from tablero.server.tables.messages import log_items
-from tablero.server.tables.people import Asker
-from tablero.server.tables.replays import Replay, Replays, scores_over_time, written
+from tablero.server.tables.kept.keeping import NotStored, SyncFailed
+from tablero.server.tables.kept.replays import Replay, Replays, scores_over_time, written
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire
+from tablero.server.tables.told.messages import log_items
+from tablero.server.tables.who.people import Asker
 
 IN_LINE = 8  # requests of one browser that may wait behind one that is under way
 

@@ -15,8 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.people import Asker
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.people import Asker
 
 BROWSERS = 4  # as much as so many may wait of an address: cookies are free
 

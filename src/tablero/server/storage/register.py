@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from tablero.server.storage.database import chat, devices, finished, sittings, tables
 from tablero.server.storage.store import Store
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.people import Asker
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.people import Asker
 
 NAMES_TOLD = 3
 GONE = "-"  # begins what stands in the place of a browser that was let go

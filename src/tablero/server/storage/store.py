@@ -21,14 +21,20 @@ from tablero.server.storage.database import (
     tables,
 )
 from tablero.server.storage.journal import Journal
-from tablero.server.tables import facts
-from tablero.server.tables.closed import ClosedLog
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import Batch, CommandKey, NotStored, SyncFailed, Version
-from tablero.server.tables.people import ChatText, People, Person
-from tablero.server.tables.reading import Beside, check_links, check_state, from_snapshot, replay
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.kept import facts
+from tablero.server.tables.kept.closed import ClosedLog
+from tablero.server.tables.kept.keeping import Batch, CommandKey, NotStored, SyncFailed, Version
+from tablero.server.tables.kept.reading import (
+    Beside,
+    check_links,
+    check_state,
+    from_snapshot,
+    replay,
+)
 from tablero.server.tables.table import CHAT_KEPT, Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.who.people import ChatText, People, Person
+from tablero.server.tables.who.seals import Seals
 
 ASKED_AT_ONCE = 500  # tables in one question
 # Every link of a log is checked when it is opened, but of one longer than any game only those

@@ -12,10 +12,10 @@ import threading
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, NoReturn
 
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import SyncFailed
+from tablero.server.tables.kept.keeping import SyncFailed
 from tablero.server.tables.ledger import Done, Tables
-from tablero.server.tables.orders import CreateOrder, Order
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import CreateOrder, Order
 
 BATCH = 64
 SYNC_FAILED = 74  # EX_IOERR of sysexits.h

@@ -1,1 +1,1 @@
-"""What a table does: orders, facts, the table they make, what each viewer is told."""
+"""What a table does: it, the ledger of all, who hears of it. Rooms: wanted, kept, told, who."""

@@ -18,17 +18,19 @@ from tablero.core.kinds import NOBODY
 from tablero.core.registry import games
 from tablero.server.clock import Clock
 from tablero.server.settings import Settings
-from tablero.server.tables import lessons, messages, opening, wire, wire_hints
-from tablero.server.tables.browsers import Keys
-from tablero.server.tables.closed import ClosedLog, closed_table, closed_text
-from tablero.server.tables.errors import Refused
+from tablero.server.tables import lessons
 from tablero.server.tables.hub import Hub, seat_for
+from tablero.server.tables.kept.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.ledger import Done
-from tablero.server.tables.letters import clean_text
-from tablero.server.tables.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
-from tablero.server.tables.people import NO_ASKER, Asker
 from tablero.server.tables.table import Table
-from tablero.server.tables.tokens import Tokens
+from tablero.server.tables.told import messages, wire, wire_hints
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted import opening
+from tablero.server.tables.wanted.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
+from tablero.server.tables.who.browsers import Keys
+from tablero.server.tables.who.letters import clean_text
+from tablero.server.tables.who.people import NO_ASKER, Asker
+from tablero.server.tables.who.tokens import Tokens
 
 T = TypeVar("T")
 
@@ -254,6 +256,19 @@ async def see_position(
 
 async def see_hint(house: House, asker: Asker, table_id: str, seat: int | None) -> wire_hints.Hint:
     """What a bot would answer in the asker's place, by what the asker can see."""
+    return await house.hints.hint(asker, await advisable(house, asker, table_id, seat))
+
+
+async def see_view(
+    house: House, asker: Asker, table_id: str, seat: int | None
+) -> wire_hints.OwnView:
+    """What such a bot would be given, where the asker has one."""
+    table = await advisable(house, asker, table_id, seat)
+    return messages.own_view(table)
+
+
+async def advisable(house: House, asker: Asker, table_id: str, seat: int | None) -> Table:
+    """A table at which the asker is asked, and may take advice."""
     table = await house.table(table_id, asker)
     viewer = looking_seat(table, asker, seat)
     if viewer == NOBODY:
@@ -264,7 +279,7 @@ async def see_hint(house: House, asker: Asker, table_id: str, seat: int | None) 
         raise Refused("not_playing")
     if table.acting() != viewer or table.bot_to_act():
         raise Refused("not_your_turn")
-    return await house.hints.hint(asker, table)
+    return table
 
 
 async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:

@@ -12,11 +12,11 @@ import msgspec
 
 from tablero.core.kinds import NOBODY
 from tablero.server import failpoints
-from tablero.server.tables import messages, wire
-from tablero.server.tables.browsers import Invitation, Keys
-from tablero.server.tables.messages import Present, Viewer
-from tablero.server.tables.people import Asker
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import messages, wire
+from tablero.server.tables.told.messages import Present, Viewer
+from tablero.server.tables.who.browsers import Invitation, Keys
+from tablero.server.tables.who.people import Asker
 
 SEEN_KEPT = 20_000  # who was last here when
 

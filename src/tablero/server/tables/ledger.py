@@ -12,12 +12,12 @@ from tablero.core.match import UndoRefused
 from tablero.core.registry import UnknownGame
 from tablero.server import failpoints
 from tablero.server.clock import Clock
-from tablero.server.tables import facts
-from tablero.server.tables.errors import Refused
-from tablero.server.tables.keeping import Batch, Change, CommandKey, Keeper, NotStored
-from tablero.server.tables.memory import Memory
-from tablero.server.tables.orders import CreateOrder, Order
+from tablero.server.tables.kept import facts
+from tablero.server.tables.kept.keeping import Batch, Change, CommandKey, Keeper, NotStored
+from tablero.server.tables.kept.memory import Memory
 from tablero.server.tables.table import BrokenLog, Table
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import CreateOrder, Order
 
 SNAPSHOT_EVERY = 64
 SNAPSHOT_OF_TALK = 512  # where nobody plays, so that a long chat is not read from its beginning

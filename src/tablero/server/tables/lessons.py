@@ -10,8 +10,9 @@ from tablero.core.asked import ask
 from tablero.core.kinds import IllegalAnswer
 from tablero.lessons.script import LEARNER, Lesson, lesson_of
 from tablero.lessons.stage import Stage, Strayed
-from tablero.server.tables import messages, opening, wire
-from tablero.server.tables.errors import Refused
+from tablero.server.tables.told import messages, wire
+from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted import opening
 
 # The learner's answers in a step, `4.17`: no step of a lesson takes as many.
 PLAYED = r"^([0-9]{1,6}(\.[0-9]{1,6}){0,23})?$"

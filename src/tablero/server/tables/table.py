@@ -7,7 +7,6 @@ one is published after its facts are on disk.
 from __future__ import annotations
 
 import hashlib
-from copy import copy
 from typing import Literal
 
 import msgspec
@@ -19,9 +18,10 @@ from tablero.core.registry import find
 from tablero.core.rng import FairRng, commitment
 from tablero.core.text.fairness import SEED_ALONE, described, table_commitment
 from tablero.core.text.record import chance_text
-from tablero.server.tables import facts, takebacks
-from tablero.server.tables.people import NOBODY, Asker, People, Person
-from tablero.server.tables.wire import ChatLine
+from tablero.server.tables.kept import facts
+from tablero.server.tables.told.wire import ChatLine
+from tablero.server.tables.wanted import takebacks
+from tablero.server.tables.who.people import NOBODY, Asker, People, Person
 
 CHAT_KEPT = 100
 ENTRIES_KEPT = 64  # answers in memory and in snapshots; the log on disk has them all
@@ -199,7 +199,8 @@ class Table:
     # -- the next table -------------------------------------------------------------------------
     def fork(self) -> Table:
         """The same table to be carried on: this one goes on showing what it shows."""
-        table = copy(self)
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)  # `copy` asks first how, at every move
         table.match = None if self.match is None else self.match.copy()
         return table
 

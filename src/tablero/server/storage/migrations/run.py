@@ -9,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy.engine import Engine
 
 from tablero.server.storage.database import seals_beside
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.who.seals import Seals
 
 
 def config() -> Config:

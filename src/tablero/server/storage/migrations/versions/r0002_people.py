@@ -11,9 +11,9 @@ import msgspec
 import sqlalchemy as sa
 from alembic import context, op
 
-from tablero.server.tables import facts
-from tablero.server.tables.people import ChatText, Person, Sitting, new_salt, new_sitting
-from tablero.server.tables.seals import Seals
+from tablero.server.tables.kept import facts
+from tablero.server.tables.who.people import ChatText, Person, Sitting, new_salt, new_sitting
+from tablero.server.tables.who.seals import Seals
 
 revision = "0002"
 down_revision = "0001"

@@ -1,0 +1,90 @@
+"""What hints and reviews say on the wire; wire.py has the rest."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tablero.server.tables.told.wire import Args
+
+
+class OwnView(Struct, frozen=True):
+    """The question that waits at `seq`, as a bot in the asker's place is given it: for one that
+    thinks on the asker's own machine."""
+
+    seq: int
+    game: str
+    rules: int
+    view: dict[str, object]
+
+
+class HintChange(Struct, frozen=True):
+    """A figure of a player that an answer changes with what follows from it, and what it comes to.
+    `certain`: it does not hang on anything the asker cannot see."""
+
+    seat: int
+    name: str
+    by: int
+    left: int
+    certain: bool
+
+
+class HintedAnswer(Struct, frozen=True):
+    """`share` is the chance to win, `margin` the lead in points at the end: null where the bot has
+    not learned to tell. Then the order alone counts."""
+
+    answer: int
+    share: float | None
+    margin: float | None
+    changes: list[HintChange]
+
+
+class HintStep(Struct, frozen=True):
+    """An answer of a row, and what its question is about."""
+
+    about: Args
+    answer: int
+
+
+class Hint(Struct, frozen=True):
+    """For the question that waits at `seq`. Until it is `ready`, ask again: `ahead` questions are
+    thought about before. `row` is the best answer and those the bot would give to the questions of
+    the same kind that follow at once."""
+
+    seq: int
+    ready: bool
+    ahead: int
+    answers: list[HintedAnswer]
+    row: list[HintStep]
+
+
+class ReviewedAnswer(Struct, frozen=True):
+    """`args` are the facts of its label; `share` is the chance to win after it."""
+
+    word: str
+    target: str
+    args: Args
+    share: float
+
+
+class ReviewedChoice(Struct, frozen=True):
+    """A choice after `ply` answers, judged by what its seat could see. `shares` are the chances of
+    every seat before it; `fall` is what it gave away of the own, `better` what promised most."""
+
+    ply: int
+    seat: int
+    kind: str
+    shares: list[float]
+    fall: float
+    chosen: ReviewedAnswer
+    better: ReviewedAnswer | None
+
+
+class Review(Struct, frozen=True):
+    """So many choices `of` all are judged; those are told when that is done. `learned`: shares are
+    chances to win, not a rule of thumb. `outcome` are the shares of the win."""
+
+    done: int
+    of: int
+    learned: bool
+    choices: list[ReviewedChoice]
+    outcome: list[float]

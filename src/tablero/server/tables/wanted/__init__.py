@@ -1,0 +1,1 @@
+"""What can be wanted of a table, from its opening to playing again."""

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import type { Signs } from '../../board/types'
+import { besides, groupsOf, sumsOf } from './signs'
+
+const signs: Signs = {
+  gained: ({ dollars }) => [{ id: 'coin', n: Number(dollars) }],
+  hired: ({ worker, dollars }) => [{ id: String(worker) }, { id: 'coin', n: -Number(dollars) }],
+}
+const event = (kind: string, args: Record<string, string | number>) => ({ kind, seat: 0, args })
+
+describe('signs', () => {
+  it('draws each deed and adds up what is counted alone', () => {
+    const events = [event('gained', { dollars: 2 }), event('hired', { worker: 'cowboy', dollars: 6 }), event('shuffled', {}), event('gained', { dollars: 3 })]
+    expect(groupsOf(events, signs)).toEqual([[{ id: 'coin', n: 5 }], [{ id: 'cowboy' }, { id: 'coin', n: -6 }]])
+  })
+  it('tells a sum once', () => {
+    const sums = sumsOf([{ name: 'dollars', by: -1 }, { name: 'deck_size', by: 3 }], { dollars: 'coin' })
+    expect(sums).toEqual([{ id: 'coin', n: -1 }])
+    expect(besides(groupsOf([event('gained', { dollars: 2 }), event('hired', { worker: 'cowboy', dollars: 3 })], signs), sums)).toEqual([[{ id: 'cowboy' }]])
+  })
+})

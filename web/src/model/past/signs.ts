@@ -1,0 +1,37 @@
+/** What happened as rows of small drawings: the signs of each event, equal ones added up. */
+import type { Sign, Signs } from '../../board/types'
+import type { WireEvent } from '../../wire/types'
+import type { Gain } from './log'
+
+/** The drawings of one deed stand together. */
+export type Group = readonly Sign[]
+
+export function groupsOf(events: readonly WireEvent[], signs: Signs): Group[] {
+  const groups: Sign[][] = []
+  for (const event of events) {
+    const drawn = signs[event.kind]?.(event.args) ?? []
+    const twin = groups.find((group) => areAlike(group, drawn))
+    if (twin) twin[0] = { ...(twin[0] as Sign), n: (twin[0]?.n ?? 0) + (drawn[0]?.n ?? 0) }
+    else if (drawn.length > 0) groups.push([...drawn])
+  }
+  return groups
+}
+
+/** Deeds that are one counted thing, and the same one. */
+function areAlike(a: Group, b: Group): boolean {
+  const [one] = a
+  const [other] = b
+  if (!one || !other || a.length > 1 || b.length > 1 || one.n === undefined || other.n === undefined) return false
+  return one.id === other.id && one.text === other.text && one.name === other.name
+}
+
+/** What a seat gained in the figures the title has a sign for. */
+export function sumsOf(gains: readonly Gain[], figures: Readonly<Record<string, string>>): Sign[] {
+  return gains.flatMap(({ name, by }) => (figures[name] === undefined ? [] : [{ id: figures[name], n: by }]))
+}
+
+/** The deeds without what the sums tell. */
+export function besides(groups: readonly Group[], sums: readonly Sign[]): Group[] {
+  const told = new Set(sums.map((sign) => sign.id))
+  return groups.map((group) => group.filter((sign) => !told.has(sign.id))).filter((group) => group.length > 0)
+}

@@ -1,0 +1,140 @@
+/** What this browser likes: kept in local storage, never sent anywhere. */
+import { preferredLang } from '../../words/load'
+import { LANGS, type Lang } from '../../words/terms'
+import { PACES, type Pace } from '../following/pace'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+const STORE = 'tablero'
+
+interface Kept {
+  lang?: Lang
+  theme?: Theme
+  name?: string
+  guard?: boolean
+  sound?: boolean
+  muted?: string[]
+  recap?: boolean
+  blind?: boolean
+  lessons?: Record<string, number>
+  pace?: Pace
+  sure?: boolean
+  takebacks?: boolean
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(kept())
+
+  #set(change: Kept): void {
+    Object.assign(this.#kept, change)
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#kept))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  get lang(): Lang {
+    const lang = this.#kept.lang
+    return lang && LANGS.includes(lang) ? lang : preferredLang()
+  }
+  set lang(lang: Lang) {
+    this.#set({ lang })
+  }
+  get theme(): Theme {
+    return this.#kept.theme ?? 'auto'
+  }
+  set theme(theme: Theme) {
+    this.#set({ theme })
+    showTheme(theme)
+  }
+  get name(): string {
+    return this.#kept.name ?? ''
+  }
+  set name(name: string) {
+    this.#set({ name })
+  }
+  /** Ask before a choice that ends the turn while others remain. */
+  get guard(): boolean {
+    return this.#kept.guard ?? true
+  }
+  set guard(guard: boolean) {
+    this.#set({ guard })
+  }
+  get sound(): boolean {
+    return this.#kept.sound ?? false
+  }
+  set sound(sound: boolean) {
+    this.#set({ sound })
+  }
+  /** Sounds that stay silent though sound is on. */
+  get muted(): readonly string[] {
+    return this.#kept.muted ?? []
+  }
+  set muted(muted: readonly string[]) {
+    this.#set({ muted: [...muted] })
+  }
+  /** Tell what the others did since my last turn. */
+  get recap(): boolean {
+    return this.#kept.recap ?? true
+  }
+  set recap(recap: boolean) {
+    this.#set({ recap })
+  }
+  /** The step a lesson is to go on at; one past the last when it is done. */
+  lessonAt(game: string): number {
+    const step = this.#kept.lessons?.[game] ?? 0
+    return Number.isInteger(step) && step > 0 ? step : 0
+  }
+  keepLesson(game: string, step: number): void {
+    this.#set({ lessons: { ...this.#kept.lessons, [game]: step } })
+  }
+  /** How fast the deeds of others follow each other. */
+  get pace(): Pace {
+    const pace = this.#kept.pace
+    return pace && PACES.includes(pace) ? pace : 'brisk'
+  }
+  set pace(pace: Pace) {
+    this.#set({ pace })
+  }
+  /** Ask before a choice that cannot be taken back. */
+  get sure(): boolean {
+    return this.#kept.sure ?? false
+  }
+  set sure(sure: boolean) {
+    this.#set({ sure })
+  }
+  /** At new tables against bots alone: go back over draws and their moves. */
+  get takebacks(): boolean {
+    return this.#kept.takebacks ?? true
+  }
+  set takebacks(takebacks: boolean) {
+    this.#set({ takebacks })
+  }
+  /** Replays that give neither length nor result away. */
+  get blind(): boolean {
+    return this.#kept.blind ?? false
+  }
+  set blind(blind: boolean) {
+    this.#set({ blind })
+  }
+}
+
+const darkWish = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null
+
+export function showTheme(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'auto' && darkWish?.matches === true)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+}
+
+export const settings = new Settings()
+
+darkWish?.addEventListener('change', () => showTheme(settings.theme))
