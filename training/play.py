@@ -62,6 +62,7 @@ class Player:
         if job.net is not None:
             self.guide = searched_with(job.game, read_net(job.net, self.game)).guide
             self.guide.exploration = job.exploration
+            self.guide.by_itself()
 
     def rows(self, state: State, seat: int) -> NDArray[np.uint16]:
         self.features.write(state, seat, self.out)

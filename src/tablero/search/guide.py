@@ -35,6 +35,10 @@ class Guide:
     def begin(self, s: State) -> None:
         """A search starts at this position; what helps with its neighbours may be prepared."""
 
+    def by_itself(self) -> None:
+        """Judge by what was learned alone, from now on. A net that learns from games judged with
+        another opinion comes to err where that one errs, and to hear both gains nothing."""
+
     def is_branch(self, s: State) -> bool:
         """Whether the tree weighs the answers here; the first question it always weighs."""
         raise NotImplementedError
