@@ -237,3 +237,38 @@ def test_the_policy_allows_no_text_as_code(host: Host, site: Path) -> None:
         assert "'wasm-unsafe-eval'" in policy
         assert "'unsafe-eval'" not in policy
         assert "default-src 'none'" in policy
+
+
+def test_a_hint_and_a_review_are_thought_out_here(
+    context: BrowserContext, new_page: NewPage, host: Host
+) -> None:
+    """By a worker of its own, without a network; it is ended when the table moves on meanwhile."""
+    page = new_page()
+    start(page, "puerto_rico")
+    wait_until_all_is_here(page)
+    context.set_offline(True)
+    host.switch_off()
+    page.keyboard.press("h")
+    page.get_by_test_id("hint-list").wait_for()
+    assert len(page.workers) == 2
+    page.get_by_test_id("hint-answer").first.click()
+    wait_for_turn(page)
+    while not page.get_by_test_id("hint").count():
+        answer(page)
+    page.keyboard.press("h")
+    page.get_by_test_id("hint-thinking").wait_for()
+    answer(page)
+    expect_workers(page, 1)
+    page.evaluate(PLAY_OUT, OFFERED)
+    page.get_by_test_id("review").click()
+    judged = "document.querySelector('[data-testid=review-panel] progress')?.value"
+    page.wait_for_function(f"() => {judged} > 1")
+
+
+def expect_workers(page: Page, count: int) -> None:
+    """Ended ones are gone after a moment."""
+    for _moment in range(100):
+        if len(page.workers) == count:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{len(page.workers)} workers")

@@ -6,10 +6,10 @@ import Automa from './Automa.svelte'
 import { GLYPHS } from './glyphs'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
-import Progress from './Progress.svelte'
-import Seat from './Seat.svelte'
+import Progress from './trail/Progress.svelte'
+import Seat from './seat/Seat.svelte'
 import Sign from './Sign.svelte'
 import { SIGNS } from './signs'
-import Summary from './Summary.svelte'
+import Summary from './seat/Summary.svelte'
 
 export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Progress, Sign, signs: SIGNS, figures: FIGURES, noteOn, obvious: freeWay, weighty, moments: ['delivered', 'loaded', 'ships_departed', 'job_token_taken'] } satisfies BoardModule

@@ -2,13 +2,13 @@
 import type { BaseBook } from '../gwt_family/book'
 import { BREEDS, WORKER_COLOURS } from '../gwt_family/breeds'
 import { ABOUT } from './about'
-import ElPaso from './ElPaso.svelte'
+import ElPaso from './trail/ElPaso.svelte'
 import { GLYPHS } from './glyphs'
 import { MAP } from './places'
 import { PORTRAIT } from './portrait'
 import { PRINTED } from './printed'
 import { VERBS } from './verbs'
-import WorkerCard from './WorkerCard.svelte'
+import WorkerCard from './market/WorkerCard.svelte'
 
 export const BOOK: BaseBook = Object.freeze<BaseBook>({
   printed: PRINTED,

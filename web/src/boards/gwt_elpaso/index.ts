@@ -5,10 +5,10 @@ import { WEIGHTY as weighty } from '../gwt_family/weighty'
 import Automa from './Automa.svelte'
 import { GLYPHS } from './glyphs'
 import Board from './Board.svelte'
-import Market from './Market.svelte'
-import Seat from './Seat.svelte'
+import Market from './market/Market.svelte'
+import Seat from './seat/Seat.svelte'
 import Sign from './Sign.svelte'
 import { SIGNS } from './signs'
-import Summary from './Summary.svelte'
+import Summary from './seat/Summary.svelte'
 
 export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Sign, signs: SIGNS, figures: FIGURES, noteOn, weighty, moments: ['delivered', 'game_closed'] } satisfies BoardModule

@@ -2,11 +2,11 @@ import type { BoardModule } from '../../board/types'
 import { GLYPHS } from './glyphs'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
-import Plan from './Plan.svelte'
-import Seat from './Seat.svelte'
+import Plan from './mayor/Plan.svelte'
+import Seat from './seat/Seat.svelte'
 import Sign from './Sign.svelte'
 import { FIGURES, SIGNS } from './signs'
-import Summary from './Summary.svelte'
+import Summary from './seat/Summary.svelte'
 
 /** What the others want to know first of somebody's deeds. */
 const weighty = ['role_picked', 'built', 'loaded', 'wharf_loaded', 'sold', 'tile_taken', 'extra_taken', 'produced', 'spoiled']

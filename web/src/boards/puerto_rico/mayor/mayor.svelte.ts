@@ -1,0 +1,48 @@
+/** The layout that is being made at the one table of this page; the island, the city and the question show it. */
+import { isFull, layoutOf, leftOver, suggested, toggled, type Layout } from './plan'
+import type { PlayerBoard } from '../types'
+
+class Mayor {
+  #layout = $state.raw<Layout | null>(null)
+  #player = $state.raw<PlayerBoard | null>(null)
+  #before: Layout = {}
+
+  /** Null while no layout is being made. */
+  get layout(): Layout | null {
+    return this.#layout
+  }
+  get left(): number {
+    return this.#player && this.#layout ? leftOver(this.#player, this.#layout) : 0
+  }
+  get done(): boolean {
+    if (!this.#player || !this.#layout) return false
+    return this.left === 0 || isFull(this.#player, this.#layout)
+  }
+
+  begin(player: PlayerBoard, before: Layout): void {
+    this.#player = player
+    this.#before = before
+    this.again()
+  }
+
+  /** As it was, the new ones added. */
+  again(): void {
+    if (this.#player) this.#layout = suggested(this.#player, this.#before)
+  }
+
+  /** As advised: who has been placed already stays, and slots nobody is left for are not asked about. */
+  take(advised: Layout): void {
+    if (this.#player) this.#layout = { ...layoutOf(this.#player), ...advised }
+  }
+
+  toggle(slot: string, nth: number): void {
+    if (this.#player && this.#layout) this.#layout = toggled(this.#player, this.#layout, slot, nth)
+  }
+
+  end(): void {
+    this.#layout = null
+    this.#player = null
+  }
+}
+
+export const mayor = new Mayor()

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { colonistsOf, isFull, leftOver, placed, slotsOf, suggested, toggled } from './plan'
+import type { PlayerBoard } from '../types'
+
+const goods = { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 }
+const player: PlayerBoard = {
+  seat: 0, chips: 0, score: null, doubloons: 0, goods, colonists: 4, san_juan: 4, city_used: 2, island_used: 3,
+  island: [{ tile: 'corn', manned: false }, { tile: 'indigo', manned: false }, { tile: 'corn', manned: false }],
+  city: [{ building: 'small_indigo_plant', colonists: 0 }, { building: 'small_market', colonists: 0 }],
+}
+
+it('knows the circles of tiles of one kind as one slot', () => {
+  expect(slotsOf(player)).toEqual([
+    { id: 'corn', circles: 2 },
+    { id: 'indigo', circles: 1 },
+    { id: 'small_indigo_plant', circles: 1 },
+    { id: 'small_market', circles: 1 },
+  ])
+  expect(colonistsOf(player)).toBe(4)
+})
+
+it('sends newcomers where they bring something at once', () => {
+  const few = (n: number) => suggested({ ...player, san_juan: n }, {})
+  expect(few(2)).toMatchObject({ small_market: 1, corn: 1 })
+  expect(few(3)).toMatchObject({ small_market: 1, corn: 2, indigo: 0 })
+  expect(few(5)).toMatchObject({ small_market: 1, corn: 2, indigo: 1, small_indigo_plant: 1 })
+  expect(suggested({ ...player, san_juan: 1, city: player.city.slice(0, 1) }, { indigo: 1 })).toMatchObject({ indigo: 1 })
+})
+
+it('starts from who works where', () => {
+  const layout = suggested(player, { corn: 2 })
+  expect(layout).toEqual({ corn: 2, indigo: 1, small_indigo_plant: 0, small_market: 1 })
+  expect(leftOver(player, layout)).toBe(0)
+  expect(isFull(player, layout)).toBe(false)
+  expect(isFull({ ...player, san_juan: 9 }, suggested({ ...player, san_juan: 9 }, {}))).toBe(true)
+})
+
+it('moves a colonist by two clicks, and conjures none', () => {
+  const layout = suggested(player, { corn: 2 })
+  expect(toggled(player, layout, 'small_indigo_plant', 1)).toBe(layout)
+  const lifted = toggled(player, layout, 'corn', 2)
+  expect(lifted.corn).toBe(1)
+  const moved = toggled(player, lifted, 'small_indigo_plant', 1)
+  expect(moved.small_indigo_plant).toBe(1)
+  expect(placed(moved)).toBe(4)
+})
