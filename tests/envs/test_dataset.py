@@ -66,7 +66,7 @@ def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
         pack([])
     for name, content in (("text.npz", b"hello"), ("empty.npz", b"")):
         (tmp_path / name).write_bytes(content)
-        with pytest.raises(DatasetError, match="no data set$"):
+        with pytest.raises(DatasetError, match=r"no data set$"):
             Dataset.load(tmp_path / name)
     np.savez(tmp_path / "other.npz", a=np.zeros(3))
     with pytest.raises(DatasetError, match="no data set"):
