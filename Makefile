@@ -162,12 +162,22 @@ test:  ## set up everything and run all tests: plain, compiled, browser
 ONCE_INSTALLED := server cli envs
 ONCE_PLAIN := words docs packaging
 
+# What failed is run once more, alone: a test that fails twice is broken, one that fails once is to be mended too.
+# $(1): processes, $(2): what is asked of pytest, $(3): the environment.
+define TESTED
+$(3) $(PY) -m pytest -n $(1) $(2) $(PYTEST_ARGS) || {
+  echo "Once more, alone, what failed."
+  $(3) $(PY) -m pytest -n 1 --last-failed --last-failed-no-failures none $(2) $(PYTEST_ARGS)
+}
+endef
+LEAVING_OUT = $(foreach part,$(1),--ignore=tests/$(part))
+
 # The package is built first, so that what the tests start by name exists.
 test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) --expect-build=plain --wheel=$(WHEEL) $(foreach part,browser site $(ONCE_INSTALLED),--ignore=tests/$(part)) $(PYTEST_ARGS)
+	$(call TESTED,$(JOBS),--expect-build=plain --wheel=$(WHEEL) $(call LEAVING_OUT,browser site $(ONCE_INSTALLED)),$(PLAIN))
 
 test-compiled: $(VENV)/.dev $(VENV)/.package  ## the rules again and the rest on the installed, compiled package
-	$(PY) -m pytest -n $(JOBS) --expect-build=installed $(foreach part,browser site $(ONCE_PLAIN),--ignore=tests/$(part)) $(PYTEST_ARGS)
+	$(call TESTED,$(JOBS),--expect-build=installed $(call LEAVING_OUT,browser site $(ONCE_PLAIN)))
 
 # Not part of `test`: Ray is large, and few need it. Once it is here, test-compiled runs these too.
 test-ray: $(VENV)/.ray $(VENV)/.package  ## the arena on a Ray cluster of two nodes (installs Ray)
@@ -176,20 +186,12 @@ test-ray: $(VENV)/.ray $(VENV)/.package  ## the arena on a Ray cluster of two no
 test-web: $(API_TYPES)  ## types and unit tests of the browser client
 	cd web && npm run check && npm run test
 
-# What failed is run once more, alone: a test that fails twice is broken, one that fails once is to be mended too.
-define IN_CHROMIUM
-$(PY) -m pytest -n $(BROWSERS) --expect-build=installed $(1) $(PYTEST_ARGS) || {
-  echo "Once more, alone, what failed."
-  $(PY) -m pytest -n 1 --expect-build=installed --last-failed --last-failed-no-failures none $(1) $(PYTEST_ARGS)
-}
-endef
-
 # A call of its own: Playwright leaves an event loop running in the process.
 test-browser: $(VENV)/.dev $(VENV)/.package browser  ## browser tests
-	$(call IN_CHROMIUM,tests/browser)
+	$(call TESTED,$(BROWSERS),--expect-build=installed tests/browser)
 
 test-site: $(VENV)/.dev $(VENV)/.package $(SITE) browser  ## the site of plain files: the same game, and whole games in Chromium
-	$(call IN_CHROMIUM,--dist load tests/site)
+	$(call TESTED,$(BROWSERS),--expect-build=installed --dist load tests/site)
 
 check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
 	$(BIN)/ruff check

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import shutil
 import sys
@@ -124,6 +125,55 @@ def test_a_program_that_never_reads_is_not_waited_for(tablero: Run, tmp_path: Pa
     report = check(tablero, program(tmp_path, text), "--seconds", 0.2, code=1)
     assert len(report["faults"]) == 3  # type: ignore[arg-type]
     assert time.monotonic() - began < 60  # a limit against hanging, no measure
+
+
+def test_a_program_that_never_stops_talking_is_not_listened_to_for_ever(
+    tablero: Run, tmp_path: Path
+) -> None:
+    flood = '        while True: print(\'{"type":"answer","id":0}\', flush=True)\n'
+    report = check(tablero, program(tmp_path, ANSWERING + flood), "--seconds", 0.5, code=1)
+    assert len(report["faults"]) == 3  # type: ignore[arg-type]
+
+
+def test_what_is_left_over_from_a_game_is_not_taken_for_the_next(
+    tablero: Run, tmp_path: Path
+) -> None:
+    again = "        print(json.dumps(answer), flush=True)\n" * 2
+    report = check(tablero, program(tmp_path, ANSWERING + again), "--games", 3)
+    assert report["faults"] == []
+
+
+def test_what_a_script_starts_ends_with_it(tablero: Run, tmp_path: Path) -> None:
+    """A bot behind a script that hangs is ended itself, not the script alone."""
+    noted = tmp_path / "pids"
+    text = f"import os\nopen({str(noted)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+    text += f"{READY}\nwhile True: pass\n"
+    bot = program(tmp_path, text).removeprefix("cmd:")
+    script = tmp_path / "bot.sh"
+    script.write_text(f"#!/bin/sh\n{bot}\nexit 0\n", encoding="utf-8")
+    script.chmod(0o755)
+    check(tablero, f"cmd:{shlex.quote(str(script))}", "--seconds", 0.5, code=1)
+    started = [int(line) for line in noted.read_text(encoding="utf-8").split()]
+    assert len(started) >= 3
+    assert not [pid for pid in started if is_running(pid)]
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text(encoding="utf-8").split(")")[1].split()[0] != "Z"
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "-1", "0", "1e400", "soon"])
+def test_a_time_to_think_is_a_number_of_seconds(tablero: Run, seconds: str) -> None:
+    for asked in (("bot-check", "puerto_rico", "--bot"), ("arena", "puerto_rico", "--bots")):
+        done = tablero(*asked, example("any_bot.py"), f"--seconds={seconds}")
+        assert done.returncode == 2
+        assert "--seconds" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
 
 
 def test_observations_are_sent_to_who_wants_them(tablero: Run, tmp_path: Path) -> None:

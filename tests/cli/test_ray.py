@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tablero.core.registry import games
 from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.skipif(
@@ -43,6 +44,41 @@ def cluster() -> Iterator[str]:
     made.communicate("\n", timeout=60)
 
 
+# Positions, views and matches of every title, sent to a worker and back.
+CARRIED = """
+import sys
+import ray, tablero
+from tablero.core.sim.playout import EMPTY_HASH, chooser, hashed_random_game
+
+def future(state):
+    return int(hashed_random_game(state.copy(), chooser(5), EMPTY_HASH))
+
+def seen(view):
+    return view.plain_state()
+
+def again(match):
+    return match
+
+ray.init(sys.argv[1], log_to_driver=False)
+for game in tablero.games():
+    match = game.match(seats=2, seed=4)
+    for _answer in range(30):
+        match.play(match.legal.words[-1])
+    view = match.view(match.acting())
+    assert ray.get(ray.remote(future).remote(match.state)) == future(match.state)
+    assert ray.get(ray.remote(seen).remote(view)) == view.plain_state()
+    assert ray.get(ray.remote(again).remote(match)).record() == match.record()
+    print(game.id)
+"""
+
+
+def test_states_go_through_a_cluster(cluster: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CARRIED, cluster], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == [game.id for game in games()], done.stderr
+
+
 def test_a_cluster_plays_the_same_games(tablero: Run, cluster: str, tmp_path: Path) -> None:
     asked = ("arena", "gwt_elpaso", "--players", 2, "--games", 40, "--bots", "random,beginner")
     logs: list[Path] = []
@@ -51,3 +87,12 @@ def test_a_cluster_plays_the_same_games(tablero: Run, cluster: str, tmp_path: Pa
         done = tablero(*asked, *where, "--log", logs[-1])
         assert done.returncode == 0, done.stderr
     assert len({log.read_text(encoding="utf-8") for log in logs}) == 1
+
+
+@pytest.mark.parametrize("address", ["nonsense", "ray://127.0.0.1:1"])
+def test_a_cluster_that_is_none_is_one_line(tablero: Run, address: str) -> None:
+    asked = ("arena", "puerto_rico", "--players", 2, "--games", 2, "--bots", "random,easy")
+    done = tablero(*asked, "--ray", address)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"tablero: --ray {address}: ")
+    assert len(done.stderr.splitlines()) == 1

@@ -26,6 +26,7 @@ from tablero.envs import (
 
 TABLES = [(game, seats) for game in games() for seats in game.seat_counts]
 NAMED = [f"{game.id}-{seats}" for game, seats in TABLES]
+WHOLE_GAMES = 1000  # steps: random games of every title and seat count are shorter
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMED)
 
 
@@ -41,12 +42,12 @@ def test_pettingzoo_api(game: Game, seats: int) -> None:
     with warnings.catch_warnings():
         # A seat that is not asked has no legal action, and rewards come at the end alone.
         warnings.filterwarnings("ignore", message=".*mask.*|.*Observation.*")
-        api_test(ZooEnv(game, seats), num_cycles=60)
+        api_test(ZooEnv(game, seats), num_cycles=WHOLE_GAMES)
 
 
 @every_table
 def test_pettingzoo_seeds(game: Game, seats: int) -> None:
-    seed_test(lambda: ZooEnv(game, seats), num_cycles=40)
+    seed_test(lambda: ZooEnv(game, seats), num_cycles=WHOLE_GAMES)
 
 
 def test_a_whole_game_in_pettingzoo_pays_the_winner() -> None:
@@ -102,7 +103,7 @@ def test_openspiel_random_simulation(game: Game, seats: int) -> None:
     loaded = pyspiel.load_game(f"tablero_{game.id}", {"players": seats})
     state = dealt(loaded, 7)
     assert len(state.observation_tensor(0)) == loaded.observation_tensor_shape()[0]
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 def dealt(game: pyspiel.Game, deal: int) -> pyspiel.State:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -166,3 +169,10 @@ def test_an_observer_writes_all_seats_at_once(game: Game) -> None:
     assert observer.version == VectorEnv(game, 1).schema_version
     with pytest.raises(ValueError, match="no seat"):
         observer.row(state, seats)
+
+
+def test_a_vector_stays_where_it_was_made() -> None:
+    env = VectorEnv("puerto_rico", 2)
+    for carry in (pickle.dumps, copy.deepcopy):
+        with pytest.raises(TypeError, match="make another one there"):
+            carry(env)

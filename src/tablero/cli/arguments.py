@@ -9,6 +9,8 @@ from tablero.cli.problem import Problem
 from tablero.core.game import Game, Options, Value
 from tablero.core.registry import find
 
+SHORTEST_S, LONGEST_S = 0.001, 86_400  # for an answer
+
 
 def add_game(command: argparse.ArgumentParser, games: int | None = None) -> None:
     """The game, its seats, options and seed; `games` is how many are played by default."""
@@ -47,6 +49,17 @@ def number(least: int, most: int = (1 << 62) - 1) -> Callable[[str], int]:
         return value
 
     return read
+
+
+def seconds(text: str) -> float:
+    """A time to think, for argparse."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds") from None
+    if not SHORTEST_S <= value <= LONGEST_S:
+        raise argparse.ArgumentTypeError(f"{text} is not between {SHORTEST_S} and {LONGEST_S}")
+    return value
 
 
 def game_of(args: argparse.Namespace) -> Game:

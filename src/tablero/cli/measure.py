@@ -1,15 +1,23 @@
-"""The single measurements of `tablero bench`: CPU time of one core, best of several runs."""
+"""The single measurements of `tablero bench`: CPU time of one core, best of several runs.
+
+Only what two processes reach together is told by the wall clock: sharing a core would not show in
+CPU time.
+"""
 
 from __future__ import annotations
 
+import multiprocessing
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
+from multiprocessing.synchronize import Barrier
 
 from tablero.bots.guides import searched
 from tablero.cli.playing import Setup
 from tablero.core.engine import State
 from tablero.core.game import View
+from tablero.core.registry import find
 from tablero.core.sim.encode import Masks, Rows, observed_random_game
 from tablero.core.sim.playout import chooser, copy_often, game_seed, pick_offered, random_game
 from tablero.search.tree import Tree
@@ -17,6 +25,8 @@ from tablero.search.tree import Tree
 LEAST_S = 0.4  # how long one run should last at least
 COPIES = 2000
 AT_ONCE = 256  # games of a vector environment
+TOGETHER_S = 1.0  # how long two processes are watched
+START_S = 60.0  # until both must have begun
 SIMULATIONS = 100  # of one tree
 
 
@@ -86,6 +96,46 @@ def vector(setup: Setup, runs: int) -> float | None:
         return AT_ONCE
 
     return best_rate(runs, step)
+
+
+_both: Barrier | None = None  # in a worker: where the two wait for each other
+
+
+def meet_at(both: Barrier) -> None:
+    global _both  # noqa: PLW0603  a process is told once, when it begins
+    _both = both
+
+
+def vector_in_worker(game_id: str, seats: int, together: bool) -> float:
+    """Steps of many games at once in a second by the wall clock."""
+    from tablero.envs.vector import VectorEnv
+
+    env, steps = VectorEnv(find(game_id), AT_ONCE, seats), 0
+    env.step(env.sample())
+    if together and _both is not None:
+        _both.wait(START_S)
+    start = time.perf_counter()
+    spent = 0.0
+    while spent < TOGETHER_S:
+        env.step(env.sample())
+        steps += AT_ONCE
+        spent = time.perf_counter() - start
+    return steps / spent
+
+
+def scaling(setup: Setup, runs: int) -> float | None:
+    """How many times the steps of one process two of them make in the same time."""
+    if find_spec("numpy") is None:
+        return None
+    spawned = multiprocessing.get_context("spawn")
+    asked = (setup.game.id, setup.seats)
+    alone = together = 0.0
+    with ProcessPoolExecutor(2, spawned, meet_at, (spawned.Barrier(2),)) as pool:
+        for _run in range(runs):
+            alone = max(alone, pool.submit(vector_in_worker, *asked, together=False).result())
+            pair = [pool.submit(vector_in_worker, *asked, together=True) for _process in range(2)]
+            together = max(together, sum(one.result() for one in pair))
+    return together / alone
 
 
 def zoo(setup: Setup, runs: int) -> float | None:

@@ -84,9 +84,7 @@ class OutsideBot(Bot):
             talk = self.begun(view, seconds)
             self.questions += 1
             talk.say(self.question(view, seconds))
-            answer = talk.hear(seconds)
-            while answer.get("id") != self.questions and answer.get("type") == "answer":
-                answer = talk.hear(seconds)  # what came too late for an earlier question
+            answer = talk.hear(seconds, late=self.is_late)
         except Fault:
             self.stop()
             raise
@@ -97,6 +95,10 @@ class OutsideBot(Bot):
         if word not in numbers or not view.state.is_offered(numbers[word]):
             raise Fault(f"{view.state.kind().name}: {word[:40]} is not legal")
         return numbers[word]
+
+    def is_late(self, said: Message) -> bool:
+        """Whether it answers an earlier question, perhaps of an earlier game."""
+        return said.get("type") == "answer" and said.get("id") != self.questions
 
     def begun(self, view: View, seconds: float) -> Talk:
         """The program at this table: one that waits, or one started now."""
@@ -117,7 +119,7 @@ class OutsideBot(Bot):
                 "seconds": seconds,
             }
         )
-        ready = talk.hear(START_SECONDS)
+        ready = talk.hear(START_SECONDS, late=self.is_late)
         if ready.get("type") != "ready":
             raise Fault(f"not ready: {str(ready)[:80]}")
         wants = ready.get("wants", ["board"])
@@ -144,6 +146,6 @@ class OutsideBot(Bot):
     def stop(self) -> None:
         """It failed: the next question starts it anew."""
         if self.talk is not None:
-            self.talk.process.kill()
+            self.talk.kill()
             self.talk.end()
             self.talk = None

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import queue
 import shlex
+import signal
 import subprocess
+import sys
 import threading
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import IO
 
 from tablero.cli.problem import Problem
 
 MAX_LINE = 1_000_000  # characters that a program may say at once
+MOST_UNHEARD = 100  # lines; a program that says more without being asked is not listened to
 GRACE = 2.0  # seconds between being asked to end and being ended
 LAST_WORDS = 20  # lines of its error output that are kept
 
@@ -47,25 +53,38 @@ class Talk:
                 stderr=subprocess.PIPE,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,  # so that what it starts can be ended with it
             )
         except OSError as error:
             raise Problem(f"{words[0]} cannot be started: {error.strerror}") from None
         self.said: queue.Queue[str | None] = queue.Queue()
         self.outgoing: queue.Queue[str | None] = queue.Queue()
         self.last_words: deque[str] = deque(maxlen=LAST_WORDS)
-        for work in (self._read, self._write, self._listen):
-            threading.Thread(target=work, daemon=True).start()
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        for thread in (
+            threading.Thread(target=self._read, daemon=True),
+            threading.Thread(target=self._write, daemon=True),
+            self.listener,
+        ):
+            thread.start()
         _alive.add(self)
 
     def say(self, message: Message) -> None:
         self.outgoing.put(json.dumps(message, separators=(",", ":"), ensure_ascii=False) + "\n")
 
-    def hear(self, seconds: float) -> Message:
-        """The next line as it was meant; Fault where none comes in time or it is no message."""
-        try:
-            line = self.said.get(timeout=max(0.0, seconds))
-        except queue.Empty:
-            raise Fault(f"no answer within {seconds:g} seconds") from None
+    def hear(self, seconds: float, late: Callable[[Message], bool]) -> Message:
+        """The next line that is not `late`; Fault where none comes in time or it is no message."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            try:
+                message = self._message(self.said.get(timeout=left))
+            except queue.Empty:
+                break
+            if not late(message):
+                return message
+        raise Fault(f"no answer within {seconds:g} seconds")
+
+    def _message(self, line: str | None) -> Message:
         if line is None:
             raise Fault(f"the program ended{self._why()}")
         if not line.endswith("\n"):
@@ -84,12 +103,22 @@ class Talk:
         try:
             self.process.wait(GRACE)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            self.kill()
             self.process.wait()
+
+    def kill(self) -> None:
+        """The program and what it started: behind a script the bot is a process of its own."""
+        if self.process.poll() is not None:
+            return
+        if sys.platform == "win32":
+            self.process.kill()
+        else:
+            os.killpg(self.process.pid, signal.SIGKILL)
 
     def _why(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(GRACE)
+        self.listener.join(GRACE)  # its last words may still be on their way
         tail = self.last_words[-1].strip() if self.last_words else ""
         return f" with {self.process.returncode}" + (f": {tail[:200]}" if tail else "")
 
@@ -97,7 +126,7 @@ class Talk:
     def _read(self) -> None:
         out = _pipe(self.process.stdout)
         with out, contextlib.suppress(OSError, ValueError):
-            while line := out.readline(MAX_LINE):
+            while self.said.qsize() < MOST_UNHEARD and (line := out.readline(MAX_LINE)):
                 self.said.put(line)
         self.said.put(None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -77,6 +77,9 @@ class VectorEnv:
         self.rewards = rewards if int(batch.learner) != EVERY_SEAT else rewards.reshape(n, -1)
         self._drawn = np.frombuffer(memoryview(batch.actions), np.int64)
         self.reset(seed)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a VectorEnv cannot be sent or copied: make another one there")
 
     @property
     def schema_version(self) -> str:

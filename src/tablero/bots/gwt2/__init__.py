@@ -24,8 +24,8 @@ WORTHS: dict[str, Worth] = {
     "place_herder": LOCATIONS.first_place,
     "move": location.move,
     "route": LOCATIONS.route,
-    "act": location.act,
-    "copy_building": location.copied,
+    "act": LOCATIONS.act,
+    "copy_building": LOCATIONS.at,
     "aux": LOCATIONS.auxiliary,
     "immediate": LOCATIONS.immediate,
     "discard": herd.discard,
@@ -56,13 +56,11 @@ LOOK = 40  # decisions that a search plays on at a glance: about two rounds
 
 
 class Gwt2Sense(TrailSense):
-    def glances(self, table: TrailTable, answers: list[int]) -> list[float]:
-        mind = Mind(cast(Table, table), table.current_player())
-        worth = WORTHS[table.kind().name]
-        return [worth(mind, answer) for answer in answers]
+    def mind(self, table: TrailTable, seat: int) -> Mind:
+        return Mind(cast(Table, table), seat)
 
     def judge(self, table: TrailTable, seat: int) -> float:
         return judge(cast(Table, table), seat)
 
 
-SENSE: Final = Gwt2Sense(TOKENS_AT, TOKENS_AT)
+SENSE: Final = Gwt2Sense(WORTHS, TOKENS_AT, TOKENS_AT)

@@ -59,8 +59,7 @@ def master(mind: Mind, answer: int) -> float:
         return WEIGHTS["keep_worker"]
     tile = MASTERS.index(str(mind.about()["master"]))
     worth = [3.0, 4.0, 3.5, 3.5, 3.0, 4.0, 3.5, 5.0, 4.0][tile]
-    have = int(mind.me.workers(answer))
-    return worth - (1.0 if have == 2 else 0.0) - (4.0 if have >= 5 else 0.0)
+    return worth + RAIL.send(mind, answer)
 
 
 def hazard(mind: Mind, answer: int) -> float:

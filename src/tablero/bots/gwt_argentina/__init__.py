@@ -24,7 +24,7 @@ WORTHS: dict[str, Worth] = {
     "place_herder": LOCATIONS.first_place,
     "move": location.move,
     "route": LOCATIONS.route,
-    "act": location.act,
+    "act": LOCATIONS.act,
     "aux": LOCATIONS.auxiliary,
     "immediate": LOCATIONS.immediate,
     "discard": herd.discard,
@@ -57,13 +57,11 @@ TOKENS_AT = ("move", "act", "income")  # elsewhere an exchange token is not thou
 
 
 class ArgentinaSense(TrailSense):
-    def glances(self, table: TrailTable, answers: list[int]) -> list[float]:
-        mind = Mind(cast(Table, table), table.current_player())
-        worth = WORTHS[table.kind().name]
-        return [worth(mind, answer) for answer in answers]
+    def mind(self, table: TrailTable, seat: int) -> Mind:
+        return Mind(cast(Table, table), seat)
 
     def judge(self, table: TrailTable, seat: int) -> float:
         return judge(cast(Table, table), seat)
 
 
-SENSE: Final = ArgentinaSense(TOKENS_AT, TOKENS_AT)
+SENSE: Final = ArgentinaSense(WORTHS, TOKENS_AT, TOKENS_AT)

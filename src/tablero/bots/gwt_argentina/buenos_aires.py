@@ -65,7 +65,7 @@ def ship_worth(mind: Mind, number: int) -> float:
         worth += float(QUAY_VP[quay]) + WEIGHTS[f"sail_{QUAYS[quay]}"] * mind.to_come()
     worth += WEIGHTS["objective"] * int(SHIP_OBJECTIVE[number]) * mind.to_come()
     grain = min(int(grain_of(mind.me, number)), int(mind.me.grain))
-    return worth - WEIGHTS["load_grain"] * grain - WEIGHTS["peso"] * int(due_for(mind.me, number))
+    return worth - WEIGHTS["load_grain"] * grain - WEIGHTS["money"] * int(due_for(mind.me, number))
 
 
 def best_within(mind: Mind, value: int) -> float:

@@ -23,7 +23,7 @@ def help_at(mind: Mind, node: int) -> float:
         return 0.0
     space = int(FARMER_SPACE[node])
     pesos = int(mind.g.coins[space] + SPACE_PESOS[space])
-    return WEIGHTS["farmer"] + WEIGHTS["peso"] * pesos
+    return WEIGHTS["farmer"] + WEIGHTS["money"] * pesos
 
 
 def show_card(mind: Mind, answer: int) -> float:
@@ -37,7 +37,7 @@ def farmer(mind: Mind, answer: int) -> float:
     if answer == FARMERS_ENOUGH:
         return 0.0
     weak = 0.1 * mind.figure(answer, "strength")
-    return WEIGHTS["farmer"] + WEIGHTS["peso"] * mind.figure(answer, "pesos") - weak
+    return WEIGHTS["farmer"] + WEIGHTS["money"] * mind.figure(answer, "pesos") - weak
 
 
 def invest(mind: Mind, answer: int) -> float:

@@ -61,5 +61,4 @@ def master(mind: Mind, answer: int) -> float:
     if answer == N_ROWS:
         return WEIGHTS["keep_worker"]
     worth = WEIGHTS[str(mind.about()["master"])]
-    have = int(mind.me.workers(answer))
-    return worth - (1.0 if have == 2 else 0.0) - (4.0 if have >= 5 else 0.0)
+    return worth + RAIL.send(mind, answer)

@@ -23,7 +23,7 @@ Worth = Callable[[Mind, int], float]
 WORTHS: dict[str, Worth] = {
     "place_herder": LOCATIONS.first_place,
     "move": location.move,
-    "act": location.act,
+    "act": LOCATIONS.act,
     "aux": LOCATIONS.auxiliary,
     "hire": spending.hire,
     "buy": spending.buy,
@@ -46,13 +46,11 @@ LOOK = 40  # decisions that a search plays on at a glance: about two rounds
 
 
 class ElPasoSense(TrailSense):
-    def glances(self, table: TrailTable, answers: list[int]) -> list[float]:
-        mind = Mind(cast(Table, table), table.current_player())
-        worth = WORTHS[table.kind().name]
-        return [worth(mind, answer) for answer in answers]
+    def mind(self, table: TrailTable, seat: int) -> Mind:
+        return Mind(cast(Table, table), seat)
 
     def judge(self, table: TrailTable, seat: int) -> float:
         return judge(cast(Table, table), seat)
 
 
-SENSE: Final = ElPasoSense(ASIDES_AT, NEVER, WORLDS)
+SENSE: Final = ElPasoSense(WORTHS, ASIDES_AT, NEVER, WORLDS)

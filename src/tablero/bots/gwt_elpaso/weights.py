@@ -42,10 +42,10 @@ WEIGHTS: dict[str, float] = {
     # moving
     "cowboy_step": 1.07,
     "step": -0.23,
-    "el_paso": 5.28,
-    "el_paso_value": 2.32,
-    "el_paso_wish": 6.0,
-    "el_paso_later": 6.92,
+    "arrival": 5.28,
+    "arrival_value": 2.32,
+    "arrival_wish": 6.0,
+    "arrival_later": 6.92,
     # workers
     "cowboy": 20.13,
     "builder": 9.17,

@@ -1,4 +1,4 @@
-"""Common sense where there is a railroad: workers, buildings, cattle, stations, discs, cards."""
+"""Common sense where there is a railroad: places, workers, buildings, cattle, stations, cards."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.bots.gwt_family.location import LocationSense
 from tablero.bots.gwt_family.mind import TrailMind
+from tablero.core.printed import Deed, Side
+from tablero.games.gwt_family.location.visit import VisitSheet
 from tablero.games.gwt_family.rail.location.building import BuildingSheet
 from tablero.games.gwt_family.rail.location.market import MarketSheet
-from tablero.games.gwt_family.rail.rancher import RailRancher
+from tablero.games.gwt_family.rail.rancher import BUILDS, BUYS_CATTLE, DRIVES, RailRancher
 from tablero.games.gwt_family.rail.scoring import ObjectiveScores
 from tablero.games.gwt_family.rail.stations import StationSheet
 from tablero.games.gwt_family.rail.table import RailTable
@@ -114,6 +117,11 @@ class RailSense:
         del mind
         return float(self.stations.points[answer]) - 0.3 * int(self.stations.cost[answer])
 
+    def send(self, mind: TrailMind, row: int) -> float:
+        """A worker for a station master tile: one of a row that is neither thin nor full."""
+        have = int(cast(RailRancher, mind.rancher()).workers(row))
+        return -(1.0 if have == 2 else 0.0) - (4.0 if have >= 5 else 0.0)
+
     # -- cards ----------------------------------------------------------------------------------
     def keep(self, mind: TrailMind, card: int) -> float:
         """How much a hand card helps the next income; doubles of a breed do not."""
@@ -146,3 +154,62 @@ class RailSense:
             return 0.0 if answer == stack else -1.0
         missing = mind.missing_for(answer)
         return float(self.objectives.points[answer]) - self.weights["missing"] * missing
+
+
+class RailLocationSense(LocationSense):
+    """Printed actions of the titles with a railroad, each with its own weights."""
+
+    def __init__(
+        self,
+        weights: dict[str, float],
+        sides: list[Side],
+        visits: VisitSheet,
+        neutral_nodes: vec[i64],
+        workers: list[str],
+        cattle_money: int,
+        rail: RailSense,
+    ) -> None:
+        super().__init__(weights, sides, visits, neutral_nodes)
+        self.drivers = f"{workers[int(DRIVES)]}s"  # as printed, where they are counted
+        self.cattle_money = cattle_money  # enough for a good card; helped, three less will do
+        self.rail = rail
+
+    def reward(self, mind: TrailMind, deed: Deed) -> float:
+        weights = self.weights
+        me = cast(RailRancher, mind.rancher())
+        verb = deed.verb
+        amount = 2 if deed.what else deed.n  # a word that counts is taken for two
+        if verb in ("money", "certificate"):
+            return weights[verb] * amount
+        if verb == "engine":
+            spaces = int(me.workers(DRIVES)) if deed.what == self.drivers else amount
+            return weights["engine"] * spaces
+        if verb == "hire":
+            return weights["hire"] - amount if mind.money >= 6 else weights["hire_poor"]
+        if verb == "buy_cattle":
+            return self.cattle(mind.money, int(me.workers(BUYS_CATTLE)))
+        if verb == "build":
+            return weights["build" if int(me.workers(BUILDS)) > 1 else "build_weak"]
+        return weights.get(verb, 1.0)
+
+    def cattle(self, money: int, buyers: int) -> float:
+        weights, enough = self.weights, self.cattle_money
+        if money >= enough or (money >= enough - 3 and buyers > 1):
+            return weights["buy_cattle"] + weights["buy_per_worker"] * buyers
+        return weights["buy_poor"]
+
+    def price(self, deed: Deed) -> float:
+        if deed.verb == "pay":
+            return self.weights["money"] * deed.n
+        if deed.verb == "engine_back":
+            return self.weights["engine"] * deed.n
+        return 0.0
+
+    def stop(self, mind: TrailMind, node: int) -> float:
+        """A space on the way: what it offers, what it costs to get there, and how far it is."""
+        figures = mind.figures(node)
+        fee, steps = int(figures.get("fee", 0)), int(figures.get("steps", 0))
+        return self.at(mind, node) - self.weights["fee"] * fee + self.weights["step"] * steps
+
+    def more(self, mind: TrailMind, answer: int) -> float:
+        return self.rail.play(cast(RailMind, mind), answer)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from math import fsum
 from typing import cast
 
-from tablero.bots.gwt_family.mind import considered
+from tablero.bots.gwt_family.mind import TrailMind, considered
 from tablero.core.game import View
 from tablero.core.rng import FastRng
 from tablero.games.gwt_family.table import TrailTable
@@ -17,25 +18,36 @@ NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
 class TrailSense:
     """What an answer is worth at a glance, and what a position is worth, are the title's to say.
 
+    `worths`: for each kind of question what tells the worth of an answer to the title's mind;
     `asides_at`: the kinds of question at which asides are thought of; `aside_glances`: those at
     which one is taken at a glance. `worlds`: of so many the mean is judged, so that what is drawn
     at the end of a turn weighs less.
     """
 
     def __init__(
-        self, asides_at: tuple[str, ...], aside_glances: tuple[str, ...], worlds: int = 1
+        self,
+        worths: Mapping[str, Callable[..., float]],
+        asides_at: tuple[str, ...],
+        aside_glances: tuple[str, ...],
+        worlds: int = 1,
     ) -> None:
+        self.worths = worths
         self.asides_at = asides_at
         self.aside_glances = aside_glances
         self.worlds = worlds
 
-    def glances(self, table: TrailTable, answers: list[int]) -> list[float]:
-        """What each answer is worth at a glance."""
+    def mind(self, table: TrailTable, seat: int) -> TrailMind:
         raise NotImplementedError
 
     def judge(self, table: TrailTable, seat: int) -> float:
         """Points as they stand, and what the pieces will still bring."""
         raise NotImplementedError
+
+    def glances(self, table: TrailTable, answers: list[int]) -> list[float]:
+        """What each answer is worth at a glance."""
+        mind = self.mind(table, table.current_player())
+        worth = self.worths[table.kind().name]
+        return [worth(mind, answer) for answer in answers]
 
     def answer(self, table: TrailTable) -> int:
         """The answer of most worth at a glance; ties go to the first."""
@@ -72,13 +84,20 @@ class TrailSense:
         return answers[found.index(max(found))]
 
     def careful(self, view: View, seed: int) -> list[float]:
-        """One value for each offered answer, in one world: the rest of the own turn is answered by
-        `best_answer` instead of at a glance."""
+        """One value for each offered answer, in one world: the outlook where the own turn ends."""
+        found = dict.fromkeys(view.state.answers(), NOT_CONSIDERED)
+        for answer, world in self.turns_with_care(view, seed).items():
+            found[answer] = self.judge(world, view.seat)
+        return list(found.values())
+
+    def turns_with_care(self, view: View, seed: int) -> dict[int, TrailTable]:
+        """Where the own turn ends after each answer worth a thought, in one world: the rest of it
+        is answered by `best_answer` instead of at a glance."""
         answers = view.state.answers()
         thought_of = considered(cast(TrailTable, view.state), answers, self.asides_at)
         start = view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply)))
         turn = int(cast(TrailTable, start).turns)
-        found = dict.fromkeys(answers, NOT_CONSIDERED)
+        found = {}
         for answer in thought_of:
             world = cast(TrailTable, start.copy())
             world.play(answer)
@@ -86,8 +105,8 @@ class TrailSense:
                 if world.is_over() or world.turns != turn:
                     break
                 world.play_trusted(self.best_answer(world))
-            found[answer] = self.judge(world, view.seat)
-        return [found[answer] for answer in answers]
+            found[answer] = world
+        return found
 
     def values(self, view: View, seed: int) -> list[float]:
         """One value for each offered answer, over worlds that fit the view."""

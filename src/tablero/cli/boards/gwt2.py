@@ -14,7 +14,6 @@ from tablero.cli.boards.trails import counted, inside
 from tablero.cli.terminal.talk import Talk
 
 WORKERS = {"cowboy": "orange3", "builder": "red", "engineer": "bright_blue"}
-HANDS = {"green": "green", "black": "bright_black"}
 BANDITS = {"green_bandit": ("▲", "green"), "orange_bandit": ("■", "orange3")}
 ARROWS = {"yellow": "cattle_market", "green": "last_turn"}  # what a full row of jobs brings
 
@@ -23,7 +22,7 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     foresight = (trails.foresight(pair, talk) for pair in board["foresight"])
     stations = (trails.station(row, talk) for row in board["stations"])
     return Group(
-        heading(board, talk),
+        trails.heading(board, talk),
         trails.trail(board, talk, face, {}, bandits(board, talk)),
         *trails.buildings(board, talk),
         labelled(talk.label("station"), *stations),
@@ -37,15 +36,6 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     )
 
 
-def heading(board: dict[str, Any], talk: Talk) -> RenderableType:
-    title = Text(f"{talk.label('turn')} {board['turn']}")
-    for hand, fee in board["fees"].items():
-        title.append(" · ").append(f"{talk.term(f'hand_{hand}')} ${fee}", style=HANDS[hand])
-    if board["ending"]:
-        title.append(f" · {talk.label('last_turn')}", style="bold red")
-    return Rule(title, style="dim")
-
-
 def face(node: str, tile: dict[str, Any], talk: Talk) -> Text:
     """A building by its name, a hazard by its points, a bandit by its sign."""
     if tile["tile"] in BANDITS:
@@ -54,7 +44,7 @@ def face(node: str, tile: dict[str, Any], talk: Talk) -> Text:
     style = "bold" if tile["owner"] is None else f"bold {colour(tile['owner'])}"
     is_hazard = talk.printed["nodes"][node]["kind"] == "hazard"
     short = str(printed["vp"]) if is_hazard else tile["tile"]
-    return Text(short, style=HANDS.get("".join(printed["hands"]), style))
+    return Text(short, style=trails.HANDS.get("".join(printed["hands"]), style))
 
 
 def bandits(board: dict[str, Any], talk: Talk) -> list[Text]:

@@ -21,7 +21,6 @@ WORKERS = {
     "granjero": "yellow",
 }
 HIRED = {kind: style for kind, style in WORKERS.items() if kind != "granjero"}
-HANDS = {"green": "green", "black": "bright_black"}
 COVERED = Text("×", style="dim")
 
 
@@ -29,7 +28,7 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     foresight = (trails.foresight(pair, talk) for pair in board["foresight"])
     stations = (trails.station(row, talk) for row in board["stations"])
     return Group(
-        heading(board, talk),
+        trails.heading(board, talk, f"{talk.term('exhaustion_stack')} {board['exhaustion']}"),
         trails.trail(with_coins(board), talk, face, ramps(talk), []),
         *trails.buildings(board, talk),
         labelled(talk.label("station"), *stations),
@@ -44,16 +43,6 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
         *(line for player in board["players"] for line in player_lines(player, talk)),
         Rule(style="dim"),
     )
-
-
-def heading(board: dict[str, Any], talk: Talk) -> RenderableType:
-    title = Text(f"{talk.label('turn')} {board['turn']}")
-    for hand, fee in board["fees"].items():
-        title.append(" · ").append(f"{talk.term(f'hand_{hand}')} ${fee}", style=HANDS[hand])
-    title.append(f" · {talk.term('exhaustion_stack')} {board['exhaustion']}")
-    if board["ending"]:
-        title.append(f" · {talk.label('last_turn')}", style="bold red")
-    return Rule(title, style="dim")
 
 
 # -- the trail ------------------------------------------------------------------------------------
@@ -71,7 +60,7 @@ def face(node: str, tile: dict[str, Any], talk: Talk) -> Text:
     """A building by its name, a farmer by the strength needed and the pesos that lie there."""
     printed = talk.printed["tiles"][tile["tile"]]
     style = "bold" if tile["owner"] is None else f"bold {colour(tile['owner'])}"
-    style = HANDS.get("".join(printed["hands"]), style)
+    style = trails.HANDS.get("".join(printed["hands"]), style)
     if not node.startswith("farmer"):
         return Text(tile["tile"], style=style)
     coins = f"+${tile['coins']}" if tile["coins"] else ""

@@ -18,7 +18,7 @@ WORKERS = {"cowboy": "orange3", "builder": "red", "engineer": "bright_blue", "jo
 
 def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
     return Group(
-        heading(board, talk),
+        trails.heading(board, talk, f"{talk.term('simmental_stack')} {board['simmental']}"),
         trails.trail(board, talk, face, {}, []),
         *trails.buildings(board, talk),
         labelled(talk.label("trading_post"), *(post(row, talk) for row in board["posts"])),
@@ -32,14 +32,6 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
         *(line for player in board["players"] for line in player_lines(player, talk)),
         Rule(style="dim"),
     )
-
-
-def heading(board: dict[str, Any], talk: Talk) -> RenderableType:
-    title = Text(f"{talk.label('turn')} {board['turn']}")
-    title.append(f" · {talk.term('simmental_stack')} {board['simmental']}")
-    if board["ending"]:
-        title.append(f" · {talk.label('last_turn')}", style="bold red")
-    return Rule(title, style="dim")
 
 
 def face(node: str, tile: dict[str, Any], talk: Talk) -> Text:

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +19,19 @@ Thing = dict[str, Any]
 NOTHING = Text("·", style="dim")
 UNSETTLED = Text("○", style="dim")  # a space for farmers, hazards or bandits
 STRONG = "strong_"
+HANDS = {"green": "green", "black": "bright_black"}
+
+
+def heading(board: Thing, talk: Talk, more: str = "") -> RenderableType:
+    """The turn, what hands cost where there are any, what a title adds, and the last turn."""
+    title = Text(f"{talk.label('turn')} {board['turn']}")
+    for hand, fee in board.get("fees", {}).items():
+        title.append(" · ").append(f"{talk.term(f'hand_{hand}')} ${fee}", style=HANDS[hand])
+    if more:
+        title.append(f" · {more}")
+    if board["ending"]:
+        title.append(f" · {talk.label('last_turn')}", style="bold red")
+    return Rule(title, style="dim")
 
 
 def trail(

@@ -13,7 +13,7 @@ from tablero.cli.arena.chart import chart
 from tablero.cli.arena.log import Log
 from tablero.cli.arena.plan import Plan, Round
 from tablero.cli.arena.tournament import Tournament
-from tablero.cli.arguments import add_game, game_of, number, options_of, seats_of
+from tablero.cli.arguments import add_game, game_of, number, options_of, seats_of, seconds
 from tablero.cli.interrupt import CtrlC
 from tablero.cli.output import Bar, print_json, table, write_whole
 from tablero.cli.problem import Problem
@@ -27,7 +27,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--against", metavar="BOT", help="each of --bots alone at tables of this one, on every seat"
     )
-    command.add_argument("--seconds", type=float, metavar="S", help="for each answer")
+    command.add_argument("--seconds", type=seconds, metavar="S", help="for each answer")
     command.add_argument(
         "--settle", action="store_true", help="stop as soon as it is settled who is ahead of whom"
     )

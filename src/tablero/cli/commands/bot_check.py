@@ -8,7 +8,7 @@ import time
 from tablero import bots
 from tablero.bots import Bot, Budget
 from tablero.cli import outside
-from tablero.cli.arguments import add_game, game_of, options_of, seats_of
+from tablero.cli.arguments import add_game, game_of, options_of, seats_of, seconds
 from tablero.cli.output import print_json
 from tablero.cli.outside import OutsideBot
 from tablero.cli.playing import Setup
@@ -21,7 +21,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     add_game(command, games=3)
     command.add_argument("--bot", required=True, metavar="cmd:PROGRAM")
     command.add_argument(
-        "--seconds", type=float, default=outside.SECONDS, metavar="S", help="for each answer"
+        "--seconds", type=seconds, default=outside.SECONDS, metavar="S", help="for each answer"
     )
 
 

@@ -31,26 +31,18 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.printed import GRAMMAR
 from tablero.games.gwt_family.bits import bits
+from tablero.games.gwt_family.rail.totals import cattle_from, tiles_in
 from tablero.games.gwt_family.totals import data_faults
-
-
-def tiles(first: int, last: int) -> int:
-    return sum(int(bag[tile]) for bag in BAG_COUNTS for tile in range(first, last))
-
-
-def cattle(where: int) -> int:
-    kinds = range(len(CATTLE_COUNT))
-    return sum(int(CATTLE_COUNT[card]) for card in kinds if CATTLE_WHERE[card] == where)
 
 
 def faults() -> list[str]:
     """What differs from the component list of the rulebook, and what nothing reads."""
     wanted = [
-        ("workers", tiles(int(FIRST_WORKER), int(N_BAG_TILES)), 54),
-        ("hazards", tiles(0, int(N_HAZARDS)), 18),
-        ("bandits", tiles(int(GREEN), int(FIRST_WORKER)), 22),
-        ("market cattle", cattle(int(MARKET_CATTLE)), 36),
-        ("player cattle", cattle(int(PLAYER_CATTLE)), 14),
+        ("workers", tiles_in(BAG_COUNTS, int(FIRST_WORKER), int(N_BAG_TILES)), 54),
+        ("hazards", tiles_in(BAG_COUNTS, 0, int(N_HAZARDS)), 18),
+        ("bandits", tiles_in(BAG_COUNTS, int(GREEN), int(FIRST_WORKER)), 22),
+        ("market cattle", cattle_from(CATTLE_COUNT, CATTLE_WHERE, int(MARKET_CATTLE)), 36),
+        ("player cattle", cattle_from(CATTLE_COUNT, CATTLE_WHERE, int(PLAYER_CATTLE)), 14),
         ("disc spaces", int(N_DISCS), 14),
         ("private buildings", int(N_BUILDINGS), 12),
         ("neutral buildings", int(N_NEUTRAL), 7),

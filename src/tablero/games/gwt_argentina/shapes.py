@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tablero.core.shapes import Action
+from tablero.games.gwt_family import shapes
 from tablero.games.gwt_family.rail import shapes as rail
 from tablero.games.gwt_family.shapes import Counts
 
@@ -112,7 +113,7 @@ class PrintedDisc(rail.PrintedDisc):
     strength: int
 
 
-class PrintedCattle(rail.PrintedCattle):
+class PrintedCattle(shapes.PrintedCattle):
     strength: int
 
 

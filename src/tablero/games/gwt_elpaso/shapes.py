@@ -6,7 +6,7 @@ from typing import Literal, TypedDict
 
 from tablero.core.shapes import Action
 from tablero.games.gwt_family import shapes as trail
-from tablero.games.gwt_family.shapes import Counts
+from tablero.games.gwt_family.shapes import Counts, Price, PrintedCattle
 
 Corners = Literal["white", "black"]
 
@@ -114,19 +114,6 @@ class PrintedAux(TypedDict):
 
     basic: Action
     after: Action
-
-
-class PrintedCattle(TypedDict):
-    breed: str
-    value: int
-    vp: int
-
-
-class Price(TypedDict):
-    buys: str
-    cards: int
-    cowboys: int
-    money: int
 
 
 class PrintedWorker(TypedDict):

@@ -50,3 +50,17 @@ class Table(TypedDict):
     over: bool
     ending: bool
     nodes: dict[str, Tile | None]
+
+
+# -- what is printed -------------------------------------------------------------------------------
+class PrintedCattle(TypedDict):
+    breed: str
+    value: int
+    vp: int
+
+
+class Price(TypedDict):
+    buys: str
+    cards: int
+    cowboys: int
+    money: int

@@ -48,6 +48,7 @@ class Journal:
         self._engine = engine
         self._lock = threading.Lock()
         self._connection: PoolProxiedConnection | None = None
+        self._cursor: DBAPICursor | None = None  # stays open as long as it
         self._version = -1  # of the database, as this connection last saw others change it
         self._times = 0  # connections that were let go, or questions that nobody could answer
         self._errors: Any = engine.dialect.loaded_dbapi  # the driver's module has them by name
@@ -170,13 +171,10 @@ class Journal:
     def _speaking(self) -> Iterator[DBAPICursor]:
         """NotStored or SyncFailed if the database fails; what was begun is undone."""
         try:
-            if self._connection is None:
+            if self._connection is None or self._cursor is None:
                 self._connection = self._engine.raw_connection()
-            cursor = self._connection.cursor()
-            try:
-                yield cursor
-            finally:
-                cursor.close()
+                self._cursor = self._connection.cursor()
+            yield self._cursor
         except self._errors.IntegrityError:
             assert self._connection is not None
             self._connection.rollback()
@@ -193,7 +191,7 @@ class Journal:
 
     def _let_go(self) -> None:
         """Give the connection back, which undoes what it had begun; the next call takes another."""
-        connection, self._connection = self._connection, None
+        connection, self._connection, self._cursor = self._connection, None, None
         self._version = -1
         self._times += 1  # versions of two connections say nothing about each other
         if connection is not None:

@@ -182,8 +182,12 @@ class Connection:
         self._end("ROLLBACK")
 
     def _end(self, sql: str) -> None:
-        if self.apsw.in_transaction:
-            self.execute(sql)
+        if not self.apsw.in_transaction:
+            return
+        try:
+            self.apsw.execute(sql)
+        except apsw.Error as error:
+            raise translated(error) from error
 
     def close(self) -> None:
         self.apsw.close()

@@ -7,7 +7,6 @@ one is published after its facts are on disk.
 from __future__ import annotations
 
 import hashlib
-from copy import copy
 from typing import Literal
 
 import msgspec
@@ -200,7 +199,8 @@ class Table:
     # -- the next table -------------------------------------------------------------------------
     def fork(self) -> Table:
         """The same table to be carried on: this one goes on showing what it shows."""
-        table = copy(self)
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)  # `copy` asks first how, at every move
         table.match = None if self.match is None else self.match.copy()
         return table
 

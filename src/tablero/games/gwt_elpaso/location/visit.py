@@ -72,13 +72,6 @@ class Act(visit.Act):
             return self.unused(g)
         return super().actions_left(g)
 
-    def unused(self, g: TrailTable) -> i64:
-        actions: i64 = 0
-        for slot in range(MAX_SLOTS):
-            if not self.used >> slot & 1:
-                actions |= self.slot_actions(g, self.place, self.tile, slot)
-        return actions
-
     def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
         return level_of(p, answer - N_LOCAL) if answer >= N_LOCAL else {}
 

@@ -105,6 +105,9 @@ class Act(TrailAsk):
     def actions_left(self, g: TrailTable) -> i64:
         if self.used & NO_LOCAL or g.tiles[self.place] != self.tile:
             return 0  # a replaced building cannot be used in the same visit
+        return self.unused(g)
+
+    def unused(self, g: TrailTable) -> i64:
         actions: i64 = 0
         for slot in range(MAX_SLOTS):
             if not self.used >> slot & 1:

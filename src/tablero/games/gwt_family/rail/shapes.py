@@ -9,7 +9,7 @@ from typing import Literal, TypedDict
 
 from tablero.core.shapes import Action
 from tablero.games.gwt_family import shapes as trail
-from tablero.games.gwt_family.shapes import Counts
+from tablero.games.gwt_family.shapes import Counts, Price, PrintedCattle
 
 Hand = Literal["green", "black"]
 Corners = Literal["white", "dark"]
@@ -134,19 +134,6 @@ class PrintedDisc(TypedDict):
 class PrintedAuxiliary(TypedDict):
     single: Action
     double: Action
-
-
-class PrintedCattle(TypedDict):
-    breed: str
-    value: int
-    vp: int
-
-
-class Price(TypedDict):
-    buys: str
-    cards: int
-    cowboys: int
-    money: int
 
 
 class PrintedObjective(TypedDict):

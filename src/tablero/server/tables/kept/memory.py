@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from contextlib import AbstractContextManager, nullcontext
-from typing import NamedTuple
 
 from tablero.server.tables.kept.keeping import Version
 from tablero.server.tables.table import Table
@@ -23,11 +22,12 @@ def weight(table: Table) -> int:
     return TABLE_BYTES + ANSWER_BYTES * answers + beside
 
 
-class Held(NamedTuple):
-    table: Table
-    weight: int
-    looked: float  # when, by the steady clock
-    version: Version | None = None  # of the database, when nobody else had carried it on
+class Held:
+    def __init__(self, table: Table, looked: float, version: Version | None) -> None:
+        self.table = table
+        self.weight = weight(table)
+        self.looked = looked  # when, by the steady clock
+        self.version = version  # of the database, when nobody else had carried it on
 
 
 class Memory:
@@ -47,7 +47,7 @@ class Memory:
             found = self._tables.get(table_id)
             if found is None:
                 return None
-            self._tables[table_id] = found._replace(looked=now)
+            found.looked = now
             self._tables.move_to_end(table_id)
             return found.table
 
@@ -58,7 +58,7 @@ class Memory:
             if found is not None and _is_as_new(found.table, table):
                 return found.table
             self._drop(table.id)
-            held = Held(table, weight(table), now, None if found is None else found.version)
+            held = Held(table, now, None if found is None else found.version)
             self._tables[table.id] = held
             self._taken += held.weight
             while self._taken > self._room and len(self._tables) > 1:
@@ -74,7 +74,7 @@ class Memory:
         with self._lock:
             found = self._tables.get(table_id)
             if found is not None:
-                self._tables[table_id] = found._replace(version=version)
+                found.version = version
 
     def forget(self, table_id: str) -> None:
         with self._lock:

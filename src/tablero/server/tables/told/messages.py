@@ -14,7 +14,7 @@ from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
 from tablero.server.tables.table import Table
-from tablero.server.tables.told import wire
+from tablero.server.tables.told import wire, wire_hints
 from tablero.server.tables.wanted import takebacks
 
 LOG_TAIL = 60
@@ -71,7 +71,8 @@ class Showing:
 
     def __init__(self) -> None:
         self._shown: OrderedDict[tuple[str, int, bool, int], Shown] = OrderedDict()
-        self._curtain: tuple[object, bool] = (None, False)
+        # By screen: the position last looked at, and whether its seats have secrets.
+        self._curtains: OrderedDict[tuple[str, tuple[int, ...]], tuple[int, bool]] = OrderedDict()
 
     def of(self, table: Table, seat: int) -> Shown:
         key = (table.id, table.played, table.match is None, seat)
@@ -83,12 +84,19 @@ class Showing:
         return shown
 
     def _has_curtain(self, table: Table, seat: int) -> bool:
-        """Worked out once for a screen: its seats are shown a position one after another."""
-        own = sharing(table, seat)
-        key = (table.id, table.played, table.match is None, own)
-        if self._curtain[0] != key:
-            self._curtain = (key, needs_curtain(table.match, own))
-        return self._curtain[1]
+        """Who has had secrets from the others at a screen has them to the end of the game: to find
+        that out anew at every move cost as much as two boards."""
+        match, own = table.match, sharing(table, seat)
+        if match is None or len(own) < 2 or match.is_over():
+            return False
+        screen = (table.id, own)
+        played, needed = self._curtains.get(screen, (-1, False))
+        if not needed and played != table.played:
+            needed = needs_curtain(match, own)
+            self._curtains[screen] = (table.played, needed)
+            while len(self._curtains) > SHOWN_KEPT:
+                self._curtains.popitem(last=False)
+        return needed
 
 
 def table_message(
@@ -172,6 +180,14 @@ def board(match: Match | None, seat: int) -> dict[str, object] | None:
     return None if match is None else View(match.game, match.state, seat).plain()
 
 
+def own_view(table: Table) -> wire_hints.OwnView:
+    """Of the seat that is asked."""
+    match = table.match
+    assert match is not None
+    seen = View(match.game, match.state, match.acting()).plain_state()
+    return wire_hints.OwnView(table.seq, match.game.id, match.game.rules_version, seen)
+
+
 def undo(table: Table, seat: int) -> wire.UndoInfo | None:
     """Only the seat that acted last may take back, and only down to the information boundary;
     a person alone with bots also beyond it, where the table has takebacks."""
@@ -193,10 +209,8 @@ def sharing(table: Table, seat: int) -> tuple[int, ...]:
     return tuple(n for n in held if table.person(n).principal == who)
 
 
-def needs_curtain(match: Match | None, own: tuple[int, ...]) -> bool:
+def needs_curtain(match: Match, own: tuple[int, ...]) -> bool:
     """Whether seats that share a screen have secrets: their views tell, whatever the title."""
-    if match is None or len(own) < 2 or match.is_over():
-        return False
     public = _known(match, NOBODY)
     return any(_known(match, each) != public for each in own)
 

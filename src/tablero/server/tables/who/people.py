@@ -34,7 +34,8 @@ class Asker(NamedTuple):
     address: str = ""  # where a request comes from, for who waits in line by it
 
     def is_(self, person: Person) -> bool:
-        return bool(person.principal) and person.principal in self.all()
+        who = person.principal
+        return bool(who) and (who == self.principal or who in self.also)
 
     def all(self) -> frozenset[str]:
         return self.also | {self.principal}
