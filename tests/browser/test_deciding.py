@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.lessons import LIT, answer_what_is_lit, coach, open_lesson
 from tests.browser.people import (
     answer,
     is_over,
@@ -193,3 +194,19 @@ def test_the_solo_opponent_has_a_seat_on_a_phone_too(new_page: NewPage) -> None:
     wait_for_turn(page)
     page.get_by_test_id("tab-players").click()
     expect(page.locator("#tab-panel article").filter(has_text="Sam").first).to_be_visible()
+
+
+def test_a_place_for_a_worker_tells_its_price_and_what_it_brings(new_page: NewPage) -> None:
+    """The next place of a row on the board, and the consequences of hiring for it."""
+    page = new_page(1440, 900)
+    open_lesson(page, "gwt2")
+    engineers = page.locator("[data-target='crew.engineer']")
+    row = page.get_by_test_id("own").locator(".row", has=engineers)
+    expect(row.locator(".slot").first).to_contain_text("C")  # a Criollo for a certificate
+    open_lesson(page, "gwt_argentina")
+    page.get_by_test_id("lesson-step").select_option("4")
+    expect(coach(page)).to_have_attribute("data-step", "ar-05")
+    answer_what_is_lit(page)
+    answer_what_is_lit(page)
+    page.locator(LIT, has_text="Gaucho").first.hover()
+    expect(page.get_by_test_id("consequences")).to_contain_text("exchange token")

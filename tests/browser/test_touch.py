@@ -85,3 +85,26 @@ def test_a_whole_game_by_touch(new_page: NewPage, game: str) -> None:
     page.get_by_test_id("replay-slider").wait_for()
     check_targets(page, "replay")
     check_screen(page)
+
+
+# While others act: something they touched is in sight.
+FOLLOWED = """() => {
+  const { top, bottom } = document.querySelector('#tab-panel').getBoundingClientRect()
+  return document.querySelector('[data-testid=sheet]:not(.yours)') !== null
+    && [...document.querySelectorAll('#tab-panel .last')].some((each) => {
+      const box = each.getBoundingClientRect()
+      return box.height > 0 && box.top >= top && box.bottom <= bottom
+    })
+}"""
+
+
+def test_the_board_goes_where_the_others_act(new_page: NewPage) -> None:
+    page = new_page(390, 844, touch=True, pace="slow")
+    start_by_touch(page, "gwt2", 3)
+    for _answer in range(20):
+        pull_sheet_up(page)
+        pass_on = page.locator('[data-testid="choice"][data-word="done"]')
+        touch(page, (pass_on if pass_on.count() else offered(page)).first)
+        if "yours" not in (page.get_by_test_id("sheet").get_attribute("class") or "").split():
+            break
+    page.wait_for_function(FOLLOWED)

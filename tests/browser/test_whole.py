@@ -92,6 +92,11 @@ TOGETHER = """() => {
   return { rows: rows.filter(free).length, high: height, wide: width }
 }"""
 
+# Names of the parts of a table that do not fit their line.
+CUT = """() => [...document.querySelectorAll('main h3, [data-testid=own] h3')]
+  .filter((head) => head.checkVisibility() && head.scrollWidth > head.clientWidth + 1)
+  .map((head) => head.textContent)"""
+
 BOXES = """(zones) => [...document.querySelectorAll(zones)].map(
   (each) => JSON.stringify(each.getBoundingClientRect()))"""
 
@@ -118,6 +123,7 @@ def test_everything_is_in_sight_and_nothing_scrolls(
 ) -> None:
     """Where it is tightest in every language; elsewhere every size, title and language meet."""
     page = open_at(new_page, size, game=game, locale=locale)
+    assert page.evaluate(CUT) == []
     for turn in range(7):
         assert page.evaluate(SCROLLS, ZONES) == [], f"answer {turn}"
         assert page.evaluate(TOO_SMALL) == [], f"answer {turn}"
