@@ -209,6 +209,28 @@ def test_only_so_many_are_under_way(tables: Tables, monkeypatch: pytest.MonkeyPa
     asyncio.run(go())
 
 
+def test_one_household_does_not_take_all_places(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Process, "command", ("-c", NEVER_ADVISES))
+    monkeypatch.setattr(hints_module, "HOLD", 0.0)
+    several = [hot_seat(tables) for _time in range(hints_module.MOST_AT_HOME + 1)]
+    mine = hot_seat(tables, creator=BORIS)
+
+    async def go() -> None:
+        pool = Pool(1, 3600.0, 0)
+        hints = Hints(pool)
+        for table in several[:-1]:
+            await hints.hint(ANNA, table)
+        for cookie in (ANNA, Asker("anna-again", address=ANNA.address)):
+            with pytest.raises(Refused, match="too_many"):
+                await hints.hint(cookie, several[-1])
+        assert not (await hints.hint(BORIS, mine)).ready  # but under way
+        await pool.close()
+
+    asyncio.run(go())
+
+
 def test_a_worker_that_cannot_tell_says_so_and_goes_on(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:

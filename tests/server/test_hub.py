@@ -27,8 +27,8 @@ def tables(tmp_path: Path) -> Tables:
     return Tables(Store(f"sqlite:///{tmp_path / 'hub.db'}"))
 
 
-def new_table(tables: Tables) -> Table:
-    wanted = wire.CreateTable("puerto_rico", [wire.SeatRequest("me")] * 3)
+def new_table(tables: Tables, **options: bool) -> Table:
+    wanted = wire.CreateTable("puerto_rico", [wire.SeatRequest("me")] * 3, {**options})
     table = tables.carry_out([order(wanted, ME)])[0].table
     assert table is not None
     return table
@@ -155,6 +155,22 @@ def test_a_position_is_made_once_for_all_who_see_it(tables: Tables) -> None:
     moved = step(tables, later).table
     assert moved is not None
     assert hub.whole(moved, ME, 1).board != first.board
+
+
+def test_a_screen_has_a_curtain_while_its_seats_have_secrets(tables: Tables) -> None:
+    async def go() -> None:
+        hub = Hub(Keys(b"k" * 32), 0.0)
+        secret, open_ = new_table(tables), new_table(tables, open_chips=True)
+        for _ in range(3):
+            assert [hub.whole(secret, ME, seat).curtain for seat in range(3)] == [True] * 3
+            assert [hub.whole(open_, ME, seat).curtain for seat in range(3)] == [False] * 3
+            assert not hub.whole(secret, Asker("somebody-else"), NOBODY).curtain
+            secret, open_ = (step(tables, one).table or one for one in (secret, open_))
+        while not (secret.match is None or secret.match.is_over()):
+            secret = step(tables, secret).table or secret
+        assert not hub.whole(secret, ME, 0).curtain
+
+    asyncio.run(go())
 
 
 def test_who_was_away_too_long_gets_the_whole_table(tables: Tables) -> None:

@@ -7,8 +7,11 @@ import msgspec
 import pytest
 from rigs.page import PageBrowser
 
+from tablero.bots.review import choices
 from tablero.core.registry import games
 from tablero.core.text import record
+from tablero.page.mind import open_mind
+from tablero.server.tables.told.wire_hints import Hint, Review
 
 GAME = "puerto_rico"
 TITLES = [game.id for game in games()]
@@ -96,6 +99,41 @@ def test_a_changed_leaf_freezes_the_table() -> None:
     assert visitor.get("/api/tables").json() == []
 
 
+@pytest.mark.parametrize(
+    "leaf",
+    ["", "null", "[]", "{}", "9" * 5000, "[" * 5000, '{"rows":[],"sittings":{}}'],
+)
+def test_what_is_no_leaf_freezes_its_table_alone(leaf: str) -> None:
+    """Whatever else a browser may keep under our name: the other tables go on."""
+    visitor = PageBrowser()
+    table, other = (str(visitor.create(GAME, "me", "greedy", "random")["table"]) for _ in "ab")
+    visitor.kept[table].append(leaf)
+    visitor.reload()
+    assert visitor.get(f"/api/tables/{table}").json()["code"] == "table_frozen"
+    assert visitor.follow(1, table) == visitor.get(f"/api/tables/{table}/history").status_code
+    assert visitor.play(visitor.see(other)).status_code == 200
+
+
+def test_what_is_no_list_of_leaves_freezes_its_table() -> None:
+    visitor = PageBrowser()
+    table = str(visitor.create(GAME, "me", "greedy", "random")["table"])
+    for leaves in ("", "null", "[1, {}]", '"text"', '["\\ud800"]', "[" * 5000):
+        door = type(visitor.door)(bytes(32))
+        door.open(table, leaves)
+        outcome = msgspec.json.decode(door.ask("GET", f"/tables/{table}", ""))
+        assert outcome["answer"]["code"] == "table_frozen"
+
+
+def test_the_log_of_another_table_is_not_this_ones() -> None:
+    """Else moves here would be written there, and told to whoever looks on there."""
+    visitor = PageBrowser()
+    table, other = (str(visitor.create(GAME, "me", "greedy", "random")["table"]) for _ in "ab")
+    visitor.kept[table] = visitor.kept[other][:]
+    visitor.reload()
+    assert visitor.get(f"/api/tables/{table}").json()["code"] == "table_frozen"
+    assert visitor.see(other)["table"] == other
+
+
 def test_a_rematch_starts_at_once() -> None:
     visitor = PageBrowser()
     table = str(visitor.create(GAME, "me", "random", "random")["table"])
@@ -112,8 +150,9 @@ def test_a_rematch_starts_at_once() -> None:
     ("method", "path", "body", "code"),
     [
         ("GET", "/nothing", None, "unknown_page"),
+        ("GET", "//[", None, "unknown_page"),
         ("GET", "/tables/local-none", None, "unknown_table"),
-        ("GET", "/tables/local-none/hint?seat=99", None, "bad_request"),
+        ("GET", "/tables/local-none/view?seat=99", None, "bad_request"),
         ("GET", "/games/puerto_rico/lesson/x", None, "unknown_page"),
         ("POST", "/tables", {"game": GAME}, "bad_request"),
         ("POST", "/tables", {"game": GAME, "seats": [{"kind": "open"}] * 3}, "bad_seats"),
@@ -150,3 +189,44 @@ def test_the_door_needs_nothing_of_a_server() -> None:
     )
     loaded = set(done.stdout.split())
     assert not loaded & {"litestar", "sqlalchemy", "apsw", "uvicorn", "fluent", "rich", "numpy"}
+
+
+# -- the mind --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", TITLES)
+def test_a_mind_advises_by_what_the_seat_sees(game: str) -> None:
+    visitor = PageBrowser()
+    table = str(visitor.create(game, "me", "greedy")["table"])
+    seen = visitor.see(table)
+    assert seen["hints"]
+    own = visitor.get(f"/api/tables/{table}/view").text
+    told = msgspec.json.decode(open_mind().hint(own), type=Hint)
+    assert (told.seq, told.ready) == (seen["seq"], True)
+    offered = {answer["answer"] for answer in seen["ask"]["answers"]}
+    assert 1 <= len(told.answers) <= 3
+    assert {one.answer for one in told.answers} <= offered
+    assert told.row[0].answer == told.answers[0].answer
+
+
+def test_a_view_is_given_to_who_may_take_advice_and_is_asked() -> None:
+    visitor = PageBrowser()
+    plain = str(visitor.create(GAME, "me", "greedy", hints=False)["table"])
+    assert visitor.get(f"/api/tables/{plain}/view").json()["code"] == "hints_off"
+    shared = str(visitor.create(GAME, "me", "hotseat")["table"])
+    other = 1 - visitor.see(shared)["ask"]["seat"]
+    assert visitor.get(f"/api/tables/{shared}/view", seat=other).json()["code"] == "not_your_turn"
+
+
+def test_a_mind_looks_back_at_a_record_choice_by_choice() -> None:
+    visitor = PageBrowser()
+    table = str(visitor.create(GAME, "me", "greedy")["table"])
+    play_out(visitor, table)
+    mind = open_mind()
+    written = visitor.get(f"/api/tables/{table}/record").text
+    told = msgspec.json.decode(mind.look_back(written), type=Review)
+    assert (told.done, told.choices) == (0, [])
+    plies = choices(record.read(written))
+    assert told.of == len(plies) > 20
+    for done in range(1, 4):
+        told = msgspec.json.decode(mind.judge(), type=Review)
+        assert (told.done, told.choices) == (done, [])
+    assert sum(told.outcome) == pytest.approx(1)

@@ -159,3 +159,25 @@ def test_only_so_many_are_at_work(tables: Tables, monkeypatch: pytest.MonkeyPatc
         await pool.close()
 
     asyncio.run(go())
+
+
+def test_one_household_does_not_take_all_places(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews_module, "HOLD", 0.0)
+    several = [over(tables) for _time in range(reviews_module.MOST_AT_HOME + 1)]
+
+    async def go() -> None:
+        pool = Pool(1, 5.0, 0)
+        reviews = Reviews(pool, choices_of, 0.2)
+        for table in several[:-1]:
+            await reviews.review(ANNA, table)
+        with pytest.raises(Refused, match="too_many"):
+            await reviews.review(Asker("anna-again", address=ANNA.address), several[-1])
+        assert len(reviews) == reviews_module.MOST_AT_HOME
+        await reviews.review(BORIS, several[-1])
+        assert len(reviews) == reviews_module.MOST_AT_HOME + 1
+        reviews.close()
+        await pool.close()
+
+    asyncio.run(go())

@@ -2,8 +2,8 @@
 // FILES is filled in by site.mjs: every path with the hash of what lies there. A new version waits until every page of
 // the old one is closed: a game under way goes on with the files it began with.
 const FILES = {}
-const CACHE = 'tablero'
 const ROOT = new URL('./', self.location.href)
+const CACHE = `tablero ${ROOT.pathname}` // a host may have several such folders
 const MARK = 'complete'
 const MOST_TRIES = 5
 

@@ -47,9 +47,9 @@ class Advice:
         self.changes = changes
 
 
-def advise(view: View, seed: int, budget: Budget) -> list[Advice]:
+def advise(view: View, seed: int, budget: Budget, adviser: str = ADVISER) -> list[Advice]:
     """The best answers, best first. The same view and seed give the same advice."""
-    thought = find(ADVISER, seed).sit(view.game, view.seat).think(view, budget)
+    thought = find(adviser, seed).sit(view.game, view.seat).think(view, budget)
     known = searched(view.game.id)
     found = []
     for answer, value in thought.ranking[:SHOWN]:

@@ -53,7 +53,7 @@ class LookingBack:
 
 
 class NoAdvice:
-    """Advice takes a search, and a search the compiled engine."""
+    """Nobody thinks for a person where the tables are: a search would hold them up (`mind.py`)."""
 
     async def hint(self, _asker: Asker, _table: Table) -> wire_hints.Hint:
         raise Refused("hints_off")

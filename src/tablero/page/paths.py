@@ -1,6 +1,7 @@
 """Which handler answers which path: what `server/edge/routes.py` is to HTTP.
 
-What needs other people is not here: open seats, invitations, talk, devices.
+What needs other people is not here: open seats, invitations, talk, devices. Nor is advice: another
+worker thinks about what is seen here (`mind.py`).
 """
 
 from __future__ import annotations
@@ -62,7 +63,10 @@ class Answer(NamedTuple):
 
 def ask(house: PageHouse, method: str, path: str, body: bytes) -> Answer:
     """What the server would answer; raises Refused."""
-    address = urlsplit(path)
+    try:
+        address = urlsplit(path)
+    except ValueError as error:
+        raise Refused("unknown_page") from error
     steps = address.path.strip("/").split("/")
     nouns = [step if place % 2 == 0 else "*" for place, step in enumerate(steps)]
     handler = HANDLERS.get(f"{method} {'/'.join(steps)}")
@@ -105,9 +109,7 @@ async def create(asked: Asked) -> wire.Created:
     wanted = asked.read(wire.CreateTable)
     if any(seat.kind == "open" for seat in wanted.seats):
         raise Refused("bad_seats")  # nobody could come
-    return await handlers.create_table(
-        asked.house, ME, msgspec.structs.replace(wanted, hints=False)
-    )
+    return await handlers.create_table(asked.house, ME, wanted)
 
 
 async def record(asked: Asked) -> str:
@@ -147,9 +149,8 @@ HANDLERS: dict[str, Callable[[Asked], object]] = {
     "GET tables/*/position/*": lambda a: handlers.see_position(
         a.house, ME, a.name, a.number, a.query.seat
     ),
-    "GET tables/*/hint": lambda a: handlers.see_hint(a.house, ME, a.name, a.query.seat),
+    "GET tables/*/view": lambda a: handlers.see_view(a.house, ME, a.name, a.query.seat),
     "GET tables/*/result": lambda a: handlers.see_result(a.house, ME, a.name),
-    "GET tables/*/review": lambda a: handlers.see_review(a.house, ME, a.name),
     "GET tables/*/record": record,
     "GET tables/*/closed": lambda a: handlers.see_closed(a.house, ME, a.name),
     "GET tables/*/log": closed_text,

@@ -13,10 +13,11 @@ from tablero.server.tables.kept import facts
 from tablero.server.tables.kept.closed import ClosedLog
 from tablero.server.tables.kept.keeping import Batch, CommandKey, Version
 from tablero.server.tables.kept.reading import Beside, check_links, replay
-from tablero.server.tables.table import Table
+from tablero.server.tables.table import BrokenLog, Table
 from tablero.server.tables.who.people import People, Sitting
 from tablero.server.tables.who.seals import Seals
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 ALONE: Version = (0, 0)  # nobody else writes here
 
 
@@ -37,6 +38,7 @@ class Log:
         self.people: People = {}
         self.answers: dict[CommandKey, bytes] = {}
         self.has_ended = False
+        self.flaw = ""  # why it cannot be read at all
 
     def add(self, leaf: Leaf) -> None:
         self.rows += leaf.rows
@@ -55,12 +57,14 @@ class Shelf:
         self._unkept: list[tuple[Table, Leaf]] = []
 
     # -- for who keeps --------------------------------------------------------------------------
-    def put(self, table_id: str, texts: list[str]) -> None:
-        """A log as it was kept, in the order it was written."""
-        log = Log()
-        for text in texts:
-            log.add(msgspec.json.decode(text, type=Leaf))
-        self._logs[table_id] = log
+    def put(self, table_id: str, leaves: str) -> None:
+        """A log as it was kept: a list of its leaves in the order they were written, as JSON."""
+        log = self._logs[table_id] = Log()
+        try:
+            for text in msgspec.json.decode(leaves, type=list[str]):
+                log.add(msgspec.json.decode(text, type=Leaf))
+        except UNREADABLE as error:
+            log.flaw = str(error)
 
     def names(self) -> list[str]:
         return list(self._logs)
@@ -80,8 +84,12 @@ class Shelf:
     # -- for the ledger -------------------------------------------------------------------------
     def load(self, table_id: str) -> Table | None:
         log = self._logs.get(table_id)
+        if log is not None and log.flaw:
+            raise BrokenLog(log.flaw)
         if log is None or not log.rows:
             return None
+        if any(row.table_id != table_id for row in log.rows):
+            raise BrokenLog("rows of another table")
         check_links(log.rows)
         return replay(None, log.rows, self._beside(log))
 

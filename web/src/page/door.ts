@@ -3,6 +3,7 @@ import type { Door, Method } from '../wire/door'
 import type { LiveOptions } from '../wire/live'
 import type { ServerMessage } from '../wire/types'
 import { summaries } from './kept'
+import { thinkingHere } from './mind'
 import { prepareOffline } from './offline'
 import { starting } from './starting.svelte'
 import type { FromWorker, Wish } from './wire'
@@ -55,7 +56,7 @@ async function withoutEngine(method: Method, path: string): Promise<Response | n
   return null
 }
 
-export const door: Door = {
+const table: Door = {
   async ask(method, path, body) {
     const known = await withoutEngine(method, path)
     if (known) return known
@@ -64,6 +65,8 @@ export const door: Door = {
   },
   follow: (options) => new PageLine(options),
 }
+
+export const door = thinkingHere(table, () => true)
 
 /** Follows a table; one that another tab holds is looked at again until that one lets go. */
 class PageLine {

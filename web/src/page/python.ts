@@ -12,6 +12,13 @@ export interface PythonDoor {
   put_away(table: string): void
 }
 
+/** `tablero/page/mind.py`; JSON as a server would tell it. */
+export interface PythonMind {
+  hint(view: string): string
+  look_back(record: string): string
+  judge(): string
+}
+
 /** Both are named anew when they change, so an old page never meets a new engine. */
 const RUNTIME: string = import.meta.env.VITE_RUNTIME
 const ENGINE: string = import.meta.env.VITE_ENGINE
@@ -34,4 +41,8 @@ export async function startPython(base: string, onStage: (stage: Stage) => void)
 
 export function openDoor(python: PyodideInterface, key: string): PythonDoor {
   return (python.pyimport('tablero.page.door') as { open_door(key: string): PythonDoor }).open_door(key)
+}
+
+export function openMind(python: PyodideInterface): PythonMind {
+  return (python.pyimport('tablero.page.mind') as { open_mind(): PythonMind }).open_mind()
 }

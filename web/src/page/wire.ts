@@ -20,6 +20,15 @@ export type FromWorker =
   /** Something could not be kept: every line is to join anew. */
   | { type: 'lost' }
 
+/** What `tablero/page/mind.py` thinks about: a view, or a finished game; its record is '' once it has been told. */
+export type Thought = { about: 'view'; view: string } | { about: 'game'; record: string }
+
+/** Where the files of the page lie comes first. */
+export type ToMind = { base: string } | { thought: Thought }
+
+/** JSON; null: it has started, or could not think that out. */
+export type FromMind = string | null
+
 export interface Leaf {
   table: string
   seq: number

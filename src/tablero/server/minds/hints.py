@@ -21,6 +21,7 @@ from tablero.server.tables.who.people import Asker
 HOLD = 1.0  # seconds a request waits before it is told how far things are
 MOST = 256  # tables with a hint that is kept or under way
 MOST_WAITING = 64  # of them under way
+MOST_AT_HOME = 8  # of those for one household: nobody fills all places alone
 
 
 class Hints:
@@ -30,7 +31,10 @@ class Hints:
 
     def __len__(self) -> int:
         """How many are under way."""
-        return sum(not asked.answer.done() for _played, asked in self._known.values())
+        return len(self._under_way())
+
+    def _under_way(self) -> list[Asked]:
+        return [asked for _played, asked in self._known.values() if not asked.answer.done()]
 
     async def hint(self, asker: Asker, table: Table) -> Hint:
         """For the seat that is asked at this table, whose person is asking."""
@@ -51,7 +55,9 @@ class Hints:
         if asked is not None and played == table.played:
             self._known.move_to_end(table.id)
             return asked
-        if len(self) >= MOST_WAITING:
+        waiting = self._under_way()
+        at_home = sum(one.household == asker.address for one in waiting)
+        if len(waiting) >= MOST_WAITING or at_home >= MOST_AT_HOME:
             raise Refused("too_many", seconds=5)
         assert table.match is not None
         make = partial(make_hint_job, table.match, fixed_seed(table))

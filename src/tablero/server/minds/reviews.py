@@ -26,6 +26,7 @@ HOLD = 1.0  # seconds a request waits before it is told how far things are
 PATIENCE = 15.0  # seconds after the last request for which work goes on
 KEPT = 32  # games, done or not
 MOST_AT_WORK = 8
+MOST_AT_HOME = 2  # of them for one household: nobody takes all places alone
 
 logger = logging.getLogger("tablero.server")
 
@@ -40,6 +41,7 @@ class Work:
         self.judged: list[ReviewedChoice] = []
         self.wanted = 0.0  # when somebody last asked
         self.has_failed = False
+        self.household = ""  # of who had it begun, or go on
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -71,16 +73,22 @@ class Reviews:
 
     def __len__(self) -> int:
         """How many are at work."""
-        return sum(work.task is not None for work in self._known.values())
+        return len(self._at_work())
+
+    def _at_work(self) -> list[Work]:
+        return [work for work in self._known.values() if work.task is not None]
 
     async def review(self, asker: Asker, table: Table) -> Review:
         """Of a table whose game is over."""
         work = await self._work(asker, table)
         work.wanted = time.monotonic()
         if work.task is None and not work.is_done:
-            if len(self) >= MOST_AT_WORK:
+            others = self._at_work()
+            at_home = sum(one.household == asker.address for one in others)
+            if len(others) >= MOST_AT_WORK or at_home >= MOST_AT_HOME:
                 raise Refused("too_many", seconds=30)
-            work.task = asyncio.create_task(self._judge(work, asker.address))
+            work.household = asker.address
+            work.task = asyncio.create_task(self._judge(work))
         if work.task is not None:
             await asyncio.wait([work.task], timeout=HOLD)
         if work.has_failed:
@@ -99,12 +107,12 @@ class Reviews:
                 del self._known[name]
         return self._known[table.id]
 
-    async def _judge(self, work: Work, household: str) -> None:
+    async def _judge(self, work: Work) -> None:
         try:
             while not work.is_done and time.monotonic() - work.wanted < PATIENCE:
                 ply = work.plies[len(work.judged)]
                 make = partial(make_review_job, work.replay, ply, self._seconds)
-                reply = await self._pool.ask_later(work.table, household, make).answer
+                reply = await self._pool.ask_later(work.table, work.household, make).answer
                 if not isinstance(reply, Reviewed):
                     work.has_failed = True
                     return

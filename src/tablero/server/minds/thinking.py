@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard
-from tablero.bots.hints import advise, row
-from tablero.bots.review import Option, judge
+from tablero.bots.hints import ADVISER, advise, row
+from tablero.bots.review import Choice, Option, judge
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.registry import find
@@ -160,9 +160,9 @@ def make_hint_job(
     )
 
 
-def hint(job: HintJob, budget: Budget) -> Hinted:
+def hint(job: HintJob, budget: Budget, adviser: str = ADVISER) -> Hinted:
     view = View.load(find(job.game, job.rules), job.view)
-    found = advise(view, job.seed, budget)
+    found = advise(view, job.seed, budget, adviser)
     answers = [
         HintedAnswer(
             advice.answer,
@@ -202,17 +202,19 @@ def make_review_job(
 
 
 def review(job: ReviewJob, budget: Budget) -> Reviewed:
-    found = judge(View.load(find(job.game, job.rules), job.view), job.chosen, budget)
-    return Reviewed(
-        ReviewedChoice(
-            job.ply,
-            found.seat,
-            found.kind,
-            [round(share, 4) for share in found.shares],
-            round(found.fall, 4),
-            _reviewed(found.chosen),
-            _reviewed(found.best) if found.fall > 0 else None,
-        )
+    view = View.load(find(job.game, job.rules), job.view)
+    return Reviewed(reviewed_choice(job.ply, judge(view, job.chosen, budget)))
+
+
+def reviewed_choice(ply: int, found: Choice) -> ReviewedChoice:
+    return ReviewedChoice(
+        ply,
+        found.seat,
+        found.kind,
+        [round(share, 4) for share in found.shares],
+        round(found.fall, 4),
+        _reviewed(found.chosen),
+        _reviewed(found.best) if found.fall > 0 else None,
     )
 
 

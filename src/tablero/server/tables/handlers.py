@@ -256,6 +256,19 @@ async def see_position(
 
 async def see_hint(house: House, asker: Asker, table_id: str, seat: int | None) -> wire_hints.Hint:
     """What a bot would answer in the asker's place, by what the asker can see."""
+    return await house.hints.hint(asker, await advisable(house, asker, table_id, seat))
+
+
+async def see_view(
+    house: House, asker: Asker, table_id: str, seat: int | None
+) -> wire_hints.OwnView:
+    """What such a bot would be given, where the asker has one."""
+    table = await advisable(house, asker, table_id, seat)
+    return messages.own_view(table)
+
+
+async def advisable(house: House, asker: Asker, table_id: str, seat: int | None) -> Table:
+    """A table at which the asker is asked, and may take advice."""
     table = await house.table(table_id, asker)
     viewer = looking_seat(table, asker, seat)
     if viewer == NOBODY:
@@ -266,7 +279,7 @@ async def see_hint(house: House, asker: Asker, table_id: str, seat: int | None) 
         raise Refused("not_playing")
     if table.acting() != viewer or table.bot_to_act():
         raise Refused("not_your_turn")
-    return await house.hints.hint(asker, table)
+    return table
 
 
 async def see_result(house: House, asker: Asker, table_id: str) -> wire.ResultOverTime:

@@ -14,7 +14,7 @@ from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
 from tablero.server.tables.table import Table
-from tablero.server.tables.told import wire
+from tablero.server.tables.told import wire, wire_hints
 from tablero.server.tables.wanted import takebacks
 
 LOG_TAIL = 60
@@ -178,6 +178,14 @@ def _is_kept(table: Table, number: int) -> bool:
 
 def board(match: Match | None, seat: int) -> dict[str, object] | None:
     return None if match is None else View(match.game, match.state, seat).plain()
+
+
+def own_view(table: Table) -> wire_hints.OwnView:
+    """Of the seat that is asked."""
+    match = table.match
+    assert match is not None
+    seen = View(match.game, match.state, match.acting()).plain_state()
+    return wire_hints.OwnView(table.seq, match.game.id, match.game.rules_version, seen)
 
 
 def undo(table: Table, seat: int) -> wire.UndoInfo | None:

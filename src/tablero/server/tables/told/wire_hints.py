@@ -7,6 +7,16 @@ from msgspec import Struct
 from tablero.server.tables.told.wire import Args
 
 
+class OwnView(Struct, frozen=True):
+    """The question that waits at `seq`, as a bot in the asker's place is given it: for one that
+    thinks on the asker's own machine."""
+
+    seq: int
+    game: str
+    rules: int
+    view: dict[str, object]
+
+
 class HintChange(Struct, frozen=True):
     """A figure of a player that an answer changes with what follows from it, and what it comes to.
     `certain`: it does not hang on anything the asker cannot see."""
