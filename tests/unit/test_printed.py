@@ -188,6 +188,6 @@ def test_the_points_of_worker_slots_are_printed(title: str, worker: str) -> None
     game = registry.find(title)
     points = cast(list[int], game.printed()["slot_points"])
     for workers in range(1, len(points) + 1):
-        position = {"players": [{"crew": {worker: workers}}, {}]}
+        position: dict[str, object] = {"players": [{"crew": {worker: workers}}, {}]}
         rows = dict(game.load(position, FastRng.seeded(1)).score_rows())
         assert rows["workers"][0] == sum(points[:workers])
