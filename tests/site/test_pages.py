@@ -334,3 +334,13 @@ def test_a_second_start_reads_the_runtime_as_it_was(new_page: NewPage) -> None:
     wait_for_turn(page)
     assert position(page) == before
     answer(page)
+
+
+def test_a_first_visit_fetches_nothing_large_twice(
+    new_page: NewPage, host: Host, site: Path
+) -> None:
+    page = new_page()
+    start(page, "puerto_rico")
+    wait_until_all_is_here(page)
+    plain = [path for path in site.rglob("*") if path.suffix not in (".br", ".gz")]
+    assert host.sent < 1.1 * sum(path.stat().st_size for path in plain if path.is_file())

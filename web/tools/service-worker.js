@@ -63,7 +63,7 @@ async function fetchOnce(cache, path) {
 async function fill() {
   const cache = await caches.open(CACHE)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    for (const path of await missing(cache)) await fetched(cache, path).catch(() => null)
+    for (const path of await missing(cache)) await found(path).catch(() => null) // the page may have been quicker
     if ((await missing(cache)).length === 0) {
       await cache.put(markOf(MARK), new Response(''))
       return
