@@ -17,7 +17,7 @@ from pathlib import Path
 from tablero.core.registry import find
 from training import play, samples, trials
 from training.play import Job
-from training.recipes import RECIPES
+from training.recipes import RECIPES, most_played
 from training.trials import Entrant, Tally, Trial
 
 KEPT_ROUNDS = 4
@@ -121,9 +121,9 @@ class Training:
 
     def test(self, simulations: int) -> None:
         """The newest net against copies of `greedy`."""
-        seats = max(set(self.seats), key=self.seats.count)
+        seats = most_played(self.seats)
         net = self.net_path(self.round - 1).read_bytes()
-        player = Entrant("net", net, simulations, self.args.exploration)
+        player = Entrant("hard", net, simulations, self.args.exploration)
         lines = [
             Trial(self.game.id, seats, TEST_SEED + number, player, Entrant("greedy"))
             for number in range(max(1, self.args.test_games // seats))

@@ -1,4 +1,4 @@
-"""`python -m training.gate GAME NEW OLD`: whether a net may take the place of another.
+"""`python -m training.gate GAME NEW [OLD]`: whether a net may take the place of another (or none).
 
 It may if it wins more than its share against the old one, and does not fall behind it against any
 of the title's scripted players; every line is played on common seeds, once on every seat.
@@ -18,7 +18,8 @@ from pathlib import Path
 from tablero.bots.characters import CHARACTERS
 from tablero.cli.ratings import Z95, wilson
 from training import trials
-from training.trials import Entrant, Tally, Trial
+from training.recipes import RECIPES, most_played
+from training.trials import NO_NET, Entrant, Tally, Trial
 
 GATE_SEED = 800_000_000  # neither trained on nor tested with
 GAMES = 1000
@@ -26,10 +27,10 @@ GAMES = 1000
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training.gate", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=RECIPES)
     parser.add_argument("new", type=Path)
-    parser.add_argument("old", type=Path)
-    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("old", type=Path, nargs="?", help="none: `hard` does without a net")
+    parser.add_argument("--seats", type=int, default=0, help="the recipe's, if not told")
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each line, at least {GAMES}")
     parser.add_argument("--simulations", type=int, default=16)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -87,13 +88,15 @@ def paired(news: list[Tally], olds: list[Tally]) -> tuple[float, float]:
 
 def main() -> None:
     args = arguments()
-    new = Entrant("new", args.new.read_bytes(), args.simulations)
-    old = Entrant("old", args.old.read_bytes(), args.simulations)
+    replaced = NO_NET if args.old is None else args.old.read_bytes()
+    new = Entrant("hard", args.new.read_bytes(), args.simulations)
+    old = Entrant("hard", replaced, args.simulations)
+    seats = args.seats or most_played(RECIPES[args.game].seats)
     with multiprocessing.get_context("spawn").Pool(args.processes) as pool:
-        passed = Gate(args.game, args.seats, args.games, pool).passes(new, old)
+        passed = Gate(args.game, seats, args.games, pool).passes(new, old)
     enough = args.games >= GAMES
     verdict = "passed" if passed and enough else "refused" if enough else "too few games to say"
-    print(json.dumps({"gate": verdict, "new": args.new.name, "old": args.old.name}))
+    print(json.dumps({"gate": verdict, "new": str(args.new), "old": str(args.old)}))
     if passed and enough and args.into:
         shutil.copyfile(args.new, args.into)
     raise SystemExit(0 if passed and enough else 1)

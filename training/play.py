@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from tablero import bots
 from tablero.bots import Bot, Budget
-from tablero.bots.guides import guide_with
+from tablero.bots.guides import searched_with
 from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import find
@@ -60,8 +60,9 @@ class Player:
         self.out = vec[i64]([0] * self.features.places)
         self.guide: Guide | None = None
         if job.net is not None:
-            self.guide = guide_with(job.game, read_net(job.net, self.game))
+            self.guide = searched_with(job.game, read_net(job.net, self.game)).guide
             self.guide.exploration = job.exploration
+            self.guide.by_itself()
 
     def rows(self, state: State, seat: int) -> NDArray[np.uint16]:
         self.features.write(state, seat, self.out)

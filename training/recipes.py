@@ -19,6 +19,11 @@ class Recipe:
     last_test_simulations: int = 100  # at the end
 
 
+def most_played(seats: tuple[int, ...]) -> int:
+    """The number of players that is drawn most often."""
+    return max(set(seats), key=seats.count)
+
+
 RECIPES = {
     "puerto_rico": Recipe(seats=(2, 3, 3, 3, 3, 4, 5)),
     "gwt2": Recipe(

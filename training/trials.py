@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tablero import bots
-from tablero.bots import Bot, Budget, Heard, Thought
-from tablero.bots.guides import guide_with
+from tablero.bots import Bot, Budget, Heard
+from tablero.bots.guides import searched_with
+from tablero.bots.searcher import Searcher
 from tablero.cli.ratings import wilson
 from tablero.core.game import Game, View
 from tablero.core.registry import find
-from tablero.search.net import read_net
-from tablero.search.tree import Tree
+from tablero.search.net import Net, read_net
 
-NODES = 200_000
+NO_NET = b""
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who plays: a bot by its name, or a net; with so many simulations at most (0: its policy)."""
+    """Who plays: a bot by its name, with so many simulations at most (0: its policy).
+
+    `net`: one that searches takes this net; NO_NET: it does without; None: it has the package's.
+    """
 
     name: str
     net: bytes | None = None
@@ -27,28 +31,19 @@ class Entrant:
     exploration: float | None = None  # None: as the title's guide has it
 
     def sit(self, game: Game, seed: int, seat: int) -> Bot:
-        if self.net is not None:
-            return NetPlayer(self, self.net, game)
-        return bots.find(self.name, seed).sit(game, seat)
+        bot = bots.find(self.name, seed).sit(game, seat)
+        if isinstance(bot, Searcher):
+            if self.net is not None:
+                bot.searched = searched_with(game.id, known_net(game.id, self.net))
+            if self.exploration is not None and bot.searched is not None:
+                bot.searched.guide.exploration = self.exploration
+        return bot
 
 
-class NetPlayer(Bot):
-    """A net with so many simulations; none: its policy alone."""
-
-    def __init__(self, entrant: Entrant, net: bytes, game: Game) -> None:
-        self.name = entrant.name
-        self.guide = guide_with(game.id, read_net(net, game))
-        if entrant.exploration is not None:
-            self.guide.exploration = entrant.exploration
-
-    def think(self, view: View, budget: Budget) -> Thought:
-        answers = view.state.answers()
-        if len(answers) == 1:
-            return Thought(answers[0])
-        tree = Tree(self.guide, view, int(view.state.ply), NODES)
-        for _simulation in range(budget.simulations or 0):
-            tree.simulate()
-        return Thought(max(tree.edges(), key=lambda e: (e.tried, e.mean, e.prior)).answer)
+@lru_cache(maxsize=4)
+def known_net(game_id: str, data: bytes) -> Net | None:
+    """Read once for all the games of a process."""
+    return read_net(data, find(game_id)) if data != NO_NET else None
 
 
 @dataclass(frozen=True)

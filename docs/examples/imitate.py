@@ -1,12 +1,15 @@
 """A policy that imitates a bot: numpy alone, minutes on a CPU (docs/imitation.md).
 
-python imitate.py greedy.npz --epochs 8 --against beginner
+python imitate.py greedy.npz --against beginner
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small: more threads only wait
 
 import numpy as np
 
@@ -15,27 +18,38 @@ from tablero.envs import Observer, VectorEnv
 from tablero.envs.dataset import Dataset
 
 HIDDEN, BATCH, RATE = 128, 256, 2e-3
+STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30, 50)  # of a count
 
 
 class Inputs:
-    """Expands rows as the schema says: sizes as fractions, categories and bits one by one."""
+    """Expands rows as the schema says: counts as fractions and as steps (at least 1, at least 2,
+    ..), categories and bits one by one. Without the steps a net is slow to see what one doubloon
+    more can buy."""
 
     def __init__(self, schema: list[Number]) -> None:
-        self.plain = [k for k, number in enumerate(schema) if number.what == COUNT]
-        self.scale = np.array([max(1, schema[k].bound) for k in self.plain], np.float32)
-        self.bits = [(k, b) for k, n in enumerate(schema) if n.what == BITS for b in range(n.bound)]
-        self.one_of = [
-            (k, value)
-            for k, number in enumerate(schema)
-            if number.what not in (BITS, COUNT)
-            for value in range(number.bound)
-        ]
-        self.size = len(self.plain) + len(self.bits) + len(self.one_of)
+        counts, steps, ones, bits = groups = [], [], [], []
+        for k, number in enumerate(schema):
+            if number.what == COUNT:
+                counts.append((k, max(1, number.bound)))
+                steps += [(k, step) for step in STEPS if step <= number.bound]
+            elif number.what == BITS:
+                bits += [(k, bit) for bit in range(number.bound)]
+            else:
+                ones += [(k, value) for value in range(number.bound)]
+        self.groups = [np.array(group, np.int16).reshape(-1, 2).T for group in groups]
+        self.size = sum(map(len, groups))
 
     def __call__(self, rows: np.ndarray) -> np.ndarray:
-        (bits, shifts), (ones, values) = (np.array(p).T for p in (self.bits, self.one_of))
-        sizes = rows[:, self.plain] / self.scale
-        return np.hstack([sizes, rows[:, bits] >> shifts & 1, rows[:, ones] == values], dtype="f4")
+        (counts, most), (steps, least), (ones, values), (bits, shifts) = self.groups
+        return np.hstack(
+            [
+                rows[:, counts] / most,
+                rows[:, steps] >= least,
+                rows[:, ones] == values,
+                rows[:, bits] >> shifts & 1,
+            ],
+            dtype="f4",
+        )
 
 
 class Policy:
@@ -110,7 +124,7 @@ def win_share(game: str, players: int, inputs: Inputs, policy: Policy, bot: str,
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--against", default="beginner")
     parser.add_argument("--games", type=int, default=300)

@@ -5,6 +5,28 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 LIT = '[data-testid="choice"].lit'
+# Parts of the coach that are cut off or lie over one another.
+CROWDED = """() => {
+  const coach = document.querySelector('[data-testid=coach]')
+  const parts = [...coach.querySelectorAll('button, a, .now, .pick, .said > p, legend')]
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const { left, right } = coach.getBoundingClientRect()
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const crowded = parts.filter((part, i) => part.scrollWidth > part.clientWidth + 1
+    || boxes[i].left < left || boxes[i].right > right
+    || boxes.some((box, j) => j !== i && over(box, boxes[i])))
+  return crowded.map((part) => part.textContent.trim())
+}"""
+# Whether something lit can be seen on the board, where it is drawn in the open part of it.
+LIT_IN_SIGHT = """() => {
+  const drawn = [...document.querySelectorAll('main [data-target].lit')]
+  return drawn.length === 0 || drawn.some((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    const at = document.elementFromPoint(x + width / 2, y + height / 2)
+    return at !== null && each.contains(at)
+  })
+}"""
 MANY = 200  # clicks; no lesson comes near
 
 

@@ -51,7 +51,7 @@ def kinds(page: Page) -> set[str]:
     [
         ("gwt2", {"herder", "card", "disc", "building", HAND}),
         ("gwt_argentina", {"herder", HAND}),
-        ("gwt_elpaso", {"herder", HAND}),
+        ("gwt_elpaso", {"herder", "card", "objective", HAND}),
     ],
 )
 def test_things_are_seen_on_their_way(

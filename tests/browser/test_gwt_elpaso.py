@@ -27,6 +27,8 @@ def first_turn(page: Page, touch: bool) -> None:
     """An objective tile; then building G, its token and its auxiliary action."""
     pick_any(page, touch)
     pick(page, "node.neutral_g", touch)
+    if not touch:  # as it was called in the list
+        expect(page.get_by_test_id("chip").last).to_have_text("Neutral building G")
     pick(page, "act.exchange_token_1", touch)
     pick(page, "act.aux", touch)
     pick(page, "aux.dollar", touch)
@@ -102,6 +104,11 @@ def test_sues_cards_lie_in_her_strip(new_page: NewPage) -> None:
     expect(strip).to_be_visible()
     strip.locator("summary").click()
     expect(strip.get_by_role("img", name=re.compile(r"^Sue card \d"))).to_have_count(8)
+    signs = strip.locator("summary > span path, .figures .chip path").evaluate_all(
+        "paths => paths.map((path) => path.getAttribute('d'))"
+    )
+    assert len(signs) >= 3
+    assert len(set(signs)) == len(signs), "each figure has a sign of its own"
 
 
 # What a curious person comes to in every game, as answers and as events.

@@ -11,7 +11,9 @@ from tablero.core.registry import games
 from tablero.lessons.script import lesson_of
 from tests.browser.conftest import NewPage
 from tests.browser.lessons import (
+    CROWDED,
     LIT,
+    LIT_IN_SIGHT,
     answer_what_is_lit,
     coach,
     do_step,
@@ -35,6 +37,8 @@ def check_lit(page: Page, where: str) -> None:
     assert size is not None
     assert box["y"] >= 0, where
     assert box["y"] + box["height"] <= size["height"], f"{where}: {box}"
+    page.wait_for_function(LIT_IN_SIGHT)
+    assert page.evaluate(CROWDED) == [], where
 
 
 @pytest.mark.timeout(600)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.lessons import CROWDED
 from tests.browser.people import (
     answer,
     jumps,
@@ -250,7 +251,7 @@ def test_the_buildings_come_up_in_the_own_line(new_page: NewPage) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_cuts_nothing_off(new_page: NewPage, game: str) -> None:
     """The coach takes some of the height, or of the side; the table is still whole and legible."""
-    page = new_page(1280, 720)
+    page = new_page(1280, 720, "de-DE")  # the longest sentences
     page.goto(f"/learn/{game}")
     page.get_by_test_id("coach").wait_for()
     wait_for_turn(page)
@@ -261,3 +262,4 @@ def test_a_lesson_cuts_nothing_off(new_page: NewPage, game: str) -> None:
         wait_for_turn(page)
         assert page.evaluate(TOO_SMALL) == [], f"step {number + 1}"
         assert page.evaluate(SCROLLS, ZONES) == [], f"step {number + 1}"
+        assert page.evaluate(CROWDED) == [], f"step {number + 1}"

@@ -87,3 +87,12 @@ def test_a_cluster_plays_the_same_games(tablero: Run, cluster: str, tmp_path: Pa
         done = tablero(*asked, *where, "--log", logs[-1])
         assert done.returncode == 0, done.stderr
     assert len({log.read_text(encoding="utf-8") for log in logs}) == 1
+
+
+@pytest.mark.parametrize("address", ["nonsense", "ray://127.0.0.1:1"])
+def test_a_cluster_that_is_none_is_one_line(tablero: Run, address: str) -> None:
+    asked = ("arena", "puerto_rico", "--players", 2, "--games", 2, "--bots", "random,easy")
+    done = tablero(*asked, "--ray", address)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"tablero: --ray {address}: ")
+    assert len(done.stderr.splitlines()) == 1

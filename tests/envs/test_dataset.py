@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from tablero.core.game import Game
 from tablero.core.registry import games
 from tablero.core.sim.playout import chooser, pick_offered
+from tablero.envs import Observer, VectorEnv
 from tablero.envs.dataset import Dataset, DatasetError, pack
 
 ROOT = Path(__file__).parents[2]
@@ -64,7 +66,7 @@ def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
         pack([])
     for name, content in (("text.npz", b"hello"), ("empty.npz", b"")):
         (tmp_path / name).write_bytes(content)
-        with pytest.raises(DatasetError, match="no data set"):
+        with pytest.raises(DatasetError, match=r"no data set$"):
             Dataset.load(tmp_path / name)
     np.savez(tmp_path / "other.npz", a=np.zeros(3))
     with pytest.raises(DatasetError, match="no data set"):
@@ -91,3 +93,16 @@ def test_the_page_on_imitation_runs_small(tmp_path: Path) -> None:
     run("-m", "tablero", "dataset", "unpack", data, tmp_path / "back")
     back = sorted((tmp_path / "back").glob("*.rec"))
     assert [path.read_text("utf-8") for path in back] == [path.read_text("utf-8") for path in files]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_script_expands_what_every_title_observes(game: Game) -> None:
+    script = runpy.run_path(str(ROOT / "docs/examples/imitate.py"))
+    env = VectorEnv(game, 4, 2)
+    for _step in range(40):
+        env.step(env.sample())
+    inputs = script["Inputs"](Observer(game).schema)
+    seen = inputs(env.observations)
+    assert seen.shape == (4, inputs.size)
+    assert seen.min() >= 0
+    assert seen.max() <= 1

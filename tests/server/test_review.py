@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rigs.harness import Browser, Json, Server
 
-from tablero.bots.review import choices
+from tablero.bots.review import Choice, Option, choices
 from tablero.core.rng import FastRng
 from tablero.server.minds import hints as hints_module
 from tablero.server.minds import reviews as reviews_module
@@ -15,6 +15,7 @@ from tablero.server.minds.hints import Hints
 from tablero.server.minds.pool import Pool
 from tablero.server.minds.process import Process
 from tablero.server.minds.reviews import Reviews
+from tablero.server.minds.thinking import reviewed_choice
 from tablero.server.storage.store import Store
 from tablero.server.tables.kept.replays import Replay
 from tablero.server.tables.ledger import Tables
@@ -90,6 +91,21 @@ def test_after_the_end_everybody_may_look_back(anna: Browser, boris: Browser) ->
     assert any(choice["fall"] > 0 for choice in told["choices"])
     assert reviewed(anna, table) == told  # kept
     assert reviewed(anna, "nowhere")["code"] == "unknown_table"
+
+
+@pytest.mark.parametrize(("more", "is_told"), [(0.00004, False), (0.0002, True)])
+def test_what_is_told_as_no_fall_has_nothing_better(
+    tables: Tables, more: float, is_told: bool
+) -> None:
+    match = hot_seat(tables).match
+    assert match is not None
+    chosen, best, *_others = match.state.answers()
+    found = Choice(
+        "pick_role", 0, [0.5, 0.5], Option(match.state, chosen, 0.3),
+        Option(match.state, best, 0.3 + more),
+    )  # fmt: skip
+    told = reviewed_choice(7, found)
+    assert (told.fall > 0, told.better is not None) == (is_told, is_told)
 
 
 # -- under way -------------------------------------------------------------------------------------

@@ -19,6 +19,13 @@ from tests.site.conftest import NewPage
 
 TITLES = [game.id for game in games()]
 MOST_VISITS = 20
+SPOIL_KEY = """() => new Promise((done) => {
+  indexedDB.open('tablero').onsuccess = ({ target }) => {
+    const work = target.result.transaction('page', 'readwrite')
+    work.objectStore('page').put('no key', 'key')
+    work.oncomplete = done
+  }
+})"""
 WITH_LEAVES = """(place) => new Promise((done) => {
   indexedDB.open('tablero').onsuccess = ({ target }) => {
     const work = target.result.transaction('leaves', 'readwrite')
@@ -129,6 +136,37 @@ def test_what_cannot_be_kept_has_not_happened(new_page: NewPage) -> None:
     page.reload()
     wait_for_turn(page)
     assert position(page) == after
+
+
+def test_a_key_that_is_none_is_made_anew(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("./")
+    page.get_by_test_id("game-puerto_rico").wait_for()
+    page.evaluate(SPOIL_KEY)
+    start(page, "puerto_rico")
+    before = position(page)
+    page.reload()
+    wait_for_turn(page)
+    assert position(page) == before
+
+
+def test_another_site_on_the_host_keeps_its_files(
+    context: BrowserContext, new_page: NewPage, site: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    shutil.copytree(site, folder)
+    shutil.copytree(site, folder / "other")
+    host = Host(folder)
+    try:
+        page = new_page()
+        for address in (host.url, f"{host.url}other/"):
+            start(page, "puerto_rico", address)
+            wait_until_all_is_here(page)
+    finally:
+        context.set_offline(True)
+        host.switch_off()
+    page.goto(host.url)
+    expect(page.get_by_test_id("my-table")).to_have_count(2)
 
 
 def test_an_update_waits_until_the_game_is_left(

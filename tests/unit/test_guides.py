@@ -9,7 +9,9 @@ import pytest
 from tablero import bots
 from tablero.bots import Budget
 from tablero.bots.guides import net_of, searched
+from tablero.bots.gwt2 import SENSE as GWT2
 from tablero.bots.gwt_argentina import SENSE
+from tablero.bots.gwt_family.guide import MovesGuide
 from tablero.bots.puerto_rico.choices import worths_of
 from tablero.bots.puerto_rico.guide import PuertoRicoNetGuide
 from tablero.core.game import View
@@ -17,6 +19,7 @@ from tablero.core.registry import find
 from tablero.core.sim.playout import chooser, pick_offered
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.puerto_rico.state import PuertoRico
+from tablero.search.net_guide import NetGuide
 from tablero.search.tree import Tree
 
 
@@ -44,6 +47,46 @@ def test_the_first_question_is_approached_with_common_sense_too() -> None:
             untold = [guide.priors[k] for k in range(len(answers))]
             assert later == pytest.approx(untold)
         state.play(int(pick_offered(state, rng)))
+
+
+def test_a_net_that_plays_to_learn_hears_nobody_else() -> None:
+    game, net = find("puerto_rico"), net_of("puerto_rico")
+    assert net is not None
+    guide, alone = PuertoRicoNetGuide(net), NetGuide(net, 0.4)
+    state, seats = game.seeded(3, 5), range(3)
+    found = []
+    for one in (guide, alone):
+        one.begin(state)
+        one.judge(state)
+        found.append([one.values[seat] for seat in seats])
+    assert found[0] != pytest.approx(found[1])
+    guide.by_itself()
+    guide.begin(state)
+    guide.judge(state)
+    assert [guide.values[seat] for seat in seats] == pytest.approx(found[1])
+    answers = range(len(state.answers()))
+    assert [guide.priors[k] for k in answers] == pytest.approx([alone.priors[k] for k in answers])
+
+
+def test_a_net_has_its_say_where_the_own_turn_ends() -> None:
+    """With a net answers are weighed by chances to win, without by points."""
+    game, net = find("gwt2"), net_of("gwt2")
+    assert net is not None
+    state, rng = game.seeded(3, 4), chooser(4)
+    for _answer in range(60):
+        state.play(int(pick_offered(state, rng)))
+    while len(state.answers()) < 3 or state.kind().name != "move":
+        state.play(int(pick_offered(state, rng)))
+    view = View(game, state, state.current_player())
+    heard = MovesGuide(GWT2, net, 0)
+    chances = dict(zip(state.answers(), heard.in_a_world(view, 1), strict=True))
+    ends = GWT2.turns_with_care(view, 1)
+    assert len(ends) > 1
+    for answer, world in ends.items():
+        heard.write_values(world)
+        assert chances[answer] == pytest.approx(heard.values[view.seat])
+        assert 0.0 < chances[answer] < 1.0
+    assert MovesGuide(GWT2, None, 0).in_a_world(view, 1) == GWT2.careful(view, 1)
 
 
 def test_a_search_of_the_own_turn_weighs_one_question_and_stops_where_the_turn_does() -> None:

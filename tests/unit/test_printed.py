@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -180,3 +181,13 @@ def test_answers_carry_role_and_rank() -> None:
         match.play(chance.choice(match.state.answers()))
     assert ranks
     assert all(min(found) == 1 for found in ranks)
+
+
+@pytest.mark.parametrize(("title", "worker"), [("gwt2", "cowboy"), ("gwt_argentina", "gaucho")])
+def test_the_points_of_worker_slots_are_printed(title: str, worker: str) -> None:
+    game = registry.find(title)
+    points = cast(list[int], game.printed()["slot_points"])
+    for workers in range(1, len(points) + 1):
+        position: dict[str, object] = {"players": [{"crew": {worker: workers}}, {}]}
+        rows = dict(game.load(position, FastRng.seeded(1)).score_rows())
+        assert rows["workers"][0] == sum(points[:workers])

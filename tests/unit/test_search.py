@@ -131,6 +131,39 @@ def test_thinking_ends_with_the_budget() -> None:
     assert bot.think(view, Budget(simulations=1)).answer in state.answers()
 
 
+def test_thinking_ends_when_no_other_answer_can_lead_any_more() -> None:
+    """The answer is the one that all the simulations would have found."""
+    stopped = 0
+    for state in choices(GAME, 3, 6)[10:50:10]:
+        view = View(GAME, state, state.current_player())
+        known = searched(GAME.id)
+        assert known is not None
+        if known.guide.is_solvable(state):
+            continue
+        thought = bots.find("hard", 1).sit(GAME, view.seat).think(view, Budget(simulations=64))
+        tree = Tree(known.guide, view, 7919 + int(state.ply), NODES)
+        for _simulation in range(64):
+            tree.simulate()
+        tried = {edge.answer: edge.tried for edge in tree.edges()}
+        most, second = sorted(tried.values(), reverse=True)[:2]
+        assert tried[thought.answer] == most
+        assert tree.is_settled(most - second - 1) == (most > second)
+        assert not tree.is_settled(most - second)
+        stopped += "after 64" not in thought.note
+    assert stopped
+
+
+def test_a_reluctant_search_keeps_to_what_it_knows() -> None:
+    state = choices(GAME, 3, 5)[10]
+    guide = guided(GAME)
+    guide.reluctance = 1000.0
+    tree = Tree(guide, View(GAME, state, state.current_player()), 1, NODES)
+    for _simulation in range(30):
+        tree.simulate()
+    likeliest = max(tree.edges(), key=lambda edge: edge.prior)
+    assert likeliest.tried == 30
+
+
 # -- features and nets -----------------------------------------------------------------------------
 def test_neighbouring_counts_share_a_row_and_none_is_left_out() -> None:
     found = [bucket(value) for value in range(200)]
@@ -208,7 +241,7 @@ def test_a_title_that_does_not_tell_what_it_observes_has_no_net() -> None:
 
 
 def test_a_trial_plays_a_net_on_every_seat() -> None:
-    net = Entrant("net", made_up(GAME), simulations=2)
+    net = Entrant("hard", made_up(GAME), simulations=2)
     trial = Trial("puerto_rico", 2, 7, net, Entrant("random"))
     first, again = trials.run(trial), trials.run(trial)
     assert first.games == 2

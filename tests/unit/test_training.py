@@ -9,10 +9,11 @@ from pathlib import Path
 from training.gate import paired
 from training.recipes import RECIPES
 from training.strength import goals, ladder
-from training.trials import Tally
+from training.trials import NO_NET, Entrant, Tally
 
 from tablero import bots
-from tablero.bots.guides import guide_with
+from tablero.bots.guides import searched_with
+from tablero.bots.searcher import Searcher
 from tablero.core.registry import find
 from tablero.search.net import MOST_BYTES, read_net
 from tests.unit.nets import made_up
@@ -48,13 +49,27 @@ def test_every_recipe_is_for_a_title_that_can_be_searched_with_a_net() -> None:
     for title, recipe in RECIPES.items():
         game = find(title)
         assert set(recipe.seats) <= set(game.seat_counts)
-        guide = guide_with(title, read_net(made_up(game), game))
+        guide = searched_with(title, read_net(made_up(game), game)).guide
         state = game.seeded(recipe.seats[0], 1)
         guide.begin(state)
         guide.judge(state)
         seats = range(int(state.seats))
         assert abs(sum(guide.values[seat] for seat in seats) - 1.0) < 1e-6
         assert len(made_up(game)) < MOST_BYTES
+
+
+def test_an_entrant_plays_as_the_bot_does_with_its_net_or_none() -> None:
+    game = find("puerto_rico")
+    net = made_up(game)
+    with_net = Entrant("hard", net, exploration=0.7).sit(game, 1, 0)
+    without = Entrant("hard", NO_NET).sit(game, 1, 0)
+    assert isinstance(with_net, Searcher)
+    assert isinstance(without, Searcher)
+    assert with_net.searched is not None
+    assert without.searched is not None
+    assert with_net.searched.guide.exploration == 0.7
+    assert with_net.searched.guide.is_learned
+    assert not without.searched.guide.is_learned
 
 
 def test_lines_of_strength_are_of_bots_there_are() -> None:

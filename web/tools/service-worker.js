@@ -3,8 +3,8 @@
 // the old one is closed. A browser may still let it in while a page of the old one is being loaded, so the files of
 // the version before stay, too: what a page names carries its hash in the name, and it gets that file or none.
 const FILES = {}
-const CACHE = 'tablero'
 const ROOT = new URL('./', self.location.href)
+const CACHE = `tablero ${ROOT.pathname}` // a host may have several such folders
 const MARK = 'complete'
 const LIST = 'files'
 const MOST_TRIES = 5

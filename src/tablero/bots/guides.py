@@ -50,9 +50,9 @@ def searched(game_id: str) -> Searched | None:
     return load(net_of(game_id)) if load is not None else None
 
 
-def guide_with(game_id: str, net: Net) -> Guide:
-    """How the title is searched with another net than the one of the package."""
-    return _searched[game_id](net).guide
+def searched_with(game_id: str, net: Net | None) -> Searched:
+    """How the title is searched with another net than the one of the package, or with none."""
+    return _searched[game_id](net)
 
 
 def net_of(game_id: str) -> Net | None:
@@ -78,14 +78,16 @@ def _gwt2(net: Net | None) -> Searched:
     from tablero.bots.gwt2 import LOOK, SENSE
     from tablero.bots.gwt_family.guide import MovesGuide
 
-    return Searched(MovesGuide(SENSE, net, LOOK), BY_MOVES)
+    guide = MovesGuide(SENSE, net, LOOK)
+    return Searched(guide, BY_MOVES, guide.in_a_world)
 
 
 def _gwt_argentina(net: Net | None) -> Searched:
     from tablero.bots.gwt_argentina import SENSE
     from tablero.bots.gwt_family.guide import TurnGuide
 
-    return Searched(TurnGuide(SENSE, net), BY_TURN, SENSE.careful)
+    guide = TurnGuide(SENSE, net)
+    return Searched(guide, BY_TURN, guide.in_a_world)
 
 
 def _gwt_elpaso(net: Net | None) -> Searched:

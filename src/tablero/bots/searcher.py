@@ -15,6 +15,7 @@ MEGABYTES = 128  # where nobody says how much
 SHARE = 4  # of the memory that is allowed in all, one in so many is for the tree
 POSITIONS = 25  # of the last turns that are looked at in the time of a simulation
 A_WORLD = 25  # simulations that judging every answer in one world stands for
+BETWEEN_LOOKS = 16  # simulations after which it is asked whether the answer is settled
 MOST_POSITIONS = 200_000  # some tenths of a second, in which nobody can call the thinker off
 
 
@@ -65,6 +66,8 @@ class Searcher(Bot):
         while done < simulations and not budget.is_spent() and not clock.is_spent():
             tree.simulate()
             done += 1
+            if done % BETWEEN_LOOKS == 0 and tree.is_settled(simulations - done):
+                break
         found = [edge for edge in tree.edges() if edge.answer in answers]
         found.sort(key=lambda edge: (-edge.tried, -edge.mean, -edge.prior))
         self.answered = found[0].answer

@@ -66,8 +66,8 @@ class Dataset(NamedTuple):
             text = arrays.pop("records").tobytes()
             records = [text[a:b].decode() for a, b in pairwise(ends)]
             data = Dataset(head["game"], head["observation"], **arrays, records=records)
-        except (EOFError, KeyError, TypeError, ValueError, BadZipFile) as error:
-            raise DatasetError(f"{path}: no data set ({error})") from None
+        except (EOFError, KeyError, TypeError, ValueError, BadZipFile):
+            raise DatasetError(f"{path}: no data set") from None
         if head.get("tablero") != VERSION:
             raise DatasetError(f"{path}: a data set of another version")
         return data

@@ -15,6 +15,8 @@ class Guide:
 
     `has_priors`: `judge` also tells how likely each offered answer is to be the best, and the tree
     tries answers in that order (PUCT); without, it tries each once and then by its mean (UCT).
+    `reluctance`: how much less than the mean of its question an answer is thought to be worth
+    that was never tried: with good priors, what they put first is looked into before the rest.
     `is_learned`: its values were learned from games and may be told to people as chances to win; a
     rule of thumb only puts answers in order.
     """
@@ -24,6 +26,7 @@ class Guide:
     ) -> None:
         self.exploration = exploration
         self.has_priors = has_priors
+        self.reluctance = 0.0
         self.is_learned = is_learned
         self.values = vec[float]([0.0] * int(MAX_SEATS))
         self.scores = vec[float]([0.0] * int(MAX_SEATS))
@@ -31,6 +34,10 @@ class Guide:
 
     def begin(self, s: State) -> None:
         """A search starts at this position; what helps with its neighbours may be prepared."""
+
+    def by_itself(self) -> None:
+        """Judge by what was learned alone, from now on. A net that learns from games judged with
+        another opinion comes to err where that one errs, and to hear both gains nothing."""
 
     def is_branch(self, s: State) -> bool:
         """Whether the tree weighs the answers here; the first question it always weighs."""

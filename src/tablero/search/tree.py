@@ -176,11 +176,11 @@ class Tree:
         return self.by_means(node, s)
 
     def by_priors(self, node: i64, s: State) -> i64:
-        """PUCT; what was never tried counts as the mean of all."""
+        """PUCT; what was never tried counts as the mean of all, less the guide's reluctance."""
         seen = self.seen[node]
-        mean = 0.5
+        untried = 0.5
         if seen > 0:
-            mean = self.earned[node] / float(seen)
+            untried = self.earned[node] / float(seen) - self.guide.reluctance
         urge = self.guide.exploration * sqrt(float(seen) + 1.0)
         best = -1.0e9
         chosen = NONE
@@ -188,7 +188,7 @@ class Tree:
         for k in range(s.offered):
             edge = self.edge_of(node, s.buffer[k], edge)
             tried = self.tried[edge]
-            value = mean
+            value = untried
             if tried > 0:
                 value = self.gained[edge] / float(tried)
             value += urge * self.prior[edge] / float(1 + tried)
@@ -272,6 +272,22 @@ class Tree:
             found.append(Weighed(int(self.answer[edge]), tried, mean, self.prior[edge]))
             edge = self.next[edge]
         return found
+
+    def is_settled(self, left: i64) -> bool:
+        """Whether no other answer of the root can be tried as often as the leader any more, if it
+        gets all the simulations that are left."""
+        most: i64 = 0
+        second: i64 = 0
+        edge = self.first[self.root]
+        while edge != NONE:
+            tried = self.tried[edge]
+            if tried > most:
+                second = most
+                most = tried
+            elif tried > second:
+                second = tried
+            edge = self.next[edge]
+        return most - second > left
 
     def hopes(self) -> list[float]:
         """The mean value of every seat over the simulations from this root."""

@@ -10,6 +10,7 @@ import { words } from '../words/words.svelte'
 import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, toldOf, turnsOf } from './past/log'
 import { note } from './past/fairness'
+import { Given } from './past/given'
 import { Hints } from './hints.svelte'
 import { Pacing } from './following/pace'
 import { Past } from './past/past.svelte'
@@ -49,6 +50,7 @@ export class Table {
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   readonly #line: Line
+  readonly given = new Given()
   #live: { close(): void } | null = null
   readonly #pacing = new Pacing<ServerMessage>({
     pace: () => (document.visibilityState === 'hidden' ? 'instant' : settings.pace),
@@ -202,6 +204,7 @@ export class Table {
       this.guarded = choice
       return
     }
+    this.given.remember((this.now?.ply ?? 0) + 1, choice)
     await this.#do({ type: 'play', answer: choice.answer })
     await this.#goOn()
   }
@@ -218,8 +221,7 @@ export class Table {
 
   /** Ends something in which more could be done; or cannot be taken back, for those who want to be asked. */
   #asksFirst(choice: Choice): boolean {
-    const left = this.offered.some((other) => other.role === '')
-    const ends = isEnding(choice) && choice.oneway && left
+    const ends = isEnding(choice) && choice.oneway && this.offered.some((other) => other.role === '')
     return (ends && settings.guard) || (choice.oneway && settings.sure && !screen.touch)
   }
 

@@ -7,6 +7,7 @@ const LEAVES = 'leaves'
 const SUMMARIES = 'summaries'
 const PAGE = 'page'
 const KEY_BYTES = 32
+const KEY = /^[0-9a-f]{64}$/
 
 let opened: Promise<IDBDatabase> | null = null
 
@@ -83,7 +84,7 @@ export async function pageKey(): Promise<string> {
   const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   const store = (await database()).transaction(PAGE, 'readwrite').objectStore(PAGE)
   const known = await answered<unknown>(store.get('key'))
-  if (typeof known === 'string') return known
-  await answered(store.add(made, 'key'))
+  if (typeof known === 'string' && KEY.test(known)) return known
+  await answered(store.put(made, 'key')) // with one that is none no table could be opened, nor begun
   return made
 }

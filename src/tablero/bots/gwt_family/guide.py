@@ -8,8 +8,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablero.bots.gwt_family.mind import considered
-from tablero.bots.gwt_family.sense import TrailSense
+from tablero.bots.gwt_family.sense import NOT_CONSIDERED, TrailSense
 from tablero.core.engine import State
+from tablero.core.game import View
 from tablero.games.gwt_family.table import TrailTable
 from tablero.search.guide import Guide, mix, shares
 from tablero.search.net import Net
@@ -53,6 +54,18 @@ class TrailGuide(Guide):
         if self.net is not None:
             self.net.judge(g)
             mix(self.values, self.net.values, self.net_share, g.seats)
+
+    def in_a_world(self, view: View, seed: int) -> list[float]:
+        """One value for each offered answer, in one world: where the own turn ends if it is
+        answered with care, by the outlook, or as a chance to win where a net has its say."""
+        if self.net is None:
+            return self.sense.careful(view, seed)
+        self.net.begin(view.state)
+        found = dict.fromkeys(view.state.answers(), NOT_CONSIDERED)
+        for answer, world in self.sense.turns_with_care(view, seed).items():
+            self.write_values(world)
+            found[answer] = self.values[view.seat]
+        return list(found.values())
 
     def weigh(self, g: TrailTable) -> None:
         """Chances of the offered answers to be the best: at first by what the turn leads to, later

@@ -84,13 +84,20 @@ class TrailSense:
         return answers[found.index(max(found))]
 
     def careful(self, view: View, seed: int) -> list[float]:
-        """One value for each offered answer, in one world: the rest of the own turn is answered by
-        `best_answer` instead of at a glance."""
+        """One value for each offered answer, in one world: the outlook where the own turn ends."""
+        found = dict.fromkeys(view.state.answers(), NOT_CONSIDERED)
+        for answer, world in self.turns_with_care(view, seed).items():
+            found[answer] = self.judge(world, view.seat)
+        return list(found.values())
+
+    def turns_with_care(self, view: View, seed: int) -> dict[int, TrailTable]:
+        """Where the own turn ends after each answer worth a thought, in one world: the rest of it
+        is answered by `best_answer` instead of at a glance."""
         answers = view.state.answers()
         thought_of = considered(cast(TrailTable, view.state), answers, self.asides_at)
         start = view.determinise(FastRng.seeded(seed * 7919 + int(view.state.ply)))
         turn = int(cast(TrailTable, start).turns)
-        found = dict.fromkeys(answers, NOT_CONSIDERED)
+        found = {}
         for answer in thought_of:
             world = cast(TrailTable, start.copy())
             world.play(answer)
@@ -98,8 +105,8 @@ class TrailSense:
                 if world.is_over() or world.turns != turn:
                     break
                 world.play_trusted(self.best_answer(world))
-            found[answer] = self.judge(world, view.seat)
-        return [found[answer] for answer in answers]
+            found[answer] = world
+        return found
 
     def values(self, view: View, seed: int) -> list[float]:
         """One value for each offered answer, over worlds that fit the view."""

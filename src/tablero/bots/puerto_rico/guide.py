@@ -20,6 +20,7 @@ from tablero.search.net_guide import NetGuide
 EXPLORATION: Final = 0.3
 SCALE: Final = 6.0  # points of worth ahead that make e times the chance to win
 NET_EXPLORATION: Final = 0.4
+NET_RELUCTANCE: Final = 0.1
 WORTH_SHARE: Final = 0.5  # of a judgement; the rest is the net's
 TRUST: Final = 0.7  # a point of worth more makes an answer e ** 0.7 times as likely to be the best
 
@@ -49,10 +50,15 @@ class PuertoRicoNetGuide(NetGuide):
 
     def __init__(self, net: Net) -> None:
         super().__init__(net, NET_EXPLORATION)
+        self.reluctance = NET_RELUCTANCE
         self.worth_share = WORTH_SHARE
         self.trust = TRUST
         self.is_first = False
         self.by_worth = vec[float]([0.0] * int(MAX_SEATS))
+
+    def by_itself(self) -> None:
+        self.worth_share = 0.0
+        self.trust = 0.0
 
     def begin(self, s: State) -> None:
         super().begin(s)

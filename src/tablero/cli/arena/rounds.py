@@ -17,6 +17,7 @@ from tablero.cli.arena.plan import Round
 from tablero.cli.extras import needed
 from tablero.cli.outside import OutsideBot
 from tablero.cli.playing import Setup, line_up, play_bots, play_unrecorded
+from tablero.cli.problem import Problem, one_line
 from tablero.core.registry import find
 from tablero.core.sim.playout import EMPTY_HASH
 
@@ -83,7 +84,10 @@ def on_ray(rounds: Iterable[Round], address: str) -> Iterator[list[Played]]:
     """On every node of a Ray cluster that has the package ("local": one made for the occasion)."""
     with needed("ray"):
         import ray
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
+        raise Problem(f"--ray {address}: {one_line(error)}") from None
     try:
         remote = ray.remote(play_round)
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD

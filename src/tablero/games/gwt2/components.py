@@ -32,6 +32,7 @@ from tablero.games.gwt2.catalogue import (
     BUILDERS_NEEDED,
     BUILDING_HANDS,
     BUILDING_VP,
+    CERTIFICATE_TRACK,
     CITIES,
     CITY_BONUS,
     CITY_CORNERS,
@@ -80,9 +81,10 @@ from tablero.games.gwt2.printed import (
     RISK_ACTIONS,
     SLOT_ACTIONS,
 )
-from tablero.games.gwt2.scoring import TOKEN_POINTS
+from tablero.games.gwt2.scoring import TOKEN_POINTS, WORKER_POINTS
 from tablero.games.gwt_family.position.plain import listed
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+from tablero.games.gwt_family.rail.scoring import slot_points
 
 
 def printed() -> Plain:
@@ -103,6 +105,8 @@ def printed() -> Plain:
             for k, name in enumerate(AUXILIARY)
         },
         "worker_slots": {name: slots(k) for k, name in enumerate(WORKERS)},
+        "slot_points": slot_points(int(WORKER_POINTS)),
+        "certificate_track": [int(number) for number in CERTIFICATE_TRACK],
         "cattle": {name: cattle(k) for k, name in enumerate(CATTLE)},
         "prices": [
             {

@@ -31,6 +31,7 @@ from tablero.games.gwt_argentina.catalogue import (
     BUILDERS_NEEDED,
     BUILDING_HANDS,
     BUILDING_VP,
+    CERTIFICATE_TRACK,
     CORNERS,
     DATA,
     DISC_CORNERS,
@@ -78,9 +79,10 @@ from tablero.games.gwt_argentina.printed import (
     SLOT_ACTIONS,
     SPECIAL_ACTIONS,
 )
-from tablero.games.gwt_argentina.scoring import TOKEN_POINTS
+from tablero.games.gwt_argentina.scoring import TOKEN_POINTS, WORKER_POINTS
 from tablero.games.gwt_family.position.plain import listed
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+from tablero.games.gwt_family.rail.scoring import slot_points
 
 # Rows that are a piece, or a place of one, of their name.
 PIECES = (
@@ -116,6 +118,8 @@ def printed() -> Plain:
             for k, name in enumerate(AUXILIARY)
         },
         "worker_slots": {name: slots(k) for k, name in enumerate(WORKERS)},
+        "slot_points": slot_points(int(WORKER_POINTS)),
+        "certificate_track": [int(number) for number in CERTIFICATE_TRACK],
         "granjero_prices": [int(price) for price in GRANJERO_PRICE][1:],
         "cattle": {name: cattle(k) for k, name in enumerate(CATTLE)},
         "prices": [

@@ -169,6 +169,8 @@ class Printed(TypedDict):
     discs: dict[str, PrintedDisc]
     auxiliary: dict[str, rail.PrintedAuxiliary]
     worker_slots: dict[str, list[Action]]
+    slot_points: list[int]
+    certificate_track: list[int]
     granjero_prices: list[int]
     cattle: dict[str, PrintedCattle]
     prices: list[Price]

@@ -30,6 +30,21 @@ from tablero.games.puerto_rico.words import (
 )
 
 PASS: Final[i64] = N_BUILDINGS
+# Why a building cannot be built.
+OPEN: Final[i64] = 0
+ALREADY_OWNED: Final[i64] = 1
+NONE_LEFT: Final[i64] = 2
+NO_CITY_SPACE: Final[i64] = 3
+TOO_MANY_LARGE: Final[i64] = 4
+TOO_DEAR: Final[i64] = 5
+OBSTACLES = [
+    "",
+    "already_owned",
+    "none_left",
+    "no_city_space",
+    "too_many_large",
+    "not_enough_money",
+]
 
 
 def fits(player: Player, building: i64) -> bool:
@@ -61,12 +76,21 @@ class Build(Ask):
     def cost(self, g: PuertoRico, building: i64) -> i64:
         return price_for(g, self.seat, building, g.chooser == self.seat)
 
+    def obstacle(self, g: PuertoRico, player: Player, b: i64) -> i64:
+        """Why a building cannot be built, or OPEN."""
+        if player.owns(b):
+            return ALREADY_OWNED
+        if g.copies[b] == 0:
+            return NONE_LEFT
+        if not fits(player, b):
+            is_full = player.city_used + SPACES[b] > CITY_SPACES
+            return NO_CITY_SPACE if is_full else TOO_MANY_LARGE
+        return OPEN if self.cost(g, b) <= player.doubloons else TOO_DEAR
+
     def listing(self, g: PuertoRico) -> None:
         player = g.players[self.seat]
         for b in range(N_BUILDINGS):
-            if g.copies[b] == 0 or player.owns(b) or not fits(player, b):
-                continue
-            if self.cost(g, b) <= player.doubloons:
+            if self.obstacle(g, player, b) == OPEN:
                 g.offer(b)
         g.may_pass(PASS)
 
@@ -95,18 +119,14 @@ class Build(Ask):
         player = g.players[self.seat]
         refused: list[Refusal] = []
         for b in range(int(N_BUILDINGS)):
-            cost = int(self.cost(g, b))
-            if player.owns(b):
-                refused.append(Refusal(b, "already_owned"))
-            elif g.copies[b] == 0:
-                refused.append(Refusal(b, "none_left"))
-            elif player.city_used + SPACES[b] > CITY_SPACES:
-                refused.append(Refusal(b, "no_city_space", {"need": int(SPACES[b])}))
-            elif not fits(player, b):
-                refused.append(Refusal(b, "too_many_large"))
-            elif cost > int(player.doubloons):
-                money: Args = {"need": cost, "have": int(player.doubloons)}
-                refused.append(Refusal(b, "not_enough_money", money))
+            reason = self.obstacle(g, player, b)
+            facts: Args = {}
+            if reason == NO_CITY_SPACE:
+                facts = {"need": int(SPACES[b])}
+            elif reason == TOO_DEAR:
+                facts = {"need": int(self.cost(g, b)), "have": int(player.doubloons)}
+            if reason != OPEN:
+                refused.append(Refusal(b, OBSTACLES[reason], facts))
         return refused
 
 

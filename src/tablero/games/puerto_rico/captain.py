@@ -39,6 +39,15 @@ STOP: Final[i64] = STOP_LOADING
 MOST_EXTRA: Final[i64] = 2  # points of one loading: the harbor's and the captain's
 
 
+# Why a kind cannot go on a ship.
+OPEN: Final[i64] = 0
+SHIP_FULL: Final[i64] = 1
+OTHER_SHIP_CARRIES: Final[i64] = 2
+SHIP_CARRIES_OTHER: Final[i64] = 3
+MUST_LOAD_MOST: Final[i64] = 4
+OBSTACLES = ["", "ship_full", "other_ship_carries", "ship_carries_other", "must_load_most"]
+
+
 def ship_room(g: PuertoRico, ship: i64) -> i64:
     return g.ship_size[ship] - g.ship_load[ship]
 
@@ -63,6 +72,18 @@ def most_loadable(g: PuertoRico, amount: i64) -> i64:
         if g.ship_good[ship] == NO_GOOD:
             most = max(most, min(amount, g.ship_size[ship]))
     return most
+
+
+def obstacle(g: PuertoRico, ship: i64, amount: i64, carrier: i64, most: i64) -> i64:
+    """Why a kind cannot go on a ship, or OPEN: `carrier` has the kind aboard, or no ship has, and
+    then `most` of it must be loaded (RULES 8.2, 8.3)."""
+    if carrier >= 0:
+        if carrier != ship:
+            return OTHER_SHIP_CARRIES
+        return OPEN if ship_room(g, ship) > 0 else SHIP_FULL
+    if g.ship_good[ship] != NO_GOOD:
+        return SHIP_CARRIES_OTHER
+    return OPEN if min(amount, g.ship_size[ship]) == most else MUST_LOAD_MOST
 
 
 def extra_points(g: PuertoRico, seat: i64) -> i64:
@@ -139,13 +160,9 @@ class Load(Ask):
 
     def list_ships(self, g: PuertoRico, good: i64, amount: i64) -> None:
         carrier = g.ship_of(good)
-        if carrier >= 0:
-            if ship_room(g, carrier) > 0:
-                g.offer(good * SHIPS + carrier)
-            return
-        most = most_loadable(g, amount)
+        most = most_loadable(g, amount) if carrier < 0 else i64(0)
         for ship in range(len(g.ship_size)):
-            if g.ship_good[ship] == NO_GOOD and min(amount, g.ship_size[ship]) == most:
+            if obstacle(g, ship, amount, carrier, most) == OPEN:
                 g.offer(good * SHIPS + ship)
 
     def skipped(self, g: PuertoRico) -> None:
@@ -217,22 +234,20 @@ class Load(Ask):
 
     def why_not_ship(self, g: PuertoRico, good: int, ship: int) -> list[Refusal]:
         answer = good * N_SHIPS + ship
-        aboard = int(g.ship_good[ship])
         carrier = int(g.ship_of(good))
         amount = g.players[self.seat].goods[good]
-        if carrier == ship:
-            if ship_room(g, ship) == 0:
-                return [Refusal(answer, "ship_full", named(g, ship))]
-        elif carrier >= 0:
-            facts: Args = {"good": GOODS[good], **named(g, carrier)}
-            return [Refusal(answer, "other_ship_carries", facts)]
-        elif aboard != NO_GOOD:
-            facts = {"good": GOODS[aboard], **named(g, ship)}
-            return [Refusal(answer, "ship_carries_other", facts)]
-        elif min(amount, g.ship_size[ship]) < most_loadable(g, amount):
-            most = int(most_loadable(g, amount))
-            return [Refusal(answer, "must_load_most", {"amount": most, **named(g, ship)})]
-        return []
+        most = most_loadable(g, amount)
+        reason = obstacle(g, ship, amount, carrier, most)
+        facts = named(g, ship)
+        if reason == OPEN:
+            return []
+        if reason == OTHER_SHIP_CARRIES:
+            facts = {"good": GOODS[good], **named(g, carrier)}
+        elif reason == SHIP_CARRIES_OTHER:
+            facts = {"good": GOODS[g.ship_good[ship]], **facts}
+        elif reason == MUST_LOAD_MOST:
+            facts = {"amount": int(most), **facts}
+        return [Refusal(answer, OBSTACLES[reason], facts)]
 
 
 class TakePoints(Ask):

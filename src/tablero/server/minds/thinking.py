@@ -207,14 +207,15 @@ def review(job: ReviewJob, budget: Budget) -> Reviewed:
 
 
 def reviewed_choice(ply: int, found: Choice) -> ReviewedChoice:
+    fall = round(found.fall, 4)  # what is told as nothing has nothing better beside it
     return ReviewedChoice(
         ply,
         found.seat,
         found.kind,
         [round(share, 4) for share in found.shares],
-        round(found.fall, 4),
+        fall,
         _reviewed(found.chosen),
-        _reviewed(found.best) if found.fall > 0 else None,
+        _reviewed(found.best) if fall > 0 else None,
     )
 
 

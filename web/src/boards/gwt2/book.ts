@@ -40,15 +40,13 @@ export const BOOK: Book = Object.freeze<Book>({
     shorthorn: ['shorthorn'],
     hereford: ['hereford'],
   },
-  slots: { n: 6, scoring: 5, points: 4 },
-  certificates: [0, 1, 2, 3, 4, 6],
   limits: [
     { id: 'step_limit', sign: 'step', key: 'step_limit', discs: [{ space: 'step_left' }, { space: 'step_right' }] },
     { id: 'hand_limit', sign: 'hand', key: 'hand_limit', discs: [{ space: 'hand_left' }, { space: 'hand_right' }] },
   ],
   certificateDiscs: [
-    { space: 'cert_limit_4', figure: '4' },
-    { space: 'cert_limit_6', figure: '6' },
+    { space: 'cert_limit_4', figure: String(PRINTED.certificate_track.at(-2)) },
+    { space: 'cert_limit_6', figure: String(PRINTED.certificate_track.at(-1)) },
   ],
   arrows: {
     yellow: { of: 'cattle_market', sign: 'refill', fill: '#fae039', ink: '#211e19' },

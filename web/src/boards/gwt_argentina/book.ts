@@ -58,8 +58,6 @@ export const BOOK: Book = Object.freeze<Book>({
     franqueiro: ['franqueiro'],
     aberdeen_angus: ['aberdeen_angus'],
   },
-  slots: { n: 6, scoring: 5, points: 4 },
-  certificates: [0, 1, 2, 3, 4, 6],
   limits: [
     { id: 'step_limit', sign: 'step', key: 'step_limit', discs: [{ space: 'move_1' }, { space: 'move_2' }] },
     { id: 'hand_limit', sign: 'hand', key: 'hand_limit', discs: [{ space: 'hand_1' }, { space: 'hand_2' }] },
@@ -70,7 +68,7 @@ export const BOOK: Book = Object.freeze<Book>({
       discs: ['strength_1', 'strength_2'].map((space) => ({ space, figure: `+${OWN.discs[space]?.strength ?? 0}` })),
     },
   ],
-  certificateDiscs: [{ space: 'certificate_limit', figure: '6' }],
+  certificateDiscs: [{ space: 'certificate_limit', figure: String(PRINTED.certificate_track.at(-1)) }],
   arrows: {
     cattle: { of: 'cattle_market', sign: 'refill', fill: '#fae039', ink: '#211e19' },
     ships_yellow: departure('yellow'),

@@ -154,9 +154,6 @@ export interface Book extends BaseBook {
   readonly track: TrackLayout
   /** Breeds that are bought at the same prices. */
   readonly herds: Readonly<Record<string, readonly string[]>>
-  /** Slots of a worker row; from `scoring` on each counts `points`. */
-  readonly slots: { readonly n: number; readonly scoring: number; readonly points: number }
-  readonly certificates: readonly number[]
   /** The lines of limits on the player board, and the disc spaces that raise each. */
   readonly limits: readonly Limit[]
   readonly certificateDiscs: Limit['discs']

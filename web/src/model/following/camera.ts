@@ -26,7 +26,9 @@ export function camera(which: string, occasion: () => unknown, wait = 0): Attach
 /** Everything that matches where it fits together; else the first of it, if none can be seen. */
 function bring(box: HTMLElement, which: string): void {
   const view = box.getBoundingClientRect()
-  const spans = [...box.querySelectorAll(which)].map((each) => each.getBoundingClientRect())
+  const found = [...box.querySelectorAll(which)]
+  const lit = found.filter((each) => each.classList.contains('lit')) // what a lesson speaks of comes before all else
+  const spans = (lit.length > 0 ? lit : found).map((each) => each.getBoundingClientRect())
   const [first] = spans
   if (!first) return
   const all = { top: Math.min(...spans.map((each) => each.top)), bottom: Math.max(...spans.map((each) => each.bottom)) }

@@ -22,7 +22,7 @@ lesson-gw-04-right = You may do all actions printed here, each once, in any orde
 lesson-gw-04-far = Close to Kansas City, but you would skip the whole trail with a weak hand.
 
 lesson-gw-05-title = Discard, then hire
-lesson-gw-05-say = Discard the Galloway for 2 dollars, then hire the cowboy for 6.
+lesson-gw-05-say = Discard the Galloway (+2 dollars), then hire the cowboy for 6.
 lesson-gw-05-right = 2 cowboys buy cheaper. And your hand is full again: every turn ends with drawing up to 4.
 lesson-gw-05-dollar = 1 dollar instead of everything else here. Only for when nothing fits.
 lesson-gw-05-builder = Builders build bigger. Good, but today we buy cattle.
@@ -34,7 +34,7 @@ lesson-gw-06-past = That leads past B, and there is a fee on the way.
 lesson-gw-06-rival = It belongs to Inés: you pay 2 and get one small action only.
 
 lesson-gw-07-title = Your own building
-lesson-gw-07-say = Discard the Santa Gertrudis for 2 dollars, then build 2a for 2, ahead of you between D and E.
+lesson-gw-07-say = Discard the Santa Gertrudis (+2 dollars), then build 2a for 2, ahead of you between D and E.
 lesson-gw-07-right = Only you may use it, on every lap. And it is 1 point.
 lesson-gw-07-behind = Behind you: it would wait until the next lap.
 
@@ -49,7 +49,7 @@ lesson-gw-09-right = 1 engineer, 1 space, and the engine of Inés does not count
 lesson-gw-09-objective = Objective cards score tasks, but cost points if you fail. Later.
 
 lesson-gw-10-title = Buy cattle
-lesson-gw-10-say = Go to your own 2a, discard the Galloway for 4 and buy a Corriente with both cowboys.
+lesson-gw-10-say = Go to your own 2a, discard the Galloway (+4 dollars) and buy a Corriente with both cowboys.
 lesson-gw-10-right = 3 dollars instead of 6, because 2 cowboys worked. It lies on your discard pile: value 3, and 3 points.
 lesson-gw-10-market = Same market, but a Galloway brings nothing at E and you have 0 dollars.
 

@@ -22,13 +22,13 @@ lesson-ar-04-right = Jede Aktion hier einmal, in beliebiger Reihenfolge.
 lesson-ar-04-far = Fast am Ende des Pfads: Du überspringst alles mit einer schwachen Hand.
 
 lesson-ar-05-title = Einstellen
-lesson-ar-05-say = Wirf den Holando Argentino für 2 Pesos ab, stelle den Gaucho für 6 ein und nimm, was sein Platz gibt.
+lesson-ar-05-say = Wirf den Holando Argentino ab (+2 Pesos), stelle den Gaucho für 6 ein und nimm, was sein Platz gibt.
 lesson-ar-05-right = 2 Gauchos kaufen Rinder billiger, und der zweite Platz gab dir ein Tauschplättchen. 3 Pesos sind übrig.
 lesson-ar-05-peso = 1 Peso statt allem anderen hier. Nur, wenn nichts passt.
 lesson-ar-05-strong = 1 Peso mehr für die Stärke. Sie hilft die ganze Partie bei Landwirten.
 
 lesson-ar-06-title = Auf Getreide bauen
-lesson-ar-06-say = Geh zu B, wirf den Patagonico für 2 Pesos ab, dann baue 1a auf ein leuchtendes Getreidefeld vor dir.
+lesson-ar-06-say = Geh zu B, wirf den Patagonico ab (+2 Pesos), dann baue 1a auf ein leuchtendes Getreidefeld vor dir.
 lesson-ar-06-right = 1a gibt 1 Getreide für jedes deiner Gebäude auf Getreidefeldern.
 lesson-ar-06-bare = Erlaubt, aber dort gäbe 1a nichts.
 lesson-ar-06-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.
@@ -52,7 +52,7 @@ lesson-ar-09-station = Ein Bahnhof ist Punkte und ein Marker. Auch gut; die Ramp
 lesson-ar-09-short = 1 Feld zu kurz für die Rampe.
 
 lesson-ar-10-title = Wert und Stärke
-lesson-ar-10-say = Geh zu E, wirf den Fronterizo für 2 Pesos ab und kaufe den Serrano: Wert 3, für die Schiffe.
+lesson-ar-10-say = Geh zu E, wirf den Fronterizo ab (+2 Pesos) und kaufe den Serrano: Wert 3, für die Schiffe.
 lesson-ar-10-right = 2 Gauchos, 2 Pesos. Er liegt auf deinem Ablagestapel und kommt mit dem nächsten Mischen.
 lesson-ar-10-same = Auf dem Schiff so gut, bei Landwirten stärker, aber 1 Punkt weniger.
 

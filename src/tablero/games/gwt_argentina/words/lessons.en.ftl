@@ -22,13 +22,13 @@ lesson-ar-04-right = Every action printed here once, in any order.
 lesson-ar-04-far = Near the end of the trail: you would skip everything with a poor hand.
 
 lesson-ar-05-title = Hire
-lesson-ar-05-say = Discard the Holando Argentino for 2 pesos, hire the gaucho for 6 and take what its place gives.
+lesson-ar-05-say = Discard the Holando Argentino (+2 pesos), hire the gaucho for 6 and take what its place gives.
 lesson-ar-05-right = 2 gauchos buy cattle cheaper, and the second place gave you an exchange token. 3 pesos are left.
 lesson-ar-05-peso = 1 peso instead of everything else here. Only for when nothing fits.
 lesson-ar-05-strong = 1 peso more for the strength. It helps with farmers, all game long.
 
 lesson-ar-06-title = Build on grain
-lesson-ar-06-say = Go to B, discard the Patagonico for 2 pesos, then build 1a on a lit grain space ahead of you.
+lesson-ar-06-say = Go to B, discard the Patagonico (+2 pesos), then build 1a on a lit grain space ahead of you.
 lesson-ar-06-right = 1a gives 1 grain for each of your buildings on grain spaces.
 lesson-ar-06-bare = Allowed, but there 1a would give nothing.
 lesson-ar-06-behind = Behind you: it would wait until the next lap.
@@ -52,7 +52,7 @@ lesson-ar-09-station = A station is points and a disc. Also good; the ramp has t
 lesson-ar-09-short = 1 space short of the ramp.
 
 lesson-ar-10-title = Value and strength
-lesson-ar-10-say = Go to E, discard the Fronterizo for 2 pesos and buy the Serrano: value 3, for the ships.
+lesson-ar-10-say = Go to E, discard the Fronterizo (+2 pesos) and buy the Serrano: value 3, for the ships.
 lesson-ar-10-right = 2 gauchos, 2 pesos. It lies on your discard pile and comes with the next shuffle.
 lesson-ar-10-same = As good on a ship, and stronger with farmers, but 1 point less.
 

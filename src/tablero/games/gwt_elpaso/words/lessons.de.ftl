@@ -21,7 +21,7 @@ lesson-ep-04-right = Neutrale Gebäude: jede Aktion einmal, in beliebiger Reihen
 lesson-ep-04-far = Nah an El Paso, mit schwacher Hand. Lass uns erst etwas verdienen.
 
 lesson-ep-05-title = Einstellen
-lesson-ep-05-say = Wirf den Galloway für 3 Dollar ab und stelle einen Cowboy für 5 ein.
+lesson-ep-05-say = Wirf den Galloway ab (+3 Dollar) und stelle einen Cowboy für 5 ein.
 lesson-ep-05-right = Der Cowboy ist eine Karte in deinem Arbeiterbereich, sofort bereit. 2 Dollar sind übrig.
 lesson-ep-05-dollar = 1 Dollar statt allem anderen hier. Nur, wenn nichts passt.
 lesson-ep-05-later = Auch nützlich. Heute gehen wir zum Rindermarkt, und dort zählen Cowboys.
@@ -33,7 +33,7 @@ lesson-ep-06-past = Am Markt vorbei.
 lesson-ep-06-short = C ist gut für ein Zertifikat, aber heute kaufen wir Rinder.
 
 lesson-ep-07-title = Arbeiter ausgeben
-lesson-ep-07-say = Wirf den Pineywoods für 3 ab, dann kaufe einen Corriente: 2 Cowboys und 4 Dollar.
+lesson-ep-07-say = Wirf den Pineywoods ab (+3 Dollar), dann kaufe einen Corriente: 2 Cowboys und 4 Dollar.
 lesson-ep-07-right = Karte und Cowboys liegen auf deinem Ablagestapel. Du ziehst sie alle wieder.
 lesson-ep-07-angus = 1 Cowboy, 2 Dollar. Auch gut; der Corriente bringt mehr Punkte.
 

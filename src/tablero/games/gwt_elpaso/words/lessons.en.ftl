@@ -21,7 +21,7 @@ lesson-ep-04-right = Neutral buildings: every action once, in any order.
 lesson-ep-04-far = Close to El Paso, with a weak hand. Let us earn something first.
 
 lesson-ep-05-title = Hire
-lesson-ep-05-say = Discard the Galloway for 3 dollars and hire a cowboy for 5.
+lesson-ep-05-say = Discard the Galloway (+3 dollars) and hire a cowboy for 5.
 lesson-ep-05-right = The cowboy is a card in your worker area, ready at once. 2 dollars are left.
 lesson-ep-05-dollar = 1 dollar instead of everything else here. Only for when nothing fits.
 lesson-ep-05-later = Useful too. Today we go to the cattle market, and there cowboys count.
@@ -33,7 +33,7 @@ lesson-ep-06-past = Past the market.
 lesson-ep-06-short = C is fine for a certificate, but today we buy cattle.
 
 lesson-ep-07-title = Spend workers
-lesson-ep-07-say = Discard the Pineywoods for 3, then buy a Corriente: 2 cowboys and 4 dollars.
+lesson-ep-07-say = Discard the Pineywoods (+3 dollars), then buy a Corriente: 2 cowboys and 4 dollars.
 lesson-ep-07-right = Card and cowboys lie on your discard pile. You will draw them all again.
 lesson-ep-07-angus = 1 cowboy, 2 dollars. Also good; the Corriente is worth more points.
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt_family.pledges import Pledge, Reckoning
-from tablero.games.gwt_family.rail.rancher import RailRancher
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import Rancher
 
@@ -43,6 +43,11 @@ def worker_points(p: RailRancher, rows: i64, each: i64) -> i64:
     for row in range(rows):
         sum_points += max(p.workers(row) - PLAIN_SLOTS, 0) * each
     return sum_points
+
+
+def slot_points(each: int) -> list[int]:
+    """What a worker on each slot of a row is worth, from the printed one on."""
+    return [each if slot >= PLAIN_SLOTS else 0 for slot in range(int(WORKER_SLOTS))]
 
 
 class MasterScores:

@@ -152,8 +152,9 @@ class PrintedMaster(TypedDict):
 
 
 class Printed(TypedDict):
-    """`worker_slots`: the actions of each row of workers, from the printed worker on; `job_token`:
-    points of the job market token.
+    """`worker_slots`: the actions of each row of workers, from the printed worker on;
+    `slot_points`: what a worker on each of them is worth; `job_token`: points of the job market
+    token.
 
     `doubtful` faces rest on a single source; nobody has confirmed what is `unconfirmed`.
     """
@@ -167,6 +168,8 @@ class Printed(TypedDict):
     discs: dict[str, PrintedDisc]
     auxiliary: dict[str, PrintedAuxiliary]
     worker_slots: dict[str, list[Action]]
+    slot_points: list[int]
+    certificate_track: list[int]
     cattle: dict[str, PrintedCattle]
     prices: list[Price]
     objectives: dict[str, PrintedObjective]

@@ -1,11 +1,12 @@
 /** The layout that is being made at the one table of this page; the island, the city and the question show it. */
-import { isFull, layoutOf, leftOver, suggested, toggled, type Layout } from './plan'
+import { completed, isFull, leftOver, suggested, toggled, type Layout } from './plan'
 import type { PlayerBoard } from '../types'
 
 class Mayor {
   #layout = $state.raw<Layout | null>(null)
   #player = $state.raw<PlayerBoard | null>(null)
   #before: Layout = {}
+  #advised = $state.raw<Layout | null>(null)
 
   /** Null while no layout is being made. */
   get layout(): Layout | null {
@@ -19,6 +20,11 @@ class Mayor {
     return this.left === 0 || isFull(this.#player, this.#layout)
   }
 
+  /** Whether it is what was advised, untouched. */
+  get advised(): boolean {
+    return this.#advised !== null && this.#advised === this.#layout
+  }
+
   begin(player: PlayerBoard, before: Layout): void {
     this.#player = player
     this.#before = before
@@ -30,9 +36,9 @@ class Mayor {
     if (this.#player) this.#layout = suggested(this.#player, this.#before)
   }
 
-  /** As advised: who has been placed already stays, and slots nobody is left for are not asked about. */
+  /** As advised: who has been placed already stays. */
   take(advised: Layout): void {
-    if (this.#player) this.#layout = { ...layoutOf(this.#player), ...advised }
+    if (this.#player) this.#layout = this.#advised = completed(this.#player, advised)
   }
 
   toggle(slot: string, nth: number): void {
@@ -40,7 +46,7 @@ class Mayor {
   }
 
   end(): void {
-    this.#layout = null
+    this.#layout = this.#advised = null
     this.#player = null
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colonistsOf, isFull, leftOver, placed, slotsOf, suggested, toggled } from './plan'
+import { colonistsOf, completed, isFull, leftOver, placed, slotsOf, suggested, toggled } from './plan'
 import type { PlayerBoard } from '../types'
 
 const goods = { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 }
@@ -43,4 +43,13 @@ it('moves a colonist by two clicks, and conjures none', () => {
   const moved = toggled(player, lifted, 'small_indigo_plant', 1)
   expect(moved.small_indigo_plant).toBe(1)
   expect(placed(moved)).toBe(4)
+})
+
+it('completes advice where nothing is asked because there is no choice', () => {
+  const two: PlayerBoard = {
+    ...player, san_juan: 2, island: [{ tile: 'indigo', manned: false }, { tile: 'indigo', manned: false }], city: [{ building: 'indigo_plant', colonists: 0 }],
+  }
+  expect(completed(two, { indigo: 1 })).toEqual({ indigo: 1, indigo_plant: 1 })
+  expect(completed(two, { indigo: 2 })).toEqual({ indigo: 2, indigo_plant: 0 })
+  expect(completed({ ...player, san_juan: 4 }, { corn: 1 })).toEqual({ corn: 1, indigo: 1, small_indigo_plant: 1, small_market: 1 })
 })

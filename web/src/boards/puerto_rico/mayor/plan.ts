@@ -67,6 +67,19 @@ export function suggested(player: PlayerBoard, before: Layout): Layout {
   return layout
 }
 
+/** Advice speaks of the slots that are asked about. Where the rules leave no choice none is asked: whoever is left goes there. */
+export function completed(player: PlayerBoard, advised: Layout): Layout {
+  const layout: Record<string, number> = { ...layoutOf(player), ...advised }
+  let left = leftOver(player, layout)
+  for (const { id, circles } of slotsOf(player).filter((slot) => !(slot.id in advised))) {
+    const now = layout[id] ?? 0
+    const more = Math.max(0, Math.min(circles - now, left))
+    layout[id] = now + more
+    left -= more
+  }
+  return layout
+}
+
 /** Nobody is left over while a circle is empty. */
 export function leftOver(player: PlayerBoard, layout: Layout): number {
   return colonistsOf(player) - placed(layout)
