@@ -206,12 +206,92 @@ def test_an_update_waits_until_the_game_is_left(
         own.switch_off()
 
 
-def publish(folder: Path, title: str) -> None:
-    """Another version: one file and, with its hash, the service worker."""
+def test_a_page_keeps_its_files_when_a_new_version_takes_over(
+    context: BrowserContext, new_page: NewPage, site: Path, tmp_path: Path
+) -> None:
+    """Early, as a browser may: what the old page has not loaded yet, and the host no longer has, is
+    still there, and nothing of the new version is mixed in."""
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    own = Host(folder)
+    try:
+        page = new_page()
+        start(page, "puerto_rico", own.url)
+        wait_until_all_is_here(page)
+        publish(folder, "<title>newer</title>", "assets/RulesScreen-")
+        waiting = "(await (await navigator.serviceWorker.ready).update()).waiting !== null"
+        page.wait_for_function(f"async () => {waiting}")
+        devtools = context.new_cdp_session(page)
+        devtools.send("ServiceWorker.enable")
+        devtools.send("ServiceWorker.skipWaiting", {"scopeURL": own.url})
+        newer = "(await (await fetch('index.html')).text()).includes('newer')"
+        page.wait_for_function(f"async () => {newer}")
+        answer(page)
+        page.evaluate("location.hash = '#/rules/puerto_rico'")
+        page.locator("main h1").wait_for()
+    finally:
+        own.switch_off()
+
+
+def publish(folder: Path, title: str, left_out: str = "") -> None:
+    """Another version: one file and, with its hash, the service worker; one file less."""
     index, worker = folder / "index.html", folder / "service-worker.js"
     known = digest(index)
     index.write_text(index.read_text("utf-8").replace("<title>tablero</title>", title), "utf-8")
-    worker.write_text(worker.read_text("utf-8").replace(known, digest(index)), "utf-8")
+    text = worker.read_text("utf-8").replace(known, digest(index))
+    if left_out:
+        (gone,) = [path for path in folder.glob(f"{left_out}*") if path.suffix == ".js"]
+        name = gone.relative_to(folder)
+        text, found = re.subn(f'"{re.escape(str(name))}":"[^"]*",', "", text)
+        assert found == 1
+        gone.unlink()
+    worker.write_text(text, "utf-8")
+
+
+def test_a_game_is_deleted_for_good_once_that_was_said_twice(new_page: NewPage) -> None:
+    page = new_page()
+    table = start(page, "puerto_rico")
+    other = new_page()
+    other.goto("./")
+    other.get_by_test_id("forget").click()
+    other.get_by_test_id("forget-sure").click()
+    expect(other.get_by_role("alert")).to_contain_text("open in another tab")
+    page.goto("./")
+    page.get_by_test_id("forget").click()
+    expect(page.get_by_test_id("my-table")).to_have_count(1)
+    page.get_by_test_id("forget-sure").click()
+    expect(page.get_by_test_id("my-table")).to_have_count(0)
+    page.reload()
+    page.get_by_test_id("game-gwt2").wait_for()
+    expect(page.get_by_test_id("my-table")).to_have_count(0)
+    left = page.evaluate(
+        WITH_LEAVES.replace("DO", "leaves.count().onsuccess = ({ target }) => done(target.result)")
+    )
+    assert left == 0, table
+
+
+def test_a_full_disk_is_told(context: BrowserContext, new_page: NewPage, host: Host) -> None:
+    page = new_page("QuotaExceededError")
+    start(page, "puerto_rico")
+    wait_until_all_is_here(page)
+    devtools = context.new_cdp_session(page)
+    origin = re.match(r"https?://[^/]+", host.url)
+    assert origin is not None
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 1})
+    full = page.get_by_role("alert").filter(has_text="no room left")
+    before = ""
+    for _answer in range(60):  # a browser remembers for some seconds how much room there was
+        before = position(page)
+        page.locator(OFFERED).first.click()
+        page.wait_for_timeout(1000)
+        if full.count():
+            break
+        wait_for_turn(page)
+    expect(full).to_be_visible()
+    assert position(page) == before
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
+    expect(page.get_by_test_id("link")).to_have_count(0)
+    answer(page)
 
 
 def digest(path: Path) -> str:
@@ -272,3 +352,33 @@ def expect_workers(page: Page, count: int) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"{len(page.workers)} workers")
+
+
+def test_a_second_start_reads_the_runtime_as_it_was(new_page: NewPage) -> None:
+    """A snapshot is kept and used; a broken one is dropped, and the game opens all the same."""
+    page = new_page()
+    start(page, "puerto_rico")
+    kept = "async () => (await (await caches.open('tablero-runtime')).keys()).length === 1"
+    page.wait_for_function(kept)
+    page.reload()
+    wait_for_turn(page)
+    answer(page)
+    before = position(page)
+    page.evaluate("""async () => {
+      const cache = await caches.open('tablero-runtime')
+      for (const key of await cache.keys()) await cache.put(key, new Response('broken'))
+    }""")
+    page.reload()
+    wait_for_turn(page)
+    assert position(page) == before
+    answer(page)
+
+
+def test_a_first_visit_fetches_nothing_large_twice(
+    new_page: NewPage, host: Host, site: Path
+) -> None:
+    page = new_page()
+    start(page, "puerto_rico")
+    wait_until_all_is_here(page)
+    plain = [path for path in site.rglob("*") if path.suffix not in (".br", ".gz")]
+    assert host.sent < 1.1 * sum(path.stat().st_size for path in plain if path.is_file())

@@ -1,23 +1,38 @@
 // Keeps the files of the site once somebody has played, so that it opens without a network.
 // FILES is filled in by site.mjs: every path with the hash of what lies there. A new version waits until every page of
-// the old one is closed: a game under way goes on with the files it began with.
+// the old one is closed. A browser may still let it in while a page of the old one is being loaded, so the files of
+// the version before stay, too: what a page names carries its hash in the name, and it gets that file or none.
 const FILES = {}
 const ROOT = new URL('./', self.location.href)
 const CACHE = `tablero ${ROOT.pathname}` // a host may have several such folders
 const MARK = 'complete'
+const LIST = 'files'
 const MOST_TRIES = 5
 
 const keyOf = (path) => new URL(`${path}?${encodeURIComponent(FILES[path])}`, ROOT).href
 
-self.addEventListener('install', (event) => event.waitUntil(fillAgain()))
-self.addEventListener('activate', (event) => event.waitUntil(clear().then(() => self.clients.claim())))
+const markOf = (name) => new URL(name, ROOT).href
+
+/** Only the very first takes pages that are open; they have fetched the same files by themselves. */
+let isFirst = false
+self.addEventListener('install', (event) => {
+  isFirst = self.registration.active === null
+  event.waitUntil(fillAgain())
+})
+self.addEventListener('activate', (event) => event.waitUntil(clear().then(() => isFirst && self.clients.claim())))
 self.addEventListener('message', (event) => event.waitUntil(fill()))
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || !url.href.startsWith(ROOT.href)) return
   const path = url.pathname.slice(ROOT.pathname.length) || 'index.html'
-  if (Object.hasOwn(FILES, path)) event.respondWith(found(path))
+  event.respondWith(Object.hasOwn(FILES, path) ? found(path) : foundBefore(event.request))
 })
+
+/** A file of the version before, or nothing of ours. */
+async function foundBefore(request) {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request)
+}
 
 async function found(path) {
   const cache = await caches.open(CACHE)
@@ -48,9 +63,9 @@ async function fetchOnce(cache, path) {
 async function fill() {
   const cache = await caches.open(CACHE)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    for (const path of await missing(cache)) await fetched(cache, path).catch(() => null)
+    for (const path of await missing(cache)) await found(path).catch(() => null) // the page may have been quicker
     if ((await missing(cache)).length === 0) {
-      await cache.put(new URL(MARK, ROOT).href, new Response(''))
+      await cache.put(markOf(MARK), new Response(''))
       return
     }
   }
@@ -63,11 +78,14 @@ async function missing(cache) {
 
 /** Who could play without a network can after an update, too. */
 async function fillAgain() {
-  if (await caches.match(new URL(MARK, ROOT).href)) await fill()
+  if (await caches.match(markOf(MARK))) await fill()
 }
 
 async function clear() {
   const cache = await caches.open(CACHE)
-  const wanted = new Set([...Object.keys(FILES).map(keyOf), new URL(MARK, ROOT).href])
+  const own = Object.keys(FILES).map(keyOf)
+  const before = await cache.match(markOf(LIST))
+  const wanted = new Set([...own, ...(before ? await before.json() : []), markOf(MARK), markOf(LIST)])
+  await cache.put(markOf(LIST), Response.json(own))
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
 }

@@ -19,13 +19,15 @@ const { engine, library } = await packPython(MADE)
 const runtime = `runtime-${version}-${mark(library)}/`
 process.env.VITE_RUNTIME = runtime
 process.env.VITE_ENGINE = `engine-${mark(engine)}.zip`
+const games = readFileSync(join(MADE, 'games.json'))
+process.env.VITE_GAMES = `games-${mark(games)}.json`
 await build({ root: WEB, mode: 'site', logLevel: 'warn' })
 
 mkdirSync(join(SITE, runtime))
 for (const name of RUNTIME_FILES) copyFileSync(join(PYODIDE, name), join(SITE, runtime, name))
 writeFileSync(join(SITE, runtime, LIBRARY), library)
 writeFileSync(join(SITE, process.env.VITE_ENGINE), engine)
-copyFileSync(join(MADE, 'games.json'), join(SITE, 'games.json'))
+writeFileSync(join(SITE, process.env.VITE_GAMES), games)
 for (const name of ['LICENSE', 'NOTICE']) copyFileSync(join(WEB, '..', name), join(SITE, name))
 
 edit('manifest.webmanifest', (text) => text.replaceAll('"/', '"./'))

@@ -2,7 +2,8 @@
 import type { Door, Method } from '../wire/door'
 import type { LiveOptions } from '../wire/live'
 import type { ServerMessage } from '../wire/types'
-import { summaries } from './kept'
+import { hold, letGo } from './holding'
+import { erase, summaries } from './kept'
 import { thinkingHere } from './mind'
 import { prepareOffline } from './offline'
 import { starting } from './starting.svelte'
@@ -14,6 +15,8 @@ interface Answer {
 }
 
 const AGAIN_MS = 1000
+/** Named anew when it changes, as engine and runtime are (python.ts). */
+const GAMES: string = import.meta.env.VITE_GAMES
 const waiting = new Map<number, (answer: Answer) => void>()
 const lines = new Map<number, PageLine>()
 let count = 0
@@ -47,10 +50,22 @@ async function wish(wanted: Wish): Promise<Answer> {
   })
 }
 
+/** For good; not while another tab plays on. */
+async function forget(table: string): Promise<Response> {
+  if (!(await hold(table))) return Response.json({ code: 'table_elsewhere', args: {} }, { status: 409 })
+  try {
+    await erase(table)
+  } finally {
+    letGo(table)
+  }
+  return Response.json(null)
+}
+
 /** What can be answered without an engine is: the first screen fetches none. */
 async function withoutEngine(method: Method, path: string): Promise<Response | null> {
-  if (method === 'POST') return null
-  if (path === '/games') return fetch(new URL('games.json', document.baseURI))
+  const forgotten = /^\/tables\/([\w-]+)\/forget$/.exec(path)?.[1]
+  if (method === 'POST') return forgotten === undefined ? null : forget(forgotten)
+  if (path === '/games') return fetch(new URL(GAMES, document.baseURI))
   if (path === '/tables') return Response.json(await summaries())
   if (path.startsWith('/device')) return Response.json({ code: 'unknown_page', args: {} }, { status: 404 })
   return null

@@ -30,13 +30,17 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** All or nothing. A leaf that is there already is somebody else's: then nothing is kept. */
-export async function keep(leaves: readonly Leaf[]): Promise<void> {
-  const transaction = (await database()).transaction([LEAVES, SUMMARIES], 'readwrite')
-  const done = new Promise<void>((resolve, reject) => {
+function settled(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error('not kept'))
   })
+}
+
+/** All or nothing. A leaf that is there already is somebody else's: then nothing is kept. */
+export async function keep(leaves: readonly Leaf[]): Promise<void> {
+  const transaction = (await database()).transaction([LEAVES, SUMMARIES], 'readwrite')
+  const done = settled(transaction)
   for (const { table, seq, leaf, summary } of leaves) {
     transaction.objectStore(LEAVES).add(leaf, [table, seq])
     transaction.objectStore(SUMMARIES).put(summary, table)
@@ -49,6 +53,19 @@ const ofTable = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [tabl
 export async function leavesOf(table: string): Promise<string[]> {
   const store = (await database()).transaction(LEAVES).objectStore(LEAVES)
   return answered<string[]>(store.getAll(ofTable(table)))
+}
+
+/** A table with all that was kept of it. */
+export async function erase(table: string): Promise<void> {
+  const transaction = (await database()).transaction([LEAVES, SUMMARIES], 'readwrite')
+  transaction.objectStore(LEAVES).delete(ofTable(table))
+  transaction.objectStore(SUMMARIES).delete(table)
+  await settled(transaction)
+}
+
+/** Whether a refusal to keep means that there is no room left. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
 export async function countOf(table: string): Promise<number> {

@@ -1,5 +1,6 @@
 /** Python inside a worker, with the engine: fetched and started once somebody wants a table. */
 import type { PyodideInterface } from 'pyodide'
+import { dropSnapshot, keepSnapshot, snapshotOf } from './snapshot'
 import type { Stage } from './wire'
 
 /** `tablero/page/door.py`; every call but the last three gives an outcome as JSON. */
@@ -32,10 +33,26 @@ export async function startPython(base: string, onStage: (stage: Stage) => void)
     return answer.arrayBuffer()
   })
   const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import('pyodide')
-  const python = await loadPyodide({ indexURL })
+  const python = await startRuntime(loadPyodide, indexURL)
   onStage('engine')
   python.unpackArchive(await engine, 'zip', { extractDir: HERE })
   python.runPython(`import sys; sys.path.insert(0, '${HERE}')`)
+  return python
+}
+
+/** From the snapshot of an earlier start, where there is one that works; else as it comes, and a snapshot is kept. */
+async function startRuntime(load: typeof import('pyodide').loadPyodide, indexURL: string): Promise<PyodideInterface> {
+  const snapshot = await snapshotOf(indexURL)
+  if (snapshot !== null) {
+    try {
+      return await load({ indexURL, _loadSnapshot: snapshot })
+    } catch (error) {
+      console.info(error)
+      await dropSnapshot()
+    }
+  }
+  const python = await load({ indexURL, _makeSnapshot: true })
+  void keepSnapshot(indexURL, () => python.makeMemorySnapshot())
   return python
 }
 

@@ -1,6 +1,6 @@
 /** The worker of a page: one wish after the other; what comes of it is kept before anybody is told. */
 import { hold, isHeld, letGo, letGoOfAll } from './holding'
-import { countOf, keep, leavesOf, pageKey } from './kept'
+import { countOf, isFull, keep, leavesOf, pageKey } from './kept'
 import { openDoor, startPython, type PythonDoor } from './python'
 import type { FromWorker, Outcome, ToWorker, Wish } from './wire'
 
@@ -93,7 +93,7 @@ async function settled(outcome: Outcome): Promise<Outcome> {
     known.clear()
     letGoOfAll()
     say({ type: 'lost' })
-    return refused('not_stored', 503)
+    return isFull(error) ? refused('storage_full', 507) : refused('not_stored', 503)
   }
   for (const { table } of outcome.keep) {
     await hold(table)

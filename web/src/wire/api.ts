@@ -87,6 +87,8 @@ export const api = {
   openSeat: (id: string, seat: number) => ask<Ack>('POST', `/tables/${id}/open`, { seat }),
   giveSeat: (id: string, seat: number, bot: string, name: string) =>
     ask<Ack>('POST', `/tables/${id}/give`, { seat, bot, name }),
+  /** Of a table in this page: all of it. */
+  forget: (id: string) => ask<unknown>('POST', `/tables/${id}/forget`),
   cancel: (id: string) => ask<Ack>('POST', `/tables/${id}/cancel`),
   reveal: (id: string, share: string) => ask<Ack>('POST', `/tables/${id}/reveal`, { share }),
   startWithout: (id: string) => ask<Ack>('POST', `/tables/${id}/start`),

@@ -1,0 +1,25 @@
+/** The runtime's memory as it was when it had just started, kept by this browser: a later start reads it and saves most of the work. */
+const CACHE = 'tablero-runtime'
+
+/** Of the runtime that lies at an address, which changes with its version. */
+export async function snapshotOf(runtime: string): Promise<Uint8Array | null> {
+  if (!('caches' in self)) return null // pages without a secure address have none
+  const found = await (await caches.open(CACHE)).match(runtime)
+  return found ? new Uint8Array(await found.arrayBuffer()) : null
+}
+
+/** In place of whatever was kept; without it the next start merely takes as long as this one. */
+export async function keepSnapshot(runtime: string, make: () => Uint8Array): Promise<void> {
+  if (!('caches' in self)) return
+  try {
+    const memory = make() as Uint8Array<ArrayBuffer> // at once: soon it is no longer as it was
+    await dropSnapshot()
+    await (await caches.open(CACHE)).put(runtime, new Response(memory))
+  } catch (error) {
+    console.info(error)
+  }
+}
+
+export async function dropSnapshot(): Promise<void> {
+  await caches.delete(CACHE)
+}
