@@ -160,7 +160,11 @@ class Load(Ask):
 
     def list_ships(self, g: PuertoRico, good: i64, amount: i64) -> None:
         carrier = g.ship_of(good)
-        most = most_loadable(g, amount) if carrier < 0 else i64(0)
+        if carrier >= 0:
+            if obstacle(g, carrier, amount, carrier, 0) == OPEN:
+                g.offer(good * SHIPS + carrier)
+            return
+        most = most_loadable(g, amount)
         for ship in range(len(g.ship_size)):
             if obstacle(g, ship, amount, carrier, most) == OPEN:
                 g.offer(good * SHIPS + ship)
