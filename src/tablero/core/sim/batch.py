@@ -134,7 +134,7 @@ class Batch:
     def draw(self) -> None:
         """A random legal action for each game, into `actions`."""
         for k in range(self.size):
-            self.actions[k] = self.masks.pick(k, self.rng)
+            self.actions[k] = self.offsets[k] + pick_offered(self.states[k], self.rng)
 
     # -- one game -------------------------------------------------------------------------------
     def check(self, actions: bytes) -> None:

@@ -111,11 +111,6 @@ class Masks:
             marked[first + k] = action
         self.counts[row] = s.offered
 
-    def pick(self, row: i64, rng: FastRng) -> i64:
-        """One of the legal actions of a row, all equally likely."""
-        chosen = (rng.step() * self.counts[row]) >> 32
-        return self.marked[row * MAX_ANSWERS + chosen] - row * self.actions
-
 
 def observed_random_game(s: State, rng: FastRng, rows: Rows, masks: Masks) -> i64:
     """Random play as a learner sees it: observation and mask are written for every decision."""
