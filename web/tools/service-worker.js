@@ -13,13 +13,8 @@ const keyOf = (path) => new URL(`${path}?${encodeURIComponent(FILES[path])}`, RO
 
 const markOf = (name) => new URL(name, ROOT).href
 
-/** Only the very first takes pages that are open; they have fetched the same files by themselves. */
-let isFirst = false
-self.addEventListener('install', (event) => {
-  isFirst = self.registration.active === null
-  event.waitUntil(fillAgain())
-})
-self.addEventListener('activate', (event) => event.waitUntil(clear().then(() => isFirst && self.clients.claim())))
+self.addEventListener('install', (event) => event.waitUntil(fillAgain()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => event.waitUntil(fill()))
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
@@ -81,11 +76,17 @@ async function fillAgain() {
   if (await caches.match(markOf(MARK))) await fill()
 }
 
-async function clear() {
+/** Only the very first takes pages that are open; they have fetched the same files by themselves. */
+async function takeOver() {
   const cache = await caches.open(CACHE)
-  const own = Object.keys(FILES).map(keyOf)
   const before = await cache.match(markOf(LIST))
-  const wanted = new Set([...own, ...(before ? await before.json() : []), markOf(MARK), markOf(LIST)])
+  await clear(cache, before ? await before.json() : [])
+  if (!before) await self.clients.claim()
+}
+
+async function clear(cache, before) {
+  const own = Object.keys(FILES).map(keyOf)
+  const wanted = new Set([...own, ...before, markOf(MARK), markOf(LIST)])
   await cache.put(markOf(LIST), Response.json(own))
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
 }
