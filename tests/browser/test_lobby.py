@@ -12,7 +12,7 @@ from rigs.harness import Server
 from tests.browser.conftest import NewPage
 from tests.browser.people import open_area
 from tests.browser.test_two_people import open_table
-from tests.server.old_log import OldTable, write
+from tests.server.storage.old_log import OldTable, write
 
 
 def sit_down(page: Page, link: str, name: str) -> None:

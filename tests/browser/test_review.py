@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from rigs.harness import Browser, Server
 
 from tests.browser.conftest import NewPage
-from tests.server.test_tables import play_out
+from tests.server.tables.test_tables import play_out
 
 
 @pytest.fixture(scope="session")

@@ -21,10 +21,10 @@ from tablero.server.tables.wanted.lobby import CancelOrder, OpenSeatOrder
 from tablero.server.tables.wanted.orders import LeaveOrder, Move, Order, SayOrder, UndoOrder
 from tablero.server.tables.who.browsers import Keys
 from tablero.server.tables.who.people import Asker
-from tests.server.test_bots import CarryOut
-from tests.server.test_hub import Ear
-from tests.server.test_minds import BOT, new_table, until
-from tests.server.test_minds import ME as WATCHER
+from tests.server.minds.test_bots import CarryOut
+from tests.server.minds.test_minds import BOT, new_table, until
+from tests.server.minds.test_minds import ME as WATCHER
+from tests.server.tables.test_hub import Ear
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import httpx
 from rigs.harness import Browser, Server, StrictServer, hear
 
 from tablero.core.text.fairness import pledge
-from tests.server.test_device_links import devices, go_on, link_of, named_table, unbind
-from tests.server.test_lobby import GAME, SHARES, pledged_table, sit, wish
-from tests.server.test_rematch import finished, proposed
+from tests.server.tables.test_device_links import devices, go_on, link_of, named_table, unbind
+from tests.server.tables.test_lobby import GAME, SHARES, pledged_table, sit, wish
+from tests.server.tables.test_rematch import finished, proposed
 
 
 def seated(browser: Browser, table: str) -> bool:

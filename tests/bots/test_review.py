@@ -8,9 +8,9 @@ from tablero.core.game import Game, View
 from tablero.core.match import Match
 from tablero.core.registry import find, games
 from tablero.core.rng import FastRng
+from tests.bots.test_search import choices as choices_of_a_game
+from tests.bots.test_search import outcomes
 from tests.cli.test_bots import NOTHING_HIDDEN, positions
-from tests.unit.test_search import choices as choices_of_a_game
-from tests.unit.test_search import outcomes
 
 FEW = 8
 

@@ -17,7 +17,7 @@ from tablero.server.tables.told import messages
 from tablero.server.tables.wanted.orders import GameOrder, Move, PlayOrder, UndoOrder
 from tablero.server.tables.wanted.takebacks import KEPT
 from tablero.server.tables.who.people import NO_ASKER
-from tests.server.test_tables import play_out
+from tests.server.tables.test_tables import play_out
 
 GAMES = ("puerto_rico", "gwt2")
 

@@ -22,9 +22,9 @@ from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.who.people import Asker
-from tests.server.test_hints import ANNA, BORIS, hot_seat
-from tests.server.test_minds import until
-from tests.server.test_tables import play_out
+from tests.server.minds.test_hints import ANNA, BORIS, hot_seat
+from tests.server.minds.test_minds import until
+from tests.server.tables.test_tables import play_out
 
 GAME = "puerto_rico"
 

@@ -16,7 +16,7 @@ from tablero.bots.guides import searched_with
 from tablero.bots.searcher import Searcher
 from tablero.core.registry import find
 from tablero.search.net import MOST_BYTES, read_net
-from tests.unit.nets import made_up
+from tests.bots.nets import made_up
 
 
 def tallies(won: list[float]) -> list[Tally]:

@@ -15,7 +15,7 @@ from tablero.server.storage.store import Store
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
-from tests.server.test_bots import CarryOut, bot_table, with_match
+from tests.server.minds.test_bots import CarryOut, bot_table, with_match
 
 ME = Watcher("me", "10.0.0.1")
 

@@ -28,7 +28,7 @@ from tablero.server.tables.wanted.orders import (
     UndoOrder,
 )
 from tablero.server.tables.who.people import Asker
-from tests.server.test_bots import CarryOut, bot_table, with_match
+from tests.server.minds.test_bots import CarryOut, bot_table, with_match
 
 ANNA = Asker("anna")
 ME, YOU = Watcher("me", "10.0.0.1"), Watcher("you", "10.0.0.2")

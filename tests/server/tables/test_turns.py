@@ -16,8 +16,8 @@ from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.told import wire
 from tablero.server.tables.who.people import Asker
-from tests.server.test_bots import CarryOut
-from tests.server.test_minds import ANNA, BOT, ME, YOU, new_table, until
+from tests.server.minds.test_bots import CarryOut
+from tests.server.minds.test_minds import ANNA, BOT, ME, YOU, new_table, until
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from tablero.server.tables.wanted.opening import beginning, order
 from tablero.server.tables.wanted.orders import JoinOrder, SayOrder
 from tablero.server.tables.who.people import Asker
 from tablero.server.tables.who.tokens import LINK_SECONDS, Tokens
-from tests.server.old_log import OldTable, write
+from tests.server.storage.old_log import OldTable, write
 
 ANNA, BORIS = Asker("browser-of-anna"), Asker("browser-of-boris")
 PERSONAL = (b"Anna", b"Boris", b"hello old friend", b"browser-of-anna", b"browser-of-boris")

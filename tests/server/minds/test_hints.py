@@ -26,7 +26,7 @@ from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.told.wire_hints import Hint
 from tablero.server.tables.wanted.opening import order
 from tablero.server.tables.who.people import Asker
-from tests.server.test_minds import THINKS_FOR_EVER, until
+from tests.server.minds.test_minds import THINKS_FOR_EVER, until
 
 GAME = "puerto_rico"
 ANNA, BORIS = Asker("anna", address="10.0.0.1"), Asker("boris", address="10.0.0.2")

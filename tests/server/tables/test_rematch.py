@@ -2,8 +2,8 @@
 
 from rigs.harness import Browser, Json, Server, hear
 
-from tests.server.test_lobby import GAME, wish
-from tests.server.test_tables import play_out
+from tests.server.tables.test_lobby import GAME, wish
+from tests.server.tables.test_tables import play_out
 
 
 def proposed(browser: Browser, table: str, **query: str) -> Json:

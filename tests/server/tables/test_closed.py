@@ -10,7 +10,7 @@ from rigs.harness import Browser, Server
 from tablero.core.registry import find
 from tablero.server.storage.store import Store
 from tablero.server.tables.kept import facts
-from tests.server.old_log import OldTable, write
+from tests.server.storage.old_log import OldTable, write
 
 SEED = bytes(range(32))
 

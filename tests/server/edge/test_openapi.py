@@ -6,7 +6,7 @@ import msgspec
 
 from tablero.server.edge.openapi import schema
 
-COMMITTED = Path(__file__).parents[2] / "web" / "openapi.json"
+COMMITTED = Path(__file__).parents[3] / "web" / "openapi.json"
 
 
 def test_the_committed_schema_is_the_live_one() -> None:

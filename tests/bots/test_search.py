@@ -20,7 +20,7 @@ from tablero.search.features import Features, bucket
 from tablero.search.net import BadNet, read_net
 from tablero.search.net_guide import NetGuide
 from tablero.search.tree import Tree, nodes_within
-from tests.unit.nets import made_up
+from tests.bots.nets import made_up
 
 GAME = find("puerto_rico")
 NODES = 10_000

@@ -9,7 +9,7 @@ from rigs.harness import Browser, Json, Server, hear
 from tablero.core.text import record
 from tablero.core.text.fairness import pledge
 from tablero.server.storage.store import Store
-from tests.server.test_tables import play_out
+from tests.server.tables.test_tables import play_out
 
 GAME = "puerto_rico"
 SHARES = {"anna": "aa" * 32, "boris": "bb" * 32}

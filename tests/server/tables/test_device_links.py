@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tablero.server.storage import backup
-from tests.server.test_lobby import GAME
+from tests.server.tables.test_lobby import GAME
 
 
 @pytest.fixture
