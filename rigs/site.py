@@ -25,6 +25,8 @@ from typing import IO, Any
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 SITE = Path(__file__).parents[1] / "site"
+COMPLETE = "caches.match(new URL('complete', location.href.split('#')[0])).then(Boolean)"
+LOOKS, BETWEEN_LOOKS_MS = 600, 100
 FOLDER = "/some/folder/"  # it need not be at the top of its host
 ISOLATED = {
     "cross-origin-opener-policy": "same-origin",
@@ -148,10 +150,19 @@ def visit(page: Page, host: Host, game: str) -> dict[str, object]:
     }
 
 
+def wait_until(page: Page, promised: str) -> None:
+    """Until a promise comes true; `wait_for_function` takes any promise for a yes."""
+    for _look in range(LOOKS):
+        if page.evaluate(promised):
+            return
+        page.wait_for_timeout(BETWEEN_LOOKS_MS)
+    raise TimeoutError(promised)
+
+
 def measure(context: BrowserContext, host: Host, game: str) -> dict[str, object]:
     page = context.new_page()
     first = visit(page, host, game)
-    page.wait_for_function("caches.match(new URL('complete', location.href.split('#')[0]))")
+    wait_until(page, COMPLETE)
     all_bytes = host.sent
     given = page.evaluate(PLAY_OUT, OFFERED)
     told = page.evaluate("told")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from rigs.site import PLAY_OUT, Host
+from rigs.site import COMPLETE, PLAY_OUT, Host, wait_until
 
 from tablero.cli.commands import verify
 from tablero.core.registry import games
@@ -48,7 +48,7 @@ def start(page: Page, game: str, site: str = "./") -> str:
 
 
 def wait_until_all_is_here(page: Page) -> None:
-    page.wait_for_function("caches.match(new URL('complete', location.href.split('#')[0]))")
+    wait_until(page, COMPLETE)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -182,7 +182,7 @@ def test_an_update_waits_until_the_game_is_left(
         wait_until_all_is_here(page)
         publish(folder, "<title>newer</title>")
         waiting = "(await (await navigator.serviceWorker.ready).update()).waiting !== null"
-        page.wait_for_function(f"async () => {waiting}")
+        wait_until(page, f"async () => {waiting}")
         answer(page)
         before = position(page)
         assert "newer" not in served(page)
@@ -220,12 +220,12 @@ def test_a_page_keeps_its_files_when_a_new_version_takes_over(
         wait_until_all_is_here(page)
         publish(folder, "<title>newer</title>", "assets/RulesScreen-")
         waiting = "(await (await navigator.serviceWorker.ready).update()).waiting !== null"
-        page.wait_for_function(f"async () => {waiting}")
+        wait_until(page, f"async () => {waiting}")
         devtools = context.new_cdp_session(page)
         devtools.send("ServiceWorker.enable")
-        devtools.send("ServiceWorker.skipWaiting", {"scopeURL": own.url})
-        newer = "(await (await fetch('index.html')).text()).includes('newer')"
-        page.wait_for_function(f"async () => {newer}")
+        while "newer" not in served(page):  # said too early, it is not heard
+            devtools.send("ServiceWorker.skipWaiting", {"scopeURL": own.url})
+            page.wait_for_timeout(100)
         answer(page)
         page.evaluate("location.hash = '#/rules/puerto_rico'")
         page.locator("main h1").wait_for()
@@ -359,7 +359,7 @@ def test_a_second_start_reads_the_runtime_as_it_was(new_page: NewPage) -> None:
     page = new_page()
     start(page, "puerto_rico")
     kept = "async () => (await (await caches.open('tablero-runtime')).keys()).length === 1"
-    page.wait_for_function(kept)
+    wait_until(page, kept)
     page.reload()
     wait_for_turn(page)
     answer(page)
