@@ -272,7 +272,7 @@ def test_a_game_is_deleted_for_good_once_that_was_said_twice(new_page: NewPage) 
 
 def test_a_full_disk_is_told(context: BrowserContext, new_page: NewPage, host: Host) -> None:
     page = new_page("QuotaExceededError")
-    start(page, "puerto_rico")
+    start(page, "gwt_elpaso")  # where every click is an answer: no layout is planned first
     wait_until_all_is_here(page)
     devtools = context.new_cdp_session(page)
     origin = re.match(r"https?://[^/]+", host.url)
