@@ -263,9 +263,10 @@ export class Table {
   }
 
   async #do(deed: Deed): Promise<void> {
-    this.hurry()
+    const seen = this.now?.board
+    this.hurry() // where that shows more, the deed was not meant for it
     const now = this.now
-    if (!now || this.you === null || this.busy) return
+    if (!now || now.board !== seen || this.you === null || this.busy) return
     await this.#send({ id: newId(), expected: now.seq, seat: this.you, do: deed })
   }
 
@@ -286,13 +287,12 @@ export class Table {
     }
   }
 
-  /** The socket normally brings the step at once; when it does not, fetch the table. */
+  /** The socket normally brings the step at once; when it does not, fetch the table: the old question is answered. */
   async #settled(ack: Ack): Promise<void> {
-    for (let tries = 0; tries < 10; tries++) {
-      if ((this.now?.seq ?? -1) >= ack.seq) return
+    for (let tries = 1; (this.now?.seq ?? -1) < ack.seq && !this.#closed.signal.aborted; tries++) {
       await new Promise((go) => setTimeout(go, 30))
+      if (tries % 10 === 0) await this.refresh().catch(() => undefined) // the line is down: it is tried again
     }
-    await this.refresh()
   }
 
   #explain(error: unknown): void {
