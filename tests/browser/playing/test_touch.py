@@ -15,9 +15,9 @@ from tests.browser.fingers import (
     wait_for_question,
     wait_until,
 )
+from tests.browser.pages.test_looks import check_screen
 from tests.browser.people import OFFERED, is_over, offered, position
-from tests.browser.test_looks import check_screen
-from tests.browser.test_targets import check_targets
+from tests.browser.playing.test_targets import check_targets
 
 ON_BOARD = '#tab-panel [data-target][data-state="available"]'
 TABS = ("me", "market", "board")
