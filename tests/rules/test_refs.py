@@ -95,8 +95,19 @@ def test_every_section_is_cited_by_the_modules_it_names(game: Game) -> None:
     }
 
 
-# Folders of the trail titles whose classes are steps of the rules.
-STEPS = ["trail", "location", "railroad", "kansas_city", "sam", "el_paso", "sue"]
+# Rooms of the titles whose classes are steps of the rules.
+STEPS = [
+    "roles",
+    "trail",
+    "location",
+    "railroad",
+    "kansas_city",
+    "buenos_aires",
+    "el_paso",
+    "sam",
+    "pedro",
+    "sue",
+]
 
 
 @pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
