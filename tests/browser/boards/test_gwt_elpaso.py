@@ -120,6 +120,7 @@ DONE = [
 AGAINST_SUE = ["train_used", "sue_drew", "sue_supplied", "cattle_gained"]
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.parametrize("touch", [False, True])
