@@ -159,6 +159,7 @@ ui-filter = Möglichkeiten filtern
 ui-nothing-found = Keine passende Möglichkeit.
 ui-not-now = Gerade nicht möglich ({ $n })
 ui-oneway = Lässt sich nicht zurücknehmen
+ui-oneway-counted = Nur gezählt zurückzunehmen
 ui-tap-again = Zum Bestätigen noch einmal tippen
 ui-consequences = Zeige auf eine Möglichkeit, um ihre Folgen zu sehen.
 ui-and-more = … und { $n } weitere

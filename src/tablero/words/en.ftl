@@ -162,6 +162,7 @@ ui-filter = Filter choices
 ui-nothing-found = No choice matches.
 ui-not-now = Not now: { $n }
 ui-oneway = Cannot be taken back
+ui-oneway-counted = Taken back only by a counted step back
 ui-tap-again = Tap again to confirm
 ui-consequences = Point at a choice to see what it does.
 ui-and-more = … and { $n } more
