@@ -30,11 +30,11 @@ SINGLE = (
     "server/failpoints.py",
     "server/settings.py",
     "server/minds/__init__.py",
+    "server/minds/no_advice.py",
     "server/minds/thinking.py",
 )
 KINDS = {".py", ".yaml", ".json"}  # words and rules come with the client, nets need the search
 PURE = ("mypy_extensions", "PyYAML")  # as Python alone: they have no wheel for the runtime
-OF_A_SCRIPT = "script-src 'self'"
 
 
 def wanted() -> list[Path]:
@@ -65,14 +65,6 @@ def copy(path: Path, goal: Path) -> None:
     shutil.copyfile(path, goal)
 
 
-def policy() -> str:
-    """The server's, and besides: the runtime is compiled in the page, and workers are started."""
-    assert OF_A_SCRIPT in CONTENT_SECURITY_POLICY
-    return CONTENT_SECURITY_POLICY.replace(
-        OF_A_SCRIPT, f"{OF_A_SCRIPT} 'wasm-unsafe-eval'; worker-src 'self'"
-    )
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("wheels", type=Path)
@@ -82,7 +74,7 @@ def main() -> None:
     shutil.rmtree(tree, ignore_errors=True)
     gather(tree, given.wheels)
     (given.goal / "games.json").write_bytes(msgspec.json.encode(list_games()))
-    (given.goal / "policy.txt").write_text(policy() + "\n", encoding="utf-8")
+    (given.goal / "policy.txt").write_text(CONTENT_SECURITY_POLICY + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
