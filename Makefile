@@ -189,9 +189,9 @@ test:  ## set up everything and run all tests: plain, compiled, browser
 	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
 # Rules are tested on both builds; what does not depend on the build is tested once. Server, command line and
-# environments: on what is shipped. tests/packaging makes its own wheels.
+# environments: on what is shipped. tests/packaging makes its own wheels, titles of tests/family are plain Python.
 ONCE_INSTALLED := server cli envs
-ONCE_PLAIN := words docs packaging
+ONCE_PLAIN := words docs family packaging
 
 # What failed is run once more, alone: a test that fails twice is broken, one that fails once is to be mended too.
 # $(1): processes, $(2): what is asked of pytest, $(3): the environment.

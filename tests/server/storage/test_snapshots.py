@@ -14,7 +14,7 @@ from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
 from tablero.core.text import record, snapshots
-from tablero.games.puerto_rico import PuertoRicoGame
+from tablero.games.puerto_rico.game import PuertoRicoGame
 from tablero.server.minds.thinking import Thinkers, Told, make_job
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys

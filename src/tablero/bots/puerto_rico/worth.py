@@ -19,7 +19,7 @@ from tablero.games.puerto_rico.catalogue import (
     SCORE_OF,
     SETUPS,
 )
-from tablero.games.puerto_rico.craftsman import capacity
+from tablero.games.puerto_rico.roles.craftsman import capacity
 from tablero.games.puerto_rico.scoring import bonus, building_points
 from tablero.games.puerto_rico.state import Player, PuertoRico
 

@@ -10,15 +10,15 @@ from tablero.core.engine import MAX_SEATS
 from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Asking, Book, EachSeat, Script, Step
 from tablero.games.puerto_rico.asking import Ask, Do
-from tablero.games.puerto_rico.builder import BUILDER_SCRIPT, STAFF_NEW_BUILDING
-from tablero.games.puerto_rico.captain import CAPTAIN_SCRIPT, TAKE_LAST_POINTS
 from tablero.games.puerto_rico.catalogue import PICKS, ROLE_CARDS
-from tablero.games.puerto_rico.craftsman import CRAFTSMAN_SCRIPT
-from tablero.games.puerto_rico.mayor import MAYOR_SCRIPT, PLACE_IN_SLOT
-from tablero.games.puerto_rico.settler import SETTLE_NEW_TILE, SETTLER_SCRIPT
+from tablero.games.puerto_rico.roles.builder import BUILDER_SCRIPT, STAFF_NEW_BUILDING
+from tablero.games.puerto_rico.roles.captain import CAPTAIN_SCRIPT, TAKE_LAST_POINTS
+from tablero.games.puerto_rico.roles.craftsman import CRAFTSMAN_SCRIPT
+from tablero.games.puerto_rico.roles.mayor import MAYOR_SCRIPT, PLACE_IN_SLOT
+from tablero.games.puerto_rico.roles.settler import SETTLE_NEW_TILE, SETTLER_SCRIPT
+from tablero.games.puerto_rico.roles.storing import STORE_A_KIND, STORE_A_UNIT
+from tablero.games.puerto_rico.roles.trader import TRADER_SCRIPT
 from tablero.games.puerto_rico.state import END_LENGTH, PuertoRico
-from tablero.games.puerto_rico.storing import STORE_A_KIND, STORE_A_UNIT
-from tablero.games.puerto_rico.trader import TRADER_SCRIPT
 from tablero.games.puerto_rico.words import (
     GAME_ENDED,
     PICK_ROLE,

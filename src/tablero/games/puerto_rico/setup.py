@@ -20,8 +20,8 @@ from tablero.games.puerto_rico.catalogue import (
     Setup,
     variant,
 )
+from tablero.games.puerto_rico.roles.settler import lay_row
 from tablero.games.puerto_rico.rules import begin_round
-from tablero.games.puerto_rico.settler import lay_row
 from tablero.games.puerto_rico.state import (
     CORN_MINUS_ONE,
     NO_GOOD,

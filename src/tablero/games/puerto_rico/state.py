@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.engine import State
 from tablero.core.rng import FastRng, Rng
-from tablero.games.puerto_rico import invariants, scoring
+from tablero.games.puerto_rico import scoring
 from tablero.games.puerto_rico.catalogue import (
     CIRCLES,
     N_BUILDINGS,
@@ -19,6 +19,7 @@ from tablero.games.puerto_rico.catalogue import (
     PRICES,
     SPACES,
 )
+from tablero.games.puerto_rico.position import invariants
 from tablero.games.puerto_rico.words import END_TRIGGERED, ENDINGS, GUESS
 
 HIDDEN: Final[i64] = -1  # stands for a rival's chips in a view

@@ -21,7 +21,7 @@ from tests.browser.lessons import (
     open_lesson,
     step,
 )
-from tests.browser.test_looks import check_screen
+from tests.browser.pages.test_looks import check_screen
 
 TAUGHT = [game.id for game in games() if lesson_of(game.id) is not None]
 SAYS = "coach-says"

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tablero.core.registry import games
 from tests.browser.conftest import NewPage
 from tests.browser.lessons import open_lesson
+from tests.browser.pages.test_looks import check_screen
 from tests.browser.people import start_against_bots
-from tests.browser.test_looks import check_screen
 
 SEARCH = "rules-search"
 FIRST = {

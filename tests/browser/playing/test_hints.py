@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boards.test_puerto_rico import until_the_mayor
 from tests.browser.conftest import NewPage
 from tests.browser.people import is_over, offered, position, start_against_bots, wait_past
-from tests.browser.test_puerto_rico import until_the_mayor
 
 TITLES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 

@@ -11,6 +11,13 @@ from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import Asking, AskingAbout, EachSeat, GoRound, Script
 from tablero.games.puerto_rico.asking import Ask, Do
 from tablero.games.puerto_rico.catalogue import GOODS, LOADING_BONUS, N_GOODS, OWN_SHIP, POWER_OF
+from tablero.games.puerto_rico.roles.storing import (
+    STORE_GOODS,
+    least_lost,
+    places,
+    storage,
+    unstored,
+)
 from tablero.games.puerto_rico.state import (
     END_CHIPS,
     HIDDEN,
@@ -19,7 +26,6 @@ from tablero.games.puerto_rico.state import (
     Player,
     PuertoRico,
 )
-from tablero.games.puerto_rico.storing import STORE_GOODS, least_lost, places, storage, unstored
 from tablero.games.puerto_rico.words import (
     EXTRA_POINTS,
     LOAD,

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from rigs.harness import Server
 
+from tests.browser.boards.test_whole import TOO_SMALL
 from tests.browser.conftest import NewPage
-from tests.browser.test_review import finished
-from tests.browser.test_whole import TOO_SMALL
+from tests.browser.pages.test_review import finished
 
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
 HERE = '[data-testid="replay-log"] [aria-current="step"]'

@@ -12,7 +12,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.people import answer, offered, start_against_bots, wait_for_turn
 from tests.browser.spread import spread
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(r"\b(?:ui|ask|answer|log|reason|tip|option|score)-[a-z_]+(?:-[a-z_]+)*\b")
 LOCALES = {"en-GB": "Choose", "de-DE": "Wähle", "ru-RU": "Выберите"}
 GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]

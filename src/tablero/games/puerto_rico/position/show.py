@@ -6,8 +6,8 @@ Works on a state that `hide` has blanked; numbers it does not know become null.
 from __future__ import annotations
 
 from tablero.core.text.plain import Plain, named
-from tablero.games.puerto_rico.builder import price_for
 from tablero.games.puerto_rico.catalogue import BUILDING_NAMES, GOODS, ROLE_CARDS, ROLES, TILE_KINDS
+from tablero.games.puerto_rico.roles.builder import price_for
 from tablero.games.puerto_rico.state import HIDDEN, OPTION_BITS, Player, PuertoRico
 from tablero.games.puerto_rico.words import ENDINGS
 

@@ -15,9 +15,9 @@ from tests.browser.fingers import (
     wait_for_question,
     wait_until,
 )
+from tests.browser.pages.test_looks import check_screen
 from tests.browser.people import OFFERED, is_over, offered, position
-from tests.browser.test_looks import check_screen
-from tests.browser.test_targets import check_targets
+from tests.browser.playing.test_targets import check_targets
 
 ON_BOARD = '#tab-panel [data-target][data-state="available"]'
 TABS = ("me", "market", "board")
@@ -59,6 +59,7 @@ def look_around(page: Page) -> None:
         assert wide <= 0, f"{tab}: the page scrolls sideways by {wide} px"
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"])
 def test_a_whole_game_by_touch(new_page: NewPage, game: str) -> None:

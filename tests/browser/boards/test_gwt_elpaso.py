@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablero.testkit.occurring import missing
+from tests.browser.boards.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 from tests.browser.conftest import NewPage
 from tests.browser.curious import play_curiously, played, touch_curiously
 from tests.browser.fingers import pull_sheet_up, start_by_touch
@@ -18,7 +19,6 @@ from tests.browser.people import (
     start_against_bots,
     wait_for_turn,
 )
-from tests.browser.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 
 SIZES = {False: {"width": 1440, "height": 900}, True: {"width": 390, "height": 844}}
 
@@ -120,6 +120,7 @@ DONE = [
 AGAINST_SUE = ["train_used", "sue_drew", "sue_supplied", "cattle_gained"]
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.parametrize("touch", [False, True])

@@ -11,7 +11,7 @@ from rigs.harness import Server
 
 from tests.browser.conftest import NewPage
 from tests.browser.people import open_area
-from tests.browser.test_two_people import open_table
+from tests.browser.playing.test_two_people import open_table
 from tests.server.storage.old_log import OldTable, write
 
 

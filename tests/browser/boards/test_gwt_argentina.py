@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tablero.testkit.occurring import missing
+from tests.browser.boards.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 from tests.browser.conftest import NewPage
 from tests.browser.curious import play_curiously, played, share_a_device
 from tests.browser.fingers import pull_sheet_up, start_by_touch
 from tests.browser.fingers import touch as touch_it
 from tests.browser.people import offered, position, start_against_bots, wait_past
-from tests.browser.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 
 # What three people with different passions come to in every game, as answers and as events;
 # what they come to in most games only is looked for in many games without a browser.

@@ -9,8 +9,6 @@ from mypy_extensions import i16, i64
 
 from tablero.core.engine import MAX_SEATS, State
 from tablero.core.sim.encode import BITS, CATEGORY, COUNT, Encoder, Number
-from tablero.games.puerto_rico.builder import StaffBuilding
-from tablero.games.puerto_rico.captain import TakePoints
 from tablero.games.puerto_rico.catalogue import (
     BUILDINGS,
     CITY_SPACES,
@@ -26,10 +24,12 @@ from tablero.games.puerto_rico.catalogue import (
     TILES,
     TOKENS,
 )
-from tablero.games.puerto_rico.mayor import PlaceColonists
-from tablero.games.puerto_rico.settler import SettleColonist
+from tablero.games.puerto_rico.roles.builder import StaffBuilding
+from tablero.games.puerto_rico.roles.captain import TakePoints
+from tablero.games.puerto_rico.roles.mayor import PlaceColonists
+from tablero.games.puerto_rico.roles.settler import SettleColonist
+from tablero.games.puerto_rico.roles.storing import StoreKind, StoreUnit
 from tablero.games.puerto_rico.state import PuertoRico
-from tablero.games.puerto_rico.storing import StoreKind, StoreUnit
 from tablero.games.puerto_rico.words import ENDINGS, KINDS, N_SHIPS, SLOTS
 
 SHIPS: Final[i64] = N_SHIPS

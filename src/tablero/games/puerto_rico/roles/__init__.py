@@ -1,0 +1,1 @@
+"""What each role sets going: one module a phase, the storing of goods apart."""
