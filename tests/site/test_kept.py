@@ -1,4 +1,4 @@
-"""What a browser keeps of the games in its pages: by one tab, whole or not at all, until it is deleted."""
+"""What a browser keeps of the games in its pages: by one tab, whole or not at all."""
 
 from __future__ import annotations
 
