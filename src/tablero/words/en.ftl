@@ -27,7 +27,10 @@ ui-no-server = The server does not answer. Check that it runs, then reload.
 ui-in-page = Play against bots at once, or share one device. Everything runs inside this page: no account, no server, and after the first game no network.
 ui-starting-runtime = Fetching and starting Python …
 ui-starting-engine = Reading the rules …
-ui-starting-text = The table runs in this page, with the engine as plain Python. The first start takes some seconds.
+ui-starting-text = The table runs in this page, { $engine ->
+    [compiled] with the compiled engine
+   *[plain] with the engine as plain Python
+  }. The first start takes some seconds.
 ui-starting-failed = The table could not be started in this page. Reload to try again; the first start needs the network.
 ui-lost-title = Nothing here
 ui-lost-text = This address leads to no table.
