@@ -41,6 +41,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 SERVER := $(wildcard src/tablero/server/main.py)
 COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
 STATIC := src/tablero/static/index.html
+RUNTIME := src/tablero/runtime/names.json
 SITE := site/index.html
 API_TYPES := web/src/generated/api.d.ts
 PRINTED := web/src/generated/printed.sum
@@ -49,7 +50,7 @@ ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
 endif
 
 SOURCES := setup.py pyproject.toml README.md LICENSE NOTICE \
-  $(shell find src -type f -not -path 'src/tablero/static/*' -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+  $(shell find src -type f -not -path 'src/tablero/static/*' -not -path 'src/tablero/runtime/*' -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 # The client carries the words of the package.
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null) \
   $(shell find src/tablero -path '*/words/*' -type f -not -name '*.py*' 2>/dev/null)
@@ -78,6 +79,12 @@ $(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
 # The wheel stays for tests/packaging, so that nothing is compiled twice.
 WHEEL := $(VENV)/wheel
 $(VENV)/.package: $(SOURCES) $(CLIENT) $(VENV)/.runtime
+ifneq ($(CLIENT),)
+	$(MAKE) $(RUNTIME) || {
+	  rm -rf $(dir $(RUNTIME))
+	  echo "The runtime for people's own pages cannot be made here: the server alone will think for them."
+	}
+endif
 	@echo "building the package (compiled where a C compiler is found; this takes a while)"
 	rm -rf $(WHEEL) && mkdir $(WHEEL)
 	$(PY) -c 'from setuptools.build_meta import build_wheel; build_wheel("$(WHEEL)")' > $(WHEEL)/log || { tail -40 $(WHEEL)/log; exit 1; }
@@ -111,8 +118,32 @@ $(PAGE)/wheels/.stamp: requirements/page.txt | $(PY)
 	$(PIP) download -q --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: $(PAGE_WHEELS) -d $(PAGE)/wheels -r $<
 	touch $@
 
-$(SITE): $(PAGE)/wheels/.stamp tools/site.py $(SOURCES) $(API_TYPES) $(WEB_SOURCES) $(VENV)/.runtime
-	$(PLAIN) $(PY) tools/site.py $(PAGE)/wheels $(PAGE)
+# `make site ENGINE=wasm` compiles the engine by the regular road, which brings Emscripten from hosts of its own. Where they
+# cannot be reached the plain engine runs; what runs is told at the end, and in the page.
+ENGINE ?= plain
+COMPILED := $(PAGE)/compiled
+ROAD := $(PAGE)/road
+CIBUILDWHEEL := cibuildwheel==4.3.5
+
+$(COMPILED)/.plain:
+	rm -rf $(COMPILED) && mkdir -p $(COMPILED)
+	touch $@
+
+$(COMPILED)/.wasm: $(SOURCES) | $(PY)
+	rm -rf $(COMPILED) && mkdir -p $(COMPILED)
+	{ $(PYTHON) -m venv $(ROAD) && $(ROAD)/bin/pip install -q $(CIBUILDWHEEL) &&
+	  CIBW_BUILD=cp314-pyodide_wasm32 $(ROAD)/bin/cibuildwheel --platform pyodide --output-dir $(COMPILED) .
+	} > $(PAGE)/compiling.log 2>&1 || {
+	  echo "The engine cannot be compiled for the page here, so the plain one is taken; $(PAGE)/compiling.log ends with"
+	  tail -1 $(PAGE)/compiling.log
+	}
+	touch $@
+
+$(RUNTIME): $(PAGE)/wheels/.stamp $(COMPILED)/.$(ENGINE) tools/site.py web/tools/pack.mjs web/tools/engine.mjs $(SOURCES) web/node_modules/.stamp $(VENV)/.runtime
+	$(PLAIN) $(PY) tools/site.py $(PAGE)/wheels $(COMPILED) $(PAGE)
+	cd web && npm run pack
+
+$(SITE): $(RUNTIME) $(API_TYPES) $(WEB_SOURCES)
 	cd web && npm run site
 
 # ---------------------------------------------------------------- for people
@@ -134,7 +165,7 @@ endif
 
 web: $(STATIC)  ## build the browser client into the package
 
-site: $(SITE)  ## a folder of plain files that plays without a server (docs/page.md)
+site: $(SITE)  ## a folder of plain files that plays without a server (docs/page.md); ENGINE=wasm: compiled
 
 browser:  ## see to it that Chromium is there for the browser tests
 	@if [ -n "$${CHROMIUM:-}" ] || command -v chromium >/dev/null; then exit 0; fi
@@ -158,9 +189,9 @@ test:  ## set up everything and run all tests: plain, compiled, browser
 	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
 # Rules are tested on both builds; what does not depend on the build is tested once. Server, command line and
-# environments: on what is shipped. tests/packaging makes its own wheels.
+# environments: on what is shipped. tests/packaging makes its own wheels, titles of tests/family are plain Python.
 ONCE_INSTALLED := server cli envs
-ONCE_PLAIN := words docs packaging
+ONCE_PLAIN := words docs family packaging
 
 # What failed is run once more, alone: a test that fails twice is broken, one that fails once is to be mended too.
 # $(1): processes, $(2): what is asked of pytest, $(3): the environment.
@@ -213,7 +244,7 @@ audit: $(VENV)/.dev  ## known weaknesses of the requirements, Python and JavaScr
 bench: $(VENV)/.package  ## the speed table, compiled and plain
 	$(BIN)/tablero bench $(ARGS)
 
-build: $(VENV)/.dev $(CLIENT)  ## wheel and sdist into dist/
+build: $(VENV)/.dev $(if $(CLIENT),$(CLIENT) $(RUNTIME))  ## wheel and sdist into dist/
 	rm -rf dist
 	$(PY) -m build --no-isolation --sdist --wheel
 	ls -l dist
@@ -230,5 +261,5 @@ lock:  ## refresh the hashed requirement files (needs uv)
 	$(LOCK) pyproject.toml $(EXTRAS) --extra rl --extra openspiel --group dev -c requirements/runtime.txt -c requirements/build.txt -c requirements/learning.txt -o requirements/dev.txt
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) build dist site src/*.egg-info src/tablero/static web/node_modules web/src/generated
+	rm -rf $(VENV) build dist site src/*.egg-info src/tablero/static src/tablero/runtime web/node_modules web/src/generated
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache

@@ -30,5 +30,11 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(message)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with slow tests go first, so that at the end no process waits for another's."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
+
+
 def pytest_report_header() -> str:
     return f"tablero: {how_built()} engine"

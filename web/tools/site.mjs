@@ -1,32 +1,26 @@
 // The site of plain files: client, worker, runtime and engine in one folder that any host can serve (docs/page.md).
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { LIBRARY, packPython, PYODIDE } from './engine.mjs'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const MADE = join(WEB, '../build/page')
 const SITE = join(WEB, '../site')
-const RUNTIME_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lock.json']
 const COMPRESSED = /\.(css|html|js|json|mjs|svg|wasm|webmanifest|zip)$/
 const mark = (data) => createHash('sha256').update(data).digest('hex').slice(0, 12)
 
-const { version } = JSON.parse(readFileSync(join(PYODIDE, 'package.json'), 'utf8'))
-const { engine, library } = await packPython(MADE)
-const runtime = `runtime-${version}-${mark(library)}/`
+const { runtime, engine, built } = JSON.parse(readFileSync(join(MADE, 'packed/names.json'), 'utf8'))
 process.env.VITE_RUNTIME = runtime
-process.env.VITE_ENGINE = `engine-${mark(engine)}.zip`
+process.env.VITE_ENGINE = engine
+process.env.VITE_BUILT = built
 const games = readFileSync(join(MADE, 'games.json'))
 process.env.VITE_GAMES = `games-${mark(games)}.json`
 await build({ root: WEB, mode: 'site', logLevel: 'warn' })
 
-mkdirSync(join(SITE, runtime))
-for (const name of RUNTIME_FILES) copyFileSync(join(PYODIDE, name), join(SITE, runtime, name))
-writeFileSync(join(SITE, runtime, LIBRARY), library)
-writeFileSync(join(SITE, process.env.VITE_ENGINE), engine)
+for (const name of [runtime, engine]) cpSync(join(MADE, 'packed', name), join(SITE, name), { recursive: true })
 writeFileSync(join(SITE, process.env.VITE_GAMES), games)
 for (const name of ['LICENSE', 'NOTICE']) copyFileSync(join(WEB, '..', name), join(SITE, name))
 
@@ -44,7 +38,7 @@ writeFileSync(join(SITE, 'service-worker.js'), worker.replace('const FILES = {}'
 
 for (const path of paths(SITE).filter((path) => COMPRESSED.test(path))) compress(join(SITE, path))
 const total = (end) => files.reduce((sum, path) => sum + size(join(SITE, path), end), 0)
-console.log(`site: ${files.length} files, ${total('')} bytes, gzip ${total('.gz')}, brotli ${total('.br')}`)
+console.log(`site: the engine is ${built}; ${files.length} files, ${total('')} bytes, gzip ${total('.gz')}, brotli ${total('.br')}`)
 
 function paths(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

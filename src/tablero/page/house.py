@@ -11,6 +11,7 @@ from tablero.bots import Budget
 from tablero.core.text.fairness import IN_A_PAGE
 from tablero.page.shelf import Shelf
 from tablero.server.clock import Clock
+from tablero.server.minds.no_advice import NoAdvice
 from tablero.server.minds.thinking import Thinkers, Told, bot_order, make_job
 from tablero.server.settings import Settings
 from tablero.server.tables.hub import Hub
@@ -18,7 +19,7 @@ from tablero.server.tables.kept.closed import ClosedLog
 from tablero.server.tables.kept.replays import Replays, scores_over_time, written
 from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.table import Table
-from tablero.server.tables.told import wire, wire_hints
+from tablero.server.tables.told import wire
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.told.messages import log_items
 from tablero.server.tables.wanted.orders import Order
@@ -52,16 +53,6 @@ class LookingBack:
         return [] if table.match is None else log_items(self._replays.of(table).match, 0, seat)
 
 
-class NoAdvice:
-    """Nobody thinks for a person where the tables are: a search would hold them up (`mind.py`)."""
-
-    async def hint(self, _asker: Asker, _table: Table) -> wire_hints.Hint:
-        raise Refused("hints_off")
-
-    async def review(self, _asker: Asker, _table: Table) -> wire_hints.Review:
-        raise Refused("no_review")
-
-
 class PageHouse:
     """`key` seals the seeds and signs what is given out; a page makes its own and keeps it."""
 
@@ -73,7 +64,7 @@ class PageHouse:
         self.tables = Tables(self.shelf)
         self.hub = Hub(self.keys, self.settings.absent_after)
         self.lookback = LookingBack(self.shelf)
-        self.hints = self.reviews = NoAdvice()
+        self.hints = self.reviews = NoAdvice()  # a search would hold the tables up (`mind.py`)
         self._thinkers = Thinkers()
         self._told = Told()
         self._awake: dict[str, None] = {}  # tables whose bot may be asked

@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True):
     bot_workers: int = 1
     bot_seconds: float = 5.0  # for one answer
     bot_megabytes: int = 1024  # of address space for each worker; 0: no limit
+    advice: bool = True  # hints and reviews are thought out here, for who does not do it at home
     review_seconds: float = 0.5  # for one choice of a game that is looked back at
     bot_pause: float = 0.0  # so that people can follow what bots do
     bots_alone_pause: float = 0.5  # the same where no person plays: a game of bots fills the disk

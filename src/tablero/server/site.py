@@ -16,6 +16,7 @@ from tablero.server.clock import Clock
 from tablero.server.devices import Devices
 from tablero.server.minds.bots import Bots
 from tablero.server.minds.hints import Hints
+from tablero.server.minds.no_advice import NoAdvice
 from tablero.server.minds.reviews import Reviews
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
@@ -61,8 +62,12 @@ class Site:
         self.devices = Devices(self.register, self.tokens, self.clock, self._quick, self.hub.part)
         self.writer = Writer(self.tables, self._changed, self._warm)
         self.bots = Bots(settings, self.carry_out, self.hub.watchers)
-        self.hints = Hints(self.bots.pool)
-        self.reviews = Reviews(self.bots.pool, self.lookback.choices, settings.review_seconds)
+        self.hints: Hints | NoAdvice = NoAdvice()
+        self.reviews: Reviews | NoAdvice = NoAdvice()
+        if settings.advice:
+            pool, choices = self.bots.pool, self.lookback.choices
+            self.hints = Hints(pool)
+            self.reviews = Reviews(pool, choices, settings.review_seconds)
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._asked_about: set[str] = set()  # tables, at the last look at what others stored
         self._looking = asyncio.create_task(self._look_around())

@@ -163,6 +163,7 @@ DONE = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_whole_game_of_four(new_page: NewPage, touch: bool) -> None:

@@ -24,6 +24,7 @@ def press_until(page: Page, key: str, selector: str, limit: int = 80) -> None:
     raise AssertionError(f"{selector} cannot be reached with {key}")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["puerto_rico", "gwt_argentina", "gwt_elpaso"])
 def test_a_whole_game_by_keyboard_only(page: Page, game: str) -> None:

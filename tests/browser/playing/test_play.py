@@ -25,6 +25,7 @@ from tests.browser.people import (
 GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_mouse_and_its_replay(page: Page, game: str, tmp_path: Path) -> None:

@@ -59,6 +59,7 @@ def look_around(page: Page) -> None:
         assert wide <= 0, f"{tab}: the page scrolls sideways by {wide} px"
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"])
 def test_a_whole_game_by_touch(new_page: NewPage, game: str) -> None:

@@ -1,7 +1,7 @@
 /** The door to a worker in this page. It is started when somebody first wants a table. */
 import type { Door, Method } from '../wire/door'
 import type { LiveOptions } from '../wire/live'
-import type { ServerMessage } from '../wire/types'
+import type { ServerMessage, Thinking } from '../wire/types'
 import { hold, letGo } from './holding'
 import { erase, summaries } from './kept'
 import { thinkingHere } from './mind'
@@ -15,8 +15,9 @@ interface Answer {
 }
 
 const AGAIN_MS = 1000
-/** Named anew when it changes, as engine and runtime are (python.ts). */
+/** Named anew when it changes, as engine and runtime are. */
 const GAMES: string = import.meta.env.VITE_GAMES
+const THINKING: Thinking = { server: false, runtime: import.meta.env.VITE_RUNTIME, engine: import.meta.env.VITE_ENGINE }
 const waiting = new Map<number, (answer: Answer) => void>()
 const lines = new Map<number, PageLine>()
 let count = 0
@@ -46,7 +47,7 @@ async function wish(wanted: Wish): Promise<Answer> {
   const n = ++count
   return new Promise((resolve) => {
     waiting.set(n, resolve)
-    worker.postMessage({ n, base: document.baseURI, wish: wanted })
+    worker.postMessage({ n, files: { base: document.baseURI, ...THINKING }, wish: wanted })
   })
 }
 
@@ -66,6 +67,7 @@ async function withoutEngine(method: Method, path: string): Promise<Response | n
   const forgotten = /^\/tables\/([\w-]+)\/forget$/.exec(path)?.[1]
   if (method === 'POST') return forgotten === undefined ? null : forget(forgotten)
   if (path === '/games') return fetch(new URL(GAMES, document.baseURI))
+  if (path === '/thinking') return Response.json(THINKING)
   if (path === '/tables') return Response.json(await summaries())
   if (path.startsWith('/device')) return Response.json({ code: 'unknown_page', args: {} }, { status: 404 })
   return null
@@ -81,7 +83,7 @@ const table: Door = {
   follow: (options) => new PageLine(options),
 }
 
-export const door = thinkingHere(table, () => true)
+export const door = thinkingHere(table)
 
 /** Follows a table; one that another tab holds is looked at again until that one lets go. */
 class PageLine {

@@ -8,11 +8,11 @@ const HOLD_MS = 500
 let started: PythonMind | null = null
 
 self.onmessage = async ({ data }: MessageEvent<ToMind>) => {
-  if ('base' in data) {
-    started = openMind(await startPython(data.base, () => undefined))
-    say(null)
+  if ('files' in data) {
+    started = openMind(await startPython(data.files, (stage) => say({ stage })))
+    say({ stage: 'ready' })
   } else {
-    say(started && think(started, data.thought))
+    say({ told: started && think(started, data.thought) })
   }
 }
 
@@ -21,8 +21,8 @@ self.onunhandledrejection = ({ reason }) => {
   throw reason
 }
 
-function say(told: FromMind): void {
-  self.postMessage(told)
+function say(message: FromMind): void {
+  self.postMessage(message)
 }
 
 function think(mind: PythonMind, thought: Thought): string {

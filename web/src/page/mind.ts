@@ -1,6 +1,8 @@
 /** Advice that is thought out in this page: by a worker of its own, ended when nobody wants to hear it any more. */
 import type { Door } from '../wire/door'
-import type { FromMind, Thought } from './wire'
+import { mindStarting } from './starting.svelte'
+import { thinker } from './thinker.svelte'
+import type { Files, FromMind, Thought } from './wire'
 
 /** A worker that nobody asks gives its memory back. */
 const IDLE_MS = 60_000
@@ -12,12 +14,19 @@ let underWay: Thinking | null = null
 /** The finished game that the worker has been told. */
 let known = ''
 
-function begin(): Promise<Worker> {
+function begin(files: Files): Promise<Worker> {
   const worker = new Worker(new URL('./mind-worker.ts', import.meta.url), { type: 'module' })
   return new Promise((ready, failed) => {
-    worker.onmessage = () => ready(worker)
-    worker.onerror = failed
-    worker.postMessage({ base: document.baseURI })
+    worker.onmessage = ({ data }: MessageEvent<FromMind>) => {
+      if (!('stage' in data)) return
+      mindStarting.stage = data.stage
+      if (data.stage === 'ready') ready(worker)
+    }
+    worker.onerror = (trouble) => {
+      mindStarting.stage = 'failed'
+      failed(trouble)
+    }
+    worker.postMessage({ files })
   })
 }
 
@@ -25,6 +34,7 @@ function end(worker: Worker): void {
   worker.terminate()
   working = null
   known = ''
+  mindStarting.stage = ''
 }
 
 /** One thought; `told` is null where it came to nothing. */
@@ -37,24 +47,26 @@ class Thinking {
   constructor(
     readonly table: string,
     readonly thought: Thought,
+    files: Files,
   ) {
     this.told = new Promise((resolve) => (this.#tell = resolve))
-    void this.#begin()
+    void this.#begin(files)
   }
 
-  async #begin(): Promise<void> {
+  async #begin(files: Files): Promise<void> {
     window.clearTimeout(idle)
-    working ??= begin()
+    working ??= begin(files)
     try {
       const worker = await working
       if (this.#stopped) return
       this.#worker = worker
-      worker.onmessage = ({ data }: MessageEvent<FromMind>) => this.#done(data)
+      worker.onmessage = ({ data }: MessageEvent<FromMind>) => 'told' in data && this.#done(data.told)
       worker.onerror = () => this.stop()
       worker.postMessage({ thought: this.thought })
     } catch (error) {
       console.info(error)
       working = null
+      thinker.forget()
       this.#done(null)
     }
   }
@@ -73,10 +85,10 @@ class Thinking {
   }
 }
 
-function think(table: string, thought: Thought): Promise<string | null> {
+function think(table: string, thought: Thought, files: Files): Promise<string | null> {
   if (underWay && JSON.stringify(underWay.thought) === JSON.stringify(thought)) return underWay.told
   underWay?.stop()
-  underWay = new Thinking(table, thought)
+  underWay = new Thinking(table, thought, files)
   return underWay.told
 }
 
@@ -86,33 +98,39 @@ function moved(table: string): void {
 
 const refused = (code: string): Response => Response.json({ code, args: {} }, { status: 409 })
 
-/** The door, but nobody behind it is asked to think while `wanted` says so. */
-export function thinkingHere(door: Door, wanted: () => boolean): Door {
-  async function hint(table: string, query: string): Promise<Response> {
+/** The door, but where this page can think and is wanted to, nobody behind it is asked to. */
+export function thinkingHere(door: Door): Door {
+  async function wanted(): Promise<Files | null> {
+    await thinker.look(door)
+    return thinker.files()
+  }
+
+  async function hint(files: Files, table: string, query: string): Promise<Response> {
     const seen = await door.ask('GET', `/tables/${table}/view${query}`)
     if (!seen.ok) return seen
-    const told = await think(table, { about: 'view', view: await seen.text() })
+    const told = await think(table, { about: 'view', view: await seen.text() }, files)
     return told === null ? refused('no_hint') : new Response(told)
   }
 
-  async function review(table: string): Promise<Response> {
+  async function review(files: Files, table: string): Promise<Response> {
     let record = ''
     if (known !== table) {
       const written = await door.ask('GET', `/tables/${table}/record`)
       if (!written.ok) return written
       record = await written.text()
     }
-    const told = await think(table, { about: 'game', record })
+    const told = await think(table, { about: 'game', record }, files)
     if (told === null) return refused('no_review')
     known = table
     return new Response(told)
   }
 
   return {
-    ask(method, path, body) {
+    async ask(method, path, body) {
       const [, table, what, query] = ASKED.exec(path) ?? []
-      if (method !== 'GET' || table === undefined || !wanted()) return door.ask(method, path, body)
-      return what === 'hint' ? hint(table, query ?? '') : review(table)
+      const files = method === 'GET' && table !== undefined ? await wanted() : null
+      if (files === null || table === undefined) return door.ask(method, path, body)
+      return what === 'hint' ? hint(files, table, query ?? '') : review(files, table)
     },
     follow(options) {
       const line = door.follow({

@@ -1,7 +1,7 @@
 /** Python inside a worker, with the engine: fetched and started once somebody wants a table. */
 import type { PyodideInterface } from 'pyodide'
 import { dropSnapshot, keepSnapshot, snapshotOf } from './snapshot'
-import type { Stage } from './wire'
+import type { Files, Stage } from './wire'
 
 /** `tablero/page/door.py`; every call but the last three gives an outcome as JSON. */
 export interface PythonDoor {
@@ -20,16 +20,13 @@ export interface PythonMind {
   judge(): string
 }
 
-/** Both are named anew when they change, so an old page never meets a new engine. */
-const RUNTIME: string = import.meta.env.VITE_RUNTIME
-const ENGINE: string = import.meta.env.VITE_ENGINE
 const HERE = '/engine'
 
-export async function startPython(base: string, onStage: (stage: Stage) => void): Promise<PyodideInterface> {
+export async function startPython(files: Files, onStage: (stage: Stage) => void): Promise<PyodideInterface> {
   onStage('runtime')
-  const indexURL = new URL(RUNTIME, base).href
-  const engine = fetch(new URL(ENGINE, base)).then((answer) => {
-    if (!answer.ok) throw new Error(`${ENGINE}: ${answer.status}`)
+  const indexURL = new URL(files.runtime, files.base).href
+  const engine = fetch(new URL(files.engine, files.base)).then((answer) => {
+    if (!answer.ok) throw new Error(`${files.engine}: ${answer.status}`)
     return answer.arrayBuffer()
   })
   const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import('pyodide')
@@ -48,7 +45,7 @@ async function startRuntime(load: typeof import('pyodide').loadPyodide, indexURL
       return await load({ indexURL, _loadSnapshot: snapshot })
     } catch (error) {
       console.info(error)
-      await dropSnapshot()
+      await dropSnapshot(indexURL)
     }
   }
   const python = await load({ indexURL, _makeSnapshot: true })

@@ -7,8 +7,14 @@ export type Wish =
   | { do: 'follow'; line: number; table: string; seat: number; since: number }
   | { do: 'leave'; line: number; table: string }
 
-/** Where the files of the page lie comes with the first of them. */
-export type ToWorker = { n: number; base: string; wish: Wish }
+/** Where Python and the engine lie, from the page on. Both are named anew when they change. */
+export interface Files {
+  base: string
+  runtime: string
+  engine: string
+}
+
+export type ToWorker = { n: number; files: Files; wish: Wish }
 
 /** How far the start has come. */
 export type Stage = 'runtime' | 'engine' | 'ready' | 'failed'
@@ -23,11 +29,11 @@ export type FromWorker =
 /** What `tablero/page/mind.py` thinks about: a view, or a finished game; its record is '' once it has been told. */
 export type Thought = { about: 'view'; view: string } | { about: 'game'; record: string }
 
-/** Where the files of the page lie comes first. */
-export type ToMind = { base: string } | { thought: Thought }
+/** Where the files lie comes first. */
+export type ToMind = { files: Files } | { thought: Thought }
 
-/** JSON; null: it has started, or could not think that out. */
-export type FromMind = string | null
+/** How far the start has come; then JSON, or null for what could not be thought out. */
+export type FromMind = { stage: Stage } | { told: string | null }
 
 export interface Leaf {
   table: string

@@ -2,7 +2,7 @@
 import { hold, isHeld, letGo, letGoOfAll } from './holding'
 import { countOf, isFull, keep, leavesOf, pageKey } from './kept'
 import { openDoor, startPython, type PythonDoor } from './python'
-import type { FromWorker, Outcome, ToWorker, Wish } from './wire'
+import type { Files, FromWorker, Outcome, ToWorker, Wish } from './wire'
 
 const say = (message: FromWorker): void => self.postMessage(message)
 const refused = (code: string, status: number): Outcome => ({ status, answer: { code, args: {} }, keep: [], tell: [], more: false })
@@ -17,8 +17,8 @@ const known = new Map<string, number>()
 let started: Promise<Engine> | null = null
 let queue: Promise<void> = Promise.resolve()
 
-function start(base: string): Promise<Engine> {
-  started ??= begin(base).catch((error: unknown) => {
+function start(files: Files): Promise<Engine> {
+  started ??= begin(files).catch((error: unknown) => {
     started = null // the next wish tries again
     say({ type: 'stage', stage: 'failed' })
     throw error
@@ -26,8 +26,8 @@ function start(base: string): Promise<Engine> {
   return started
 }
 
-async function begin(base: string): Promise<Engine> {
-  const [python, key] = await Promise.all([startPython(base, (stage) => say({ type: 'stage', stage })), pageKey()])
+async function begin(files: Files): Promise<Engine> {
+  const [python, key] = await Promise.all([startPython(files, (stage) => say({ type: 'stage', stage })), pageKey()])
   const fresh = (): PythonDoor => openDoor(python, key)
   const door = fresh()
   say({ type: 'stage', stage: 'ready' })
@@ -44,8 +44,8 @@ function fail(n: number, error: unknown): void {
   say({ type: 'answer', n, status, answer })
 }
 
-async function serve({ n, base, wish }: ToWorker): Promise<void> {
-  const python = await start(base)
+async function serve({ n, files, wish }: ToWorker): Promise<void> {
+  const python = await start(files)
   const outcome = await settled(await carriedOut(python.door, wish))
   say({ type: 'answer', n, status: outcome.status, answer: outcome.answer })
   tell(outcome)

@@ -1,8 +1,9 @@
 /** The door to a server: HTTP for what is asked, a socket for what happens. */
+import { thinkingHere } from '../page/mind'
 import type { Door } from './door'
 import { Live } from './live'
 
-export const door: Door = {
+const server: Door = {
   ask(method, path, body) {
     const init: RequestInit = { method, credentials: 'same-origin' }
     if (body !== undefined) {
@@ -13,3 +14,5 @@ export const door: Door = {
   },
   follow: (options) => new Live(options),
 }
+
+export const door = thinkingHere(server)

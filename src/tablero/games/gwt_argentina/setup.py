@@ -132,7 +132,7 @@ def _player(g: Table, seat: int) -> Player:
     if seat == g.automa_seat:
         p.deal(zeros(N_CARDS))
         return p
-    p.deal(FIRST_HERD[:])
+    p.deal(FIRST_HERD)
     p.money = SEAT_PESOS[seat]
     p.exchange_tokens = SEAT_TOKENS[seat]
     return p

@@ -84,7 +84,7 @@ def _player(g: Table, seat: int) -> Player:
     if seat == g.automa_seat:
         p.deal(zeros(N_CARDS))
         return p
-    p.deal(FIRST_HERD[:])
+    p.deal(FIRST_HERD)
     for worker in range(N_WORKERS):
         g.piles[FIRST_WORKER + worker] -= 1
         p.area[worker] = 1

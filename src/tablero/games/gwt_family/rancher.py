@@ -33,7 +33,7 @@ class Rancher:
 
     def deal(self, deck: vec[i64]) -> None:
         """Begin with this deck and nothing else."""
-        self.deck = deck
+        self.deck = deck[:]
         self.hand = vec[i64]([0] * len(deck))
         self.discard = vec[i64]([0] * len(deck))
 

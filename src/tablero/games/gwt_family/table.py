@@ -99,14 +99,14 @@ class TrailTable(State):
         """Whose turn was the last ordinary one, or NOBODY while play goes on."""
         raise NotImplementedError
 
-    @abstractmethod
     def offer_asides(self, p: Rancher, first: i64) -> None:
-        """Offer what may be done beside any choice, numbered from `first`."""
-        raise NotImplementedError
+        """Offer what may be done beside any choice, numbered from `first`: an exchange token."""
+        self.offer_token(p, first)
 
-    @abstractmethod
     def take_aside(self, seat: i64, aside: i64) -> None:
-        raise NotImplementedError
+        """Return the token: draw up to its cards, then discard as many."""
+        self.spend_token(seat)
+        self.rules.token_draw.enter_with(self, seat, self.rules.token_cards)
 
     def hand_kinds(self) -> i64:
         """So many card kinds, from the first on, can be in a hand; hidden hands hold only these."""

@@ -30,6 +30,7 @@ LOOKED_AT = {b"host": ",", b"origin": ",", b"cookie": "; ", b"x-forwarded-for": 
 TABLES = ["api", "tables"]
 DEVICE = ["api", "device"]
 GAMES = ["api", "games"]
+RUNTIME = ["runtime"]
 LIMITED = {
     **dict.fromkeys(("history", "position", "result", "record", "closed", "log"), "looks_back"),
     **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
@@ -37,13 +38,16 @@ LIMITED = {
     "chat": "chat",
     "hint": "hints",
     "review": "hints",
+    "view": "hints",
 }
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
 COOKIE_LENGTH = 128  # ours are half as long
 COOKIES_KNOWN = 4096  # whose signatures have been looked at
+# A page may think by itself, in a worker, with Python for WebAssembly (docs/page.md).
 CONTENT_SECURITY_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "manifest-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = [
@@ -227,6 +231,8 @@ def limit_of(method: str, steps: list[str]) -> str:
     """The limit of its own that a request has; "" for none."""
     if steps[:2] == DEVICE:
         return "seats" if method == "POST" else "looks_back"
+    if steps[:1] == RUNTIME:  # megabytes, which a browser keeps for good
+        return "looks_back"
     if steps[:2] == GAMES and steps[3:4] == ["lesson"]:  # a position made anew each time
         return "looks_back"
     if steps[:2] != TABLES:

@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tablero.server.edge.asking import PROBLEMS, Asking, SeatChoice, TableId, asked, site_of
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.people_routes import PEOPLE
+from tablero.server.edge.static_files import Client
 from tablero.server.tables import handlers, lessons
 from tablero.server.tables.told import wire, wire_hints
 from tablero.server.tables.told.errors import Refused
@@ -54,6 +55,13 @@ def see_lesson(
     return lessons.see_lesson(game, step, lessons.numbers(played), deeds)
 
 
+@get("/api/thinking", sync_to_thread=False)
+def see_thinking(request: Asking) -> wire_hints.Thinking:
+    """Who can think for a person: this server, or the person's own page."""
+    client: Client = request.app.state.client
+    return wire_hints.Thinking(site_of(request).settings.advice, client.runtime, client.engine)
+
+
 @get("/api/tables", responses=PROBLEMS)
 async def my_tables(request: Asking) -> list[wire.TableSummary]:
     return await handlers.my_tables(*asked(request))
@@ -93,6 +101,14 @@ async def see_position(
 async def see_hint(request: Asking, table_id: TableId, seat: SeatChoice = None) -> wire_hints.Hint:
     """What a bot would answer; until it is ready, how far it is."""
     return await handlers.see_hint(*asked(request), table_id, seat)
+
+
+@get("/api/tables/{table_id:str}/view", responses=PROBLEMS)
+async def see_view(
+    request: Asking, table_id: TableId, seat: SeatChoice = None
+) -> wire_hints.OwnView:
+    """For who is asked: what a bot in their place is given, to think about at home."""
+    return await handlers.see_view(*asked(request), table_id, seat)
 
 
 @get("/api/tables/{table_id:str}/result", responses=PROBLEMS)
@@ -167,12 +183,14 @@ ROUTES = [
     list_games,
     see_printed,
     see_lesson,
+    see_thinking,
     my_tables,
     see_table,
     see_tail,
     see_history,
     see_position,
     see_hint,
+    see_view,
     see_result,
     see_review,
     see_record,

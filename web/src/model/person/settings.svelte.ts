@@ -20,6 +20,7 @@ interface Kept {
   pace?: Pace
   sure?: boolean
   takebacks?: boolean
+  thinkHere?: boolean
 }
 
 function kept(): Kept {
@@ -118,6 +119,13 @@ class Settings {
   }
   set takebacks(takebacks: boolean) {
     this.#set({ takebacks })
+  }
+  /** Hints and reviews: thought out in this page, though the server would do it. */
+  get thinkHere(): boolean {
+    return this.#kept.thinkHere ?? false
+  }
+  set thinkHere(thinkHere: boolean) {
+    this.#set({ thinkHere })
   }
   /** Replays that give neither length nor result away. */
   get blind(): boolean {

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tablero.core.engine import Frame
 from tablero.core.kinds import Kind
-from tablero.core.scripts import Step
 from tablero.games.gwt_argentina.actions import LOCAL_EFFECTS
 from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
@@ -67,22 +66,14 @@ class Act(visit.Act):
     def take_more(self, g: TrailTable, more: i64) -> None:
         OBJECTIVE_CARDS.play(cast(Table, g), self.seat, more)
 
-    def save(self) -> tuple[str, list[int]]:
-        return "act", [int(self.node), int(self.tile), int(self.used)]
 
-
-class ActStep(Step):
+class ActStep(visit.ActStep):
     """Reads back the question of a visit (RULES 4)."""
 
     def __init__(self) -> None:
-        self.name = "act"
+        super().__init__(BUENOS_AIRES, CITY_TILE)
 
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        if len(numbers) != 3:
-            raise ValueError("act wants three numbers")
-        node, tile, used = numbers
-        if not 0 <= node < int(BUENOS_AIRES) or not 0 < tile < int(CITY_TILE) or used < 0:
-            raise ValueError("act: no such space or tile")
+    def question(self, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
         return Act(seat, node, node, tile, used)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
 from tablero.core.kinds import Args, Kind
-from tablero.core.scripts import AskingAbout, Step
+from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_elpaso.actions import LOCAL_EFFECTS
 from tablero.games.gwt_elpaso.catalogue import (
     FACES,
@@ -78,22 +78,14 @@ class Act(visit.Act):
     def why_closed(self, g: TrailTable) -> str:
         return "" if self.is_train() else super().why_closed(g)
 
-    def save(self) -> tuple[str, list[int]]:
-        return "act", [int(self.node), int(self.tile), int(self.used)]
 
-
-class ActStep(Step):
+class ActStep(visit.ActStep):
     """Reads back the questions of a visit (RULES 3)."""
 
     def __init__(self) -> None:
-        self.name = "act"
+        super().__init__(N_NODES, FIRST_TRAIN + N_TRAINS)
 
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        if len(numbers) != 3:
-            raise ValueError("act wants three numbers")
-        node, tile, used = numbers
-        if node not in range(int(N_NODES)) or tile not in range(int(FIRST_TRAIN + N_TRAINS)):
-            raise ValueError("act: no such space or tile")
+    def question(self, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
         return Act(seat, node, node, tile, used)
 
 

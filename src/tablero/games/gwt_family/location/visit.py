@@ -15,6 +15,7 @@ from tablero.games.gwt_family.location.auxiliary import can_aux, why_not_aux
 from tablero.games.gwt_family.printed import MAX_SLOTS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
+from tablero.games.gwt_family.tiles import EMPTY
 
 NO_LOCAL: Final[i64] = 1 << MAX_SLOTS  # bit of `used`: the local actions are not the player's
 AUX_DONE: Final[i64] = 2 << MAX_SLOTS  # bit of `used`: an auxiliary action was taken instead
@@ -180,6 +181,30 @@ class Act(TrailAsk):
             for slot in range(MAX_SLOTS):
                 actions |= self.slot_actions(g, self.place, tile, slot)
         return actions
+
+    def save(self) -> tuple[str, list[int]]:
+        return "act", [int(self.node), int(self.tile), int(self.used)]
+
+
+class ActStep(Step):
+    """Reads back the question of a visit: where, what stands there, and the slots used."""
+
+    def __init__(self, spaces: i64, tiles: i64) -> None:
+        self.name = "act"
+        self.spaces = spaces  # that can be used: the first so many
+        self.tiles = tiles  # below it
+
+    def question(self, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        """The title's question."""
+        raise NotImplementedError
+
+    def restore(self, seat: int, numbers: list[int]) -> Frame:
+        if len(numbers) != 3:
+            raise ValueError("act wants three numbers")
+        node, tile, used = numbers
+        if not 0 <= node < int(self.spaces) or not EMPTY < tile < int(self.tiles) or used < 0:
+            raise ValueError("act: no such space or tile")
+        return self.question(seat, node, tile, used)
 
 
 class Visit(Step):

@@ -13,7 +13,6 @@ from tablero.core.scripts import Step
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.location.jobs import JobMarket
 from tablero.games.gwt_family.rail.rancher import RailRancher
-from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.tiles import EMPTY, TileNumbers
 from tablero.games.gwt_family.trail import Trail
@@ -147,15 +146,6 @@ class RailTable(TrailTable):
             if other != seat and engine > 0:
                 places |= bit(engine)
         return places
-
-    def offer_asides(self, p: Rancher, first: i64) -> None:
-        """An exchange token."""
-        self.offer_token(p, first)
-
-    def take_aside(self, seat: i64, aside: i64) -> None:
-        """Return the token: draw up to its cards, then discard as many."""
-        self.spend_token(seat)
-        self.rules.token_draw.enter_with(self, seat, self.rules.token_cards)
 
     def bag(self, column: i64) -> vec[i64]:
         if column == 0:

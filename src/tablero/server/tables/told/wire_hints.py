@@ -17,6 +17,15 @@ class OwnView(Struct, frozen=True):
     view: dict[str, object]
 
 
+class Thinking(Struct, frozen=True):
+    """Who can think for people here: the server, and a page that fetches `runtime` (a folder) and
+    `engine` from it. Both are "" where the server does not have them."""
+
+    server: bool
+    runtime: str
+    engine: str
+
+
 class HintChange(Struct, frozen=True):
     """A figure of a player that an answer changes with what follows from it, and what it comes to.
     `certain`: it does not hang on anything the asker cannot see."""

@@ -11,8 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
-from tablero.core.kinds import NOBODY, Kind
-from tablero.core.rng import FastRng
+from tablero.core.kinds import Kind
 from tablero.core.scripts import AskingAbout, Book, Script, Step
 from tablero.games.gwt_family import moving
 from tablero.games.gwt_family.asking import Asks, AsksPair, Effect, Nothing
@@ -20,20 +19,22 @@ from tablero.games.gwt_family.bits import sum_of
 from tablero.games.gwt_family.location import immediate, visit
 from tablero.games.gwt_family.location.effects import GainMoney
 from tablero.games.gwt_family.location.herd import RefillHand
-from tablero.games.gwt_family.location.visit import NO_LOCAL
 from tablero.games.gwt_family.rail import engine, fees, scoring, stations
 from tablero.games.gwt_family.rail.location import building, hiring, market, objectives
 from tablero.games.gwt_family.rail.moving import RailMove
+from tablero.games.gwt_family.rail.position.invariants import cattle_of
 from tablero.games.gwt_family.rail.rancher import DRIVES, WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import Immediates
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns
-from tests.unit.standins.short_rail_pieces import (
+from tests.family import short_trail
+from tests.family.short_rail_pieces import (
     ACT,
     BUILDING,
     BUILDINGS,
     BUY,
-    DEPOT,
+    DISCARD,
+    DRAW,
     ENGINE,
     GOALS,
     HIRE,
@@ -41,6 +42,7 @@ from tests.unit.standins.short_rail_pieces import (
     JOBS,
     LINE,
     MARKET,
+    MARKET_CARDS,
     MOVE,
     MOVED,
     NO_MASTERS,
@@ -54,16 +56,31 @@ from tests.unit.standins.short_rail_pieces import (
     START,
     TRAIL,
     UPGRADE,
-    Player,
     Table,
 )
-from tests.unit.standins.short_trail import HERD, PURSE, TokenDraw, event
+from tests.family.short_trail import HERD, PURSE, event
 
 
 # -- what is asked --------------------------------------------------------------------------------
 class Roads(fees.Roads):
     def route(self, seat: i64, reason: i64, left: i64, target: i64) -> Frame:
         return Route(seat, reason, left, target)
+
+
+class TokenDraw(short_trail.TokenDraw):
+    def kind(self) -> Kind:
+        return DRAW
+
+    def discards(self) -> AskingAbout:
+        return DISCARD_DRAWN
+
+
+class DiscardDrawn(short_trail.DiscardDrawn):
+    def kind(self) -> Kind:
+        return DISCARD
+
+    def discards(self) -> AskingAbout:
+        return DISCARD_DRAWN
 
 
 class Move(RailMove):
@@ -191,9 +208,6 @@ class Act(visit.Act):
     def after(self, used: i64) -> Frame:
         return Act(self.seat, self.node, self.place, self.tile, used)
 
-    def save(self) -> tuple[str, list[int]]:
-        return "act", [int(n) for n in (self.node, self.place, self.tile, self.used)]
-
 
 # -- what is done ---------------------------------------------------------------------------------
 ROADS: Final = Roads(TRAIL, MOVED, event("fee_paid"))
@@ -206,6 +220,7 @@ TRACK: Final = engine.EngineSheet(LINE, UPGRADE_STATION, event("engine_moved"))
 FORWARD: Final = AsksPair("engine_forward", Forward, WORKER_SLOTS + 1, 2)
 RETURN: Final = Asks("return_engine", Return)
 TOKEN_DRAW: Final = Asks("token_draw", TokenDraw, 3)
+DISCARD_DRAWN: Final = Asks("discard_drawn", DiscardDrawn, 3)
 MOVE_HERDER: Final = moving.Moves(Move)
 
 
@@ -230,31 +245,25 @@ BONUS: Final = immediate.Immediate("immediate_coins", [0], [GainMoney("coins", 2
 BONUS.prepare([MayAct(seat, BONUS) for seat in range(4)])
 
 
-class ActStep(Step):
+class ActStep(visit.ActStep):
+    def question(self, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        return Act(seat, node, node, tile, used)
+
+
+class Visit(visit.Visit):
+    def question(self, g: TrailTable, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        return Act(seat, node, node, tile, used)
+
+
+class Port(Step):
+    """A worker joins the job market; a full market closes the game."""
+
     def __init__(self) -> None:
-        self.name = "act"
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        node, place, tile, used = numbers
-        return Act(seat, node, place, tile, used)
-
-
-class Visit(Step):
-    """At the port a worker joins the job market; a full market closes the game."""
-
-    def __init__(self) -> None:
-        self.name = "use_location"
+        self.name = "port"
 
     def enter(self, s: State, seat: i64) -> None:
         g = cast(Table, s)
-        p = g.players[seat]
-        node = p.herder
-        if node != PORT:
-            owner = g.owner_of(g.tiles[node])
-            used = 0 if owner in (NOBODY, seat) else int(NO_LOCAL)
-            g.push(Act(seat, node, node, g.tiles[node], used))
-            return
-        p.herder = START
+        g.players[seat].herder = START
         PURSE.gain(g, seat, 4)
         if not g.jobs.is_closed():
             g.jobs.add(g.turns % 3)
@@ -277,13 +286,11 @@ class ShortRules(Rules):
 
     def violations(self, g: TrailTable) -> list[str]:
         table = cast(Table, g)
-        cards = table.market[0] + table.market_stack[0] + table.market[1] + table.market_stack[1]
-        for seat in range(2):
-            cards += table.players[seat].herd(0) + table.players[seat].herd(1)
-        return [] if cards == 16 else ["cards are lost"]
+        herds = MARKET_CARDS + 5 * int(g.seats)
+        return [] if sum(int(cattle_of(table, card)) for card in range(2)) == herds else ["lost"]
 
 
-USE_LOCATION: Final = Visit()
+USE_LOCATION: Final = Visit(PORT, Port())
 TURN: Final = Script("turn", [MOVE_HERDER, USE_LOCATION, RefillHand(HERD)])
 TURNS: Final = Turns(BeginTurn("begin_turn", TURN, Nothing(), event("began")), event("ended"))
 NOTHING: Final = Nothing()
@@ -303,7 +310,9 @@ BOOK: Final = Book(
     [
         TURNS,
         TURN,
-        ActStep(),
+        ActStep(PORT, PORT_TILE),
+        TOKEN_DRAW,
+        DISCARD_DRAWN,
         HIRE_WORKER,
         BUY_CATTLE,
         CHOOSE_BUILDING,
@@ -315,23 +324,3 @@ BOOK: Final = Book(
         fees.Ways(ROADS),
     ]
 )
-
-
-def begin(seed: int) -> Table:
-    g = Table(2, FastRng.seeded(seed), RULES, IMMEDIATES)
-    g.tiles = vec[i64]([0, OFFICE, 0, 0, DEPOT, PORT_TILE])
-    g.box = vec[i64]([0, 0])
-    g.jobs.lay_out(3, 2)
-    for worker in range(3):
-        g.jobs.add(worker)
-    g.market = vec[i64]([1, 1])
-    g.market_stack = vec[i64]([2, 2])
-    g.players = vec[Player]([Player(), Player()])
-    for seat in range(2):
-        p = g.players[seat]
-        p.deal(vec[i64]([3, 2]))
-        p.money = 3
-        HERD.draw(g, p, seat, 2)
-    TURNS.enter(g, 0)
-    g.settle()
-    return g

@@ -12,14 +12,13 @@ from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
 from tablero.core.kinds import NO_ASIDES, NOBODY, EventKind, Kind, Stream
-from tablero.core.rng import FastRng, Rng
+from tablero.core.rng import Rng
 from tablero.core.scripts import AskingAbout, Book, EachSeat, Script, Step
 from tablero.games.gwt_family import moving
 from tablero.games.gwt_family.asking import Asks, Effect, Nothing
 from tablero.games.gwt_family.discs import DiscSheet
 from tablero.games.gwt_family.location import auxiliary, herd, immediate, visit
 from tablero.games.gwt_family.location.effects import Certificates, GainMoney, PayCost, Sequence
-from tablero.games.gwt_family.location.visit import NO_LOCAL
 from tablero.games.gwt_family.purse import Purse
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import Rules, TrailTable
@@ -33,13 +32,21 @@ TRAIL: Final = Trail(NODES, [["mill"], ["ford"], ["town"], []], "town")
 START: Final[i64] = 0
 TOWN: Final[i64] = 3
 TILES: Final = TileNumbers([], ["mill", "ford"], [], "own", NODES)
+NEUTRAL_NODES: Final = vec[i64]([1, 2])
+LETTERS: Final = vec[i64]([0, 1])
 CARDS: Final = ["calf", "cow"]
+DEALT: Final = vec[i64]([3, 2])
+HAND: Final[i64] = 3
 ROUNDS: Final[i64] = 3  # arrivals that close the game
 AUX: Final = ["coin", "paper"]
 
 
-def event(name: str, *args: str) -> EventKind:
-    return EventKind(name, [(arg, None) for arg in args])
+EVENTS: Final[list[EventKind]] = []
+
+
+def event(name: str, *args: str, private: tuple[str, ...] = ()) -> EventKind:
+    EVENTS.append(EventKind(name, [(arg, None) for arg in args], private))
+    return EVENTS[-1]
 
 
 MOVED: Final = event("moved", "node", "stop")
@@ -55,7 +62,7 @@ HERD: Final = herd.HerdSheet(
     [0b01, 0b11],
     ["calf", "any"],
     [Stream(f"herd_{seat}", CARDS) for seat in range(4)],
-    event("drew", "card"),
+    event("drew", "card", private=("card",)),
     event("shuffled"),
     event("discarded", "card"),
     event("removed", "card"),
@@ -77,6 +84,8 @@ DRAW: Final = kind("draw", "0", "1", "2")
 AUXILIARY: Final = kind("aux", *AUX, *(f"double_{aux}" for aux in AUX))
 PLACE: Final = kind("place", "mill", "ford")
 IMMEDIATE: Final = kind("immediate", "coins", "no")
+KINDS: Final = [MOVE, ACT, DISCARD, DRAW, AUXILIARY, PLACE, IMMEDIATE]
+REASONS: Final = ["too_far"]
 
 
 # -- what is held ---------------------------------------------------------------------------------
@@ -86,7 +95,7 @@ class Player(Rancher):
         self.discs = BOARD.all
 
     def hand_limit(self) -> i64:
-        return 3
+        return HAND
 
     def certificate_limit(self) -> i64:
         return 2
@@ -126,13 +135,6 @@ class Table(TrailTable):
 
     def closed_by(self) -> i64:
         return self.closer
-
-    def offer_asides(self, p: Rancher, first: i64) -> None:
-        self.offer_token(p, first)
-
-    def take_aside(self, seat: i64, aside: i64) -> None:
-        self.spend_token(seat)
-        self.rules.token_draw.enter_with(self, seat, self.rules.token_cards)
 
 
 # -- what is asked --------------------------------------------------------------------------------
@@ -187,7 +189,7 @@ class Place(moving.PlaceHerder):
         return PLACE
 
     def nodes(self) -> vec[i64]:
-        return vec[i64]([1, 2])
+        return NEUTRAL_NODES
 
     def placed(self) -> EventKind:
         return MOVED
@@ -225,10 +227,6 @@ class Act(visit.Act):
     def after(self, used: i64) -> Frame:
         return Act(self.seat, self.node, self.place, self.tile, used)
 
-    def save(self) -> tuple[str, list[int]]:
-        numbers = (self.node, self.place, self.tile, self.used)
-        return "act", [int(number) for number in numbers]
-
 
 # -- what is done ---------------------------------------------------------------------------------
 DISCARD_DRAWN: Final = Asks("discard_drawn", DiscardDrawn, 3)
@@ -251,29 +249,25 @@ BONUS.prepare([MayAct(seat, BONUS) for seat in range(4)])
 LOCATIONS: Final = visit.VisitSheet(vec[Effect]([COINS, SELL, PAPER]), 2, 5)
 
 
-class ActStep(Step):
-    def __init__(self) -> None:
-        self.name = "act"
-
-    def restore(self, seat: int, numbers: list[int]) -> Frame:
-        node, place, tile, used = numbers
-        return Act(seat, node, place, tile, used)
+class ActStep(visit.ActStep):
+    def question(self, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        return Act(seat, node, node, tile, used)
 
 
-class Visit(Step):
+class Visit(visit.Visit):
+    def question(self, g: TrailTable, seat: i64, node: i64, tile: i64, used: i64) -> Frame:
+        return Act(seat, node, node, tile, used)
+
+
+class Town(Step):
     """The town clears a disc, gives an immediate bonus and sends the herder back."""
 
     def __init__(self) -> None:
-        self.name = "use_location"
+        self.name = "town"
 
     def enter(self, s: State, seat: i64) -> None:
         g = cast(Table, s)
         p = g.players[seat]
-        node = p.herder
-        if node != TOWN:
-            tile = g.tiles[node]
-            g.push(Act(seat, node, node, tile, 0 if tile in (1, 2) else NO_LOCAL))
-            return
         g.arrivals += 1
         if g.arrivals == ROUNDS:
             g.closer = seat
@@ -292,17 +286,19 @@ class ShortRules(Rules):
         return [int(p.money), int(p.certificates)]
 
     def violations(self, g: TrailTable) -> list[str]:
-        cards = [[int(g.rancher(seat).herd(card)) for card in range(2)] for seat in range(2)]
-        return [] if all(herd == [3, 2] for herd in cards) else ["cards are lost"]
+        kinds = range(len(DEALT))
+        herds = [g.rancher(seat) for seat in range(int(g.seats))]
+        lost = any(herd.herd(card) != DEALT[card] for herd in herds for card in kinds)
+        return ["cards are lost"] if lost else []
 
 
-USE_LOCATION: Final = Visit()
+USE_LOCATION: Final = Visit(TOWN, Town())
 REFILL: Final = herd.RefillHand(HERD)
 FIRST_TURN: Final = Script("first_turn", [FIRST_PLACE, USE_LOCATION, REFILL])
 TURN: Final = Script("turn", [MOVE_HERDER, USE_LOCATION, REFILL])
 BEGAN: Final = event("turn_began", "turn")
 NOBODY_ELSE: Final = Nothing()
-GAME: Final = Script(
+PLAY: Final = Script(
     "game",
     [
         EachSeat(BeginTurn("begin_first_turn", FIRST_TURN, NOBODY_ELSE, BEGAN)),
@@ -311,10 +307,10 @@ GAME: Final = Script(
 )
 BOOK: Final = Book(
     [
-        GAME,
+        PLAY,
         FIRST_TURN,
         TURN,
-        ActStep(),
+        ActStep(TOWN, TILES.goal),
         TOKEN_DRAW,
         DISCARD_DRAWN,
         DISCARD_FOR,
@@ -334,18 +330,3 @@ RULES: Final = ShortRules(
     ["arrivals"],
     ["coins", "certificates"],
 )
-
-
-def begin(seed: int) -> Table:
-    g = Table(2, FastRng.seeded(seed))
-    g.tiles = vec[i64]([0, 1, 2, 3])
-    g.box = vec[i64]([0, 0])
-    g.players = vec[Player]([Player(), Player()])
-    for seat in range(2):
-        p = g.players[seat]
-        p.deal(vec[i64]([3, 2]))
-        p.exchange_tokens = 1
-        HERD.draw(g, p, seat, 3)
-    GAME.enter(g, 0)
-    g.settle()
-    return g

@@ -19,7 +19,7 @@ from tablero.games.gwt_family.rail.table import Hands, Immediates, RailTable
 from tablero.games.gwt_family.table import Rules
 from tablero.games.gwt_family.tiles import TileNumbers
 from tablero.games.gwt_family.trail import Trail
-from tests.unit.standins.short_trail import CARDS, PURSE, event, kind
+from tests.family.short_trail import CARDS, PURSE, event, kind
 
 # -- what is printed ------------------------------------------------------------------------------
 NODES: Final = ["start", "office", "north", "south", "depot", "port"]
@@ -29,11 +29,18 @@ TRAIL: Final = Trail(
 START: Final[i64] = 0
 PORT: Final[i64] = 5
 TILES: Final = TileNumbers([], ["office", "depot"], ["hut", "hall", "inn", "mill"], "own", NODES)
+NEUTRAL_NODES: Final = vec[i64]([1, 4])
+LETTERS: Final = vec[i64]([0, 1])
+WORKERS: Final = ["buyer", "builder", "driver"]
+JOB_ROWS: Final[i64] = 3
+JOB_COLUMNS: Final[i64] = 2
+MARKET_CARDS: Final = 6
 OFFICE: Final[i64] = TILES.first_neutral
-DEPOT: Final[i64] = OFFICE + 1
 PORT_TILE: Final[i64] = TILES.goal
 NUMBERS: Final[i64] = TILES.buildings
-GREEN_EVERYWHERE: Final = Hands([], vec[i64]([1, 1, 1, 1]), vec[i64]([1]), vec[i64]([0]))
+GREEN_EVERYWHERE: Final = Hands(
+    [], vec[i64]([1, 1, 1, 1]), vec[i64]([1, 1, 1]), vec[i64]([0, 0, 0])
+)
 RAILROAD: Final = Railroad(4, [2])
 PURCHASES: Final = [
     market.Purchase("calf_with_1", 0, -1, 1, 1, 1),
@@ -83,7 +90,7 @@ GOALS: Final = objectives.ObjectiveSheet(
 
 MOVE: Final = kind("move", *NODES)
 ROUTE: Final = kind("route", *NODES)
-HIRE: Final = kind("hire", *(f"{row}_{kind}" for row in "abc" for kind in "xyz"))
+HIRE: Final = kind("hire", *(f"{row}_{worker}" for row in "abc" for worker in WORKERS))
 BUY: Final = kind("buy", *(purchase.word for purchase in PURCHASES), "draw", "done")
 BUILDING: Final = kind("building", "hut", "hall")
 SITE: Final = kind("site", "north", "south")
@@ -91,6 +98,23 @@ ENGINE: Final = kind("engine", *RAILROAD.names, "no")
 UPGRADE: Final = kind("upgrade", "left", "right", "from_halt", "no")
 ACT: Final = kind("act", "hire", "buy", "build", "drive", "aux_coin", "done")
 IMMEDIATE: Final = kind("immediate", "coins", "no")
+DISCARD: Final = kind("discard", *CARDS)
+DRAW: Final = kind("draw", "0", "1", "2")
+KINDS: Final = [
+    MOVE,
+    ROUTE,
+    HIRE,
+    BUY,
+    BUILDING,
+    SITE,
+    ENGINE,
+    UPGRADE,
+    ACT,
+    IMMEDIATE,
+    DISCARD,
+    DRAW,
+]
+REASONS: Final = ["too_far"]
 
 
 # -- what is held ---------------------------------------------------------------------------------
