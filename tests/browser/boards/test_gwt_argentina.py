@@ -165,7 +165,7 @@ def test_no_name_of_a_hand_card_is_cut(new_page: NewPage, locale: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1200)
 def test_three_people_do_everything_at_one_device(new_page: NewPage, server: Server) -> None:
     """A whole game in which every kind of action is used, found by `tools/everything.py`."""
     names = ["Anna", "Ben", "Clara"]
