@@ -172,11 +172,11 @@ class Player:
 
 
 def run(job: Job) -> tuple[int, int]:
-    """Games and decisions that were noted."""
+    """Games, at least one, and decisions that were noted."""
     began = time.monotonic()
     player = Player(job)
     games = 0
-    while time.monotonic() - began < job.seconds:
+    while games == 0 or time.monotonic() - began < job.seconds:
         player.play(games)
         games += 1
     player.samples.save(job.path)

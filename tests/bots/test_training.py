@@ -5,8 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
+from training import samples
 from training.gate import paired
+from training.play import Job, run
 from training.recipes import RECIPES
 from training.strength import goals, ladder
 from training.trials import NO_NET, Entrant, Tally
@@ -78,3 +82,29 @@ def test_lines_of_strength_are_of_bots_there_are() -> None:
         assert line.seats in find(line.game).seat_counts
     names = [line.name() for line in goals()]
     assert len(set(names)) == len(names)
+
+
+def played(tmp_path: Path, job: dict[str, Any]) -> dict[str, Any]:
+    """The samples of one game."""
+    net = made_up(find("puerto_rico"))
+    path = tmp_path / "part_00.npz"
+    run(Job("puerto_rico", (2,), 1.0, net, exploration=0.4, seconds=0.0, seed=1, path=path, **job))
+    return dict(samples.load([tmp_path]))
+
+
+def test_of_games_at_a_glance_the_policy_is_learned_only_where_they_teach(tmp_path: Path) -> None:
+    for teaches in (True, False):
+        found = played(tmp_path, {"simulations": 0, "teaches": teaches})
+        taught = np.asarray(found["targets"]).sum(1)
+        assert len(taught) > 20
+        assert (np.abs(taught - 1.0) < 0.01).all() if teaches else not taught.any()
+        assert set(np.asarray(found["values"]).sum(1)) == {1.0}
+    forgotten = played(tmp_path, {"simulations": 0})
+    samples.forget_policy(forgotten, tmp_path)
+    assert not np.asarray(forgotten["targets"]).any()
+
+
+def test_who_learns_to_beat_a_bot_keeps_its_own_decisions(tmp_path: Path) -> None:
+    alone = played(tmp_path, {"simulations": 1})
+    among = played(tmp_path, {"simulations": 1, "rival": "medium", "rival_simulations": 1})
+    assert 0 < len(among["games"]) < 0.75 * len(alone["games"])
