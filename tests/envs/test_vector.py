@@ -128,6 +128,13 @@ def test_what_is_illegal_is_refused_and_nothing_is_played() -> None:
     assert not np.array_equal(env.observations, before)
 
 
+def test_what_is_not_written_again_cannot_be_spoilt() -> None:
+    env = VectorEnv("gwt2", 1)
+    for array in (env.observations, env.masks):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0, 0] = 1
+
+
 def test_arrays_of_the_caller_are_written_into() -> None:
     rows, masks = np.zeros((2, 340), np.int16), np.zeros((2, 105), np.bool_)
     env = VectorEnv("puerto_rico", 2, 3, observations=rows, masks=masks)

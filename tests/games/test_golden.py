@@ -62,6 +62,14 @@ def test_the_rule_of_every_option_fires_in_its_records(game: Game) -> None:
     }
 
 
+@pytest.mark.parametrize("name", ["2_greedy", "3_greedy", "4_greedy"])
+def test_el_paso_asks_at_most_eight_questions_a_turn_on_average(name: str) -> None:
+    """Tokens and bonuses of workers are asides of other questions, not questions of their own."""
+    match = record.read((HERE / "gwt_elpaso" / f"{name}.rec").read_text(encoding="utf-8"))
+    events = [event.kind.name for entry in match.entries for event in entry.events]
+    assert len(match.entries) <= 8 * events.count("turn_began")
+
+
 @pytest.mark.parametrize("place", [0, 3, 20, 60, -3])
 def test_an_edited_byte_is_noticed(place: int) -> None:
     text = RECORDS[0].read_text(encoding="utf-8")

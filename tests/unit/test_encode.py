@@ -78,6 +78,26 @@ def test_rows_hold_what_every_seat_sees(game: Game) -> None:
         assert row == observation(game, state, seat)
 
 
+@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+def test_a_row_that_follows_a_game_is_the_row_written_anew(game: Game) -> None:
+    """What is left standing in a row is what has not changed: one row of whoever is asked, and
+    one of a seat that others play between."""
+    assert game.encoder is not None
+    rows, size = Rows(game.encoder, 2), game.encoder.size
+    for seats in game.seat_counts:
+        for seed in range(4):
+            state, rng = game.seeded(seats, seed), chooser(seed)
+            rows.begin(0)
+            rows.begin(1)
+            while not state.is_over():
+                asked = state.current_player()
+                for row in (0, 1) if asked == 0 else (0,):
+                    rows.follow(state, asked, row)
+                    seen = [int(number) for number in rows.values[row * size : (row + 1) * size]]
+                    assert seen == observation(game, state, asked), (seed, int(state.ply))
+                state.play(int(pick_offered(state, rng)))
+
+
 def test_a_number_fits_into_a_row() -> None:
     for what, bound in ((BITS, MOST_BITS + 1), (COUNT, HIGHEST + 1)):
         with pytest.raises(ValueError, match="too much"):

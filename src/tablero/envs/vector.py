@@ -23,7 +23,8 @@ class VectorEnv:
     followed by the next one.
 
     The arrays are the same ones at every step, so copy what you keep: `observations` and `masks`
-    of the seat that is asked (`seats`), `rewards` and `ended` of the last step.
+    of the seat that is asked (`seats`), `rewards` and `ended` of the last step. The first two can
+    only be read, because what has not changed is not written again.
 
     `learner`: "all" seats are the caller's and `rewards` has a column for each; or one seat, or
     "turn" for another one in every game (`own` tells which), and the others are played by
@@ -68,6 +69,7 @@ class VectorEnv:
         self._seed = seed
         self._rows = np.frombuffer(memoryview(batch.rows.values), np.int16).reshape(n, -1)
         self._masks = np.frombuffer(memoryview(batch.masks.values), np.bool_).reshape(n, -1)
+        self._rows.flags.writeable = self._masks.flags.writeable = False
         self.observations = _buffer("observations", observations, self._rows)
         self.masks = _buffer("masks", masks, self._masks)
         self.seats = np.frombuffer(memoryview(batch.asked), np.int64)

@@ -50,7 +50,7 @@ export class Table {
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   readonly #line: Line
-  readonly given = new Given()
+  readonly given: Given
   #live: { close(): void } | null = null
   readonly #pacing = new Pacing<ServerMessage>({
     pace: () => (document.visibilityState === 'hidden' ? 'instant' : settings.pace),
@@ -66,6 +66,7 @@ export class Table {
     this.#line = line
     this.#seat = seat
     this.past = new Past(id, line)
+    this.given = new Given(id)
   }
 
   /** See `Line.scripted`. */
@@ -163,9 +164,7 @@ export class Table {
 
   /** What a seat gained between two positions, as far as both were seen. */
   gains(from: number, to: number, seat: number): Gain[] {
-    const before = this.figures.get(from)
-    const after = this.figures.get(to)
-    return before && after ? gains(before, after, seat) : []
+    return gains(this.figures.get(from) ?? [], this.figures.get(to) ?? [], seat)
   }
 
   /** A table is opened with the end of its log; this brings the rest. */

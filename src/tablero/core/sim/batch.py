@@ -154,6 +154,7 @@ class Batch:
         self.states[k] = self.game.seeded(
             int(self.seats), game_seed(self.seed, number), self.options
         )
+        self.rows.begin(k)
         self.own[k] = self.learner
         if self.learner == IN_TURN:
             self.own[k] = (k + self.games[k]) % self.seats
@@ -201,5 +202,5 @@ class Batch:
         seat = s.seat_to_act()
         self.asked[k] = seat
         self.offsets[k] = s.kind().offset
-        self.rows.write(s, seat, k)
+        self.rows.follow(s, seat, k)
         self.masks.write(s, k)

@@ -20,6 +20,7 @@ BITS: Final = "bits"  # a set, one bit for each of so many things
 # Rows have 16-bit numbers: the widest set and the highest value that one of them holds.
 MOST_BITS: Final = 15
 HIGHEST: Final = (1 << MOST_BITS) - 1
+NO_TURN: Final[i64] = 0
 
 
 class Number:
@@ -61,6 +62,16 @@ class Encoder:
         number. What follows up to `size`, boards of empty seats, is 0."""
         raise NotImplementedError
 
+    def turn(self, s: State) -> i64:
+        """The number of the turn, from 1 on, for titles that know `rewrite`: as long as it stays,
+        whoever is asked is the only one to act. NO_TURN: what was observed before tells nothing."""
+        return NO_TURN
+
+    def rewrite(self, s: State, seat: i64, drawn: bool, out: vec[i16], at: i64) -> None:
+        """Write over what `seat` saw earlier in this turn: only what its own answers can have
+        changed, and what lies face down only if something was `drawn` since."""
+        raise NotImplementedError
+
 
 class Rows:
     """Observations as rows of 16-bit numbers, one after another: what a learner gets."""
@@ -70,6 +81,10 @@ class Rows:
         self.size: i64 = encoder.size
         self.values = vec[i16]([0] * (encoder.size * rows))
         self.ends = vec[i64]([0] * rows)  # from here on a row is 0
+        # When each row was written: for which seat, in which turn, after how many draws.
+        self.seats = vec[i64]([NOBODY] * rows)
+        self.turns = vec[i64]([NO_TURN] * rows)
+        self.draws = vec[i64]([0] * rows)
 
     def write(self, s: State, seat: i64, row: i64) -> None:
         """The position as `seat` sees it, into one row."""
@@ -77,6 +92,24 @@ class Rows:
         for at in range(end, self.ends[row]):
             self.values[at] = 0
         self.ends[row] = end
+        self.seats[row] = seat
+        self.turns[row] = self.encoder.turn(s)
+        self.draws[row] = s.draws
+
+    def begin(self, row: i64) -> None:
+        """The next position of this row is one of another game."""
+        self.turns[row] = NO_TURN
+
+    def follow(self, s: State, seat: i64, row: i64) -> None:
+        """The same as `write`, for a row that holds an earlier position of the game: in a turn of
+        the same seat most of it stands already."""
+        turn = self.turns[row]
+        if turn == NO_TURN or turn != self.encoder.turn(s) or seat != self.seats[row]:
+            self.write(s, seat, row)
+            return
+        drawn = s.draws != self.draws[row]
+        self.encoder.rewrite(s, seat, drawn, self.values, row * self.size)
+        self.draws[row] = s.draws
 
     def write_all(self, s: State) -> None:
         """The position as every seat sees it, a row for each."""
@@ -114,8 +147,9 @@ class Masks:
 
 def observed_random_game(s: State, rng: FastRng, rows: Rows, masks: Masks) -> i64:
     """Random play as a learner sees it: observation and mask are written for every decision."""
+    rows.begin(0)
     while s.depth > 0:
-        rows.write(s, s.seat_to_act(), 0)
+        rows.follow(s, s.seat_to_act(), 0)
         masks.write(s, 0)
         s.play_trusted(pick_offered(s, rng))
     return s.ply

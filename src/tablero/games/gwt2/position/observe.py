@@ -31,12 +31,12 @@ class Gwt2Encoder(TrailEncoder):
     def __init__(self) -> None:
         super().__init__(schema())
 
-    def write_table(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_table(self, s: State, seat: i64, drawn: bool, out: vec[i16], at: i64) -> i64:
         g = cast(Table, s)
         at = rail.write_table(g, seat, g.simmental, out, at)
         at = write_asked(g, N_KINDS, out, at)
         at = write_trail(g, seat, out, at)
-        return rail.write_supplies(g, N_WORKERS, out, at)
+        return rail.write_supplies(g, N_WORKERS, drawn, out, at)
 
     def write_player(self, s: State, seat: i64, rival: bool, out: vec[i16], at: i64) -> i64:
         p = cast(Table, s).players[seat]

@@ -41,7 +41,7 @@ class ArgentinaEncoder(TrailEncoder):
     def __init__(self) -> None:
         super().__init__(schema())
 
-    def write_table(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_table(self, s: State, seat: i64, drawn: bool, out: vec[i16], at: i64) -> i64:
         g = cast(Table, s)
         at = rail.write_table(g, seat, g.city_sides, out, at)
         at = write_set(g.ships, N_SHIPS, out, at)
@@ -55,7 +55,7 @@ class ArgentinaEncoder(TrailEncoder):
         at = write_asked(g, N_KINDS, out, at)
         at = write_trail(g, seat, out, at)
         at = write_counts(g.coins, out, at)
-        return rail.write_supplies(g, N_WORKER_TILES, out, at)
+        return rail.write_supplies(g, N_WORKER_TILES, drawn, out, at)
 
     def write_player(self, s: State, seat: i64, rival: bool, out: vec[i16], at: i64) -> i64:
         p = cast(Table, s).players[seat]

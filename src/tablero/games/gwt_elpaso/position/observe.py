@@ -26,6 +26,7 @@ from tablero.games.gwt_family.position.observe import (
     write_counts,
     write_places,
     write_set,
+    write_stack,
     write_subject,
     write_trail,
 )
@@ -44,7 +45,7 @@ class ElPasoEncoder(TrailEncoder):
     def __init__(self) -> None:
         super().__init__(schema())
 
-    def write_table(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_table(self, s: State, seat: i64, drawn: bool, out: vec[i16], at: i64) -> i64:
         g = cast(Table, s)
         out[at] = i16(g.seats)
         out[at + 1] = i16(min(g.turns, MOST_TURNS))
@@ -64,7 +65,7 @@ class ElPasoEncoder(TrailEncoder):
         at = write_places(g.open_bonuses, out, at)
         # Which tiles the stacks hold follows from those that were seen.
         at = write_set(as_set(g.objectives), N_OBJECTIVES, out, at)
-        at = write_counts(g.bonuses, out, at)
+        at = write_stack(g.bonuses, drawn, out, at)
         return write_sue(g, out, at)
 
     def write_player(self, s: State, seat: i64, rival: bool, out: vec[i16], at: i64) -> i64:

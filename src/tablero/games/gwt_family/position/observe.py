@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from tablero.core.engine import State
-from tablero.core.sim.encode import HIGHEST, MOST_BITS, Encoder
+from tablero.core.sim.encode import HIGHEST, MOST_BITS, Encoder, Number
 from tablero.games.gwt_family.asking import Ask
 from tablero.games.gwt_family.location.visit import Act
 from tablero.games.gwt_family.moving import PHASE_A, Move
@@ -32,17 +32,22 @@ class TrailEncoder(Encoder):
     Tiles and cards are their catalogue numbers plus one.
     """
 
-    def write_table(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
-        """Write what lies on the table; returns where the boards begin."""
+    def __init__(self, schema: list[Number]) -> None:
+        super().__init__(schema)
+        self.rival_size: i64 = sum(number.seat == 1 for number in schema)
+
+    def write_table(self, s: State, seat: i64, drawn: bool, out: vec[i16], at: i64) -> i64:
+        """Write what lies on the table, stacks and bags only if something was `drawn`; returns
+        where the boards begin."""
         raise NotImplementedError
 
     def write_player(self, s: State, seat: i64, rival: bool, out: vec[i16], at: i64) -> i64:
-        """Write a board; of a rival's cards only what is no secret."""
+        """Write a board, money first; of a rival's cards only what is no secret."""
         raise NotImplementedError
 
     def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         g = cast(TrailTable, s)
-        at = self.write_table(s, seat, out, at)
+        at = self.write_table(s, seat, True, out, at)
         other = seat
         for place in range(g.seats):
             at = self.write_player(s, other, place > 0, out, at)
@@ -50,6 +55,22 @@ class TrailEncoder(Encoder):
             if other == g.seats:
                 other = 0
         return at
+
+    def turn(self, s: State) -> i64:
+        return cast(TrailTable, s).turns
+
+    def rewrite(self, s: State, seat: i64, drawn: bool, out: vec[i16], at: i64) -> None:
+        """In a turn the boards of the others stay as they are, but for the fees they are paid."""
+        g = cast(TrailTable, s)
+        at = self.write_table(s, seat, drawn, out, at)
+        at = self.write_player(s, seat, False, out, at)
+        other = seat
+        for _rival in range(1, g.seats):
+            other += 1
+            if other == g.seats:
+                other = 0
+            out[at] = i16(min(g.rancher(other).money, MOST_MONEY))
+            at += self.rival_size
 
 
 def from_seat(g: TrailTable, seat: i64, whose: i64) -> i64:
@@ -112,16 +133,15 @@ def write_subject(g: TrailTable, most: i64, out: vec[i16], at: i64) -> i64:
 def write_trail(g: TrailTable, seat: i64, out: vec[i16], at: i64) -> i64:
     """What lies on each space; buildings as if the own seat were the first."""
     first = g.building_tile(0, 0)
-    each = g.building_tile(1, 0) - first
+    own = g.building_tile(seat, 0)
+    end = g.building_tile(g.seats, 0)
     for tile in g.tiles:
-        out[at] = i16(tile)
-        if tile >= first:
-            owner = (tile - first) // each
-            if owner < g.seats:
-                place = owner - seat
-                if place < 0:
-                    place += g.seats
-                out[at] = i16(tile + (place - owner) * each)
+        if tile < first or tile >= end:
+            out[at] = i16(tile)
+        elif tile >= own:
+            out[at] = i16(tile - own + first)
+        else:
+            out[at] = i16(tile - own + end)
         at += 1
     return at
 
@@ -132,6 +152,13 @@ def write_counts(counts: vec[i64], out: vec[i16], at: i64) -> i64:
         out[at] = i16(count)
         at += 1
     return at
+
+
+def write_stack(counts: vec[i64], drawn: bool, out: vec[i16], at: i64) -> i64:
+    """What lies face down, or in a bag: only a draw changes it."""
+    if drawn:
+        return write_counts(counts, out, at)
+    return at + len(counts)
 
 
 def write_places(places: vec[i64], out: vec[i16], at: i64) -> i64:

@@ -17,6 +17,7 @@ from tablero.games.gwt_family.position.observe import (
     from_seat,
     write_counts,
     write_places,
+    write_stack,
     write_subject,
 )
 from tablero.games.gwt_family.rail.fees import Route
@@ -57,14 +58,14 @@ def write_route(route: Route, out: vec[i16], at: i64) -> i64:
     return at + SUBJECT_SIZE
 
 
-def write_supplies(g: RailTable, kinds: i64, out: vec[i16], at: i64) -> i64:
+def write_supplies(g: RailTable, kinds: i64, drawn: bool, out: vec[i16], at: i64) -> i64:
     """What can be had: workers of so many kinds, foresight, cattle and objective cards with what
     is left in their stacks, masters."""
     at = write_jobs(g, kinds, out, at)
-    at = write_foresight(g, out, at)
+    at = write_foresight(g, drawn, out, at)
     at = write_counts(g.market, out, at)
-    at = write_counts(g.market_stack, out, at)
-    at = write_counts(g.objectives, out, at)
+    at = write_stack(g.market_stack, drawn, out, at)
+    at = write_stack(g.objectives, drawn, out, at)
     at = write_places(g.display, out, at)
     return write_places(g.masters, out, at)
 
@@ -85,28 +86,27 @@ def write_player(p: RailRancher, out: vec[i16], at: i64) -> i64:
 
 def write_jobs(g: RailTable, kinds: i64, out: vec[i16], at: i64) -> i64:
     """Workers waiting, by row and kind."""
-    rows = g.jobs.rows
     columns = g.jobs.columns
-    for k in range(rows * kinds):
-        out[at + k] = 0
-    cells = g.jobs.cells
-    cell: i64 = 0
-    for row in range(rows):
-        first = at + row * kinds
-        for _column in range(columns):
-            worker = cells[cell]
-            if worker >= 0:
-                out[first + worker] += 1
-            cell += 1
-    return at + rows * kinds
+    end = at + g.jobs.rows * kinds
+    for k in range(at, end):
+        out[k] = 0
+    left = columns
+    for worker in g.jobs.cells:
+        if worker >= 0:
+            out[at + worker] += 1
+        left -= 1
+        if left == 0:
+            left = columns
+            at += kinds
+    return end
 
 
-def write_foresight(g: RailTable, out: vec[i16], at: i64) -> i64:
+def write_foresight(g: RailTable, drawn: bool, out: vec[i16], at: i64) -> i64:
     """For each column its two tiles and what its bag holds."""
     for column in range(COLUMNS):
         out[at] = i16(g.foresight[2 * column] + 1)
         out[at + 1] = i16(g.foresight[2 * column + 1] + 1)
-        at = write_counts(g.bag(column), out, at + 2)
+        at = write_stack(g.bag(column), drawn, out, at + 2)
     return at
 
 
@@ -123,8 +123,9 @@ def write_herd(p: Rancher, rival: bool, size_at: i64, out: vec[i16], at: i64) ->
         at = write_counts(hand, out, at)
         at = write_counts(deck, out, at)
         return write_counts(p.discard, out, at)
-    first = at
+    card: i64 = 0
     for thrown in p.discard:
-        out[at] = i16(thrown + deck[at - first] + hand[at - first])
+        out[at] = i16(thrown + deck[card] + hand[card])
+        card += 1  # noqa: SIM113  `enumerate` counts in objects
         at += 1
     return at
