@@ -1,4 +1,4 @@
-"""Where a request ends. Who makes a proxy and us disagree on that could speak as the next visitor."""
+"""Where a request ends: who makes a proxy and us disagree on it speaks as the next visitor."""
 
 import socket
 
