@@ -164,6 +164,29 @@ describe('a table', () => {
     settings.pace = 'instant'
     table.close()
   })
+  it('asks for no advice on a question that is being answered', async () => {
+    const { table, socket } = await opened()
+    let tell = (_hint: Response): void => undefined
+    let asked = 0
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (init.method === 'POST') return Promise.resolve(json({ id: '', seq: 6, ply: 1 }))
+      if (path.includes('/thinking')) return Promise.resolve(json({ server: true, runtime: '', engine: '' }))
+      if (!path.includes('/hint')) return Promise.resolve(json(start))
+      asked++
+      return new Promise<Response>((go) => (tell = go))
+    })
+    socket.say({ ...start, hints: true })
+    table.hints.toggle()
+    await vi.waitFor(() => expect(asked).toBe(1))
+    const answered = table.choose(choice(table, 'a'))
+    tell(json({ seq: 5, ready: false, ahead: 0, answers: [], row: [] }))
+    await new Promise((go) => setTimeout(go, 50))
+    expect(asked).toBe(1)
+    socket.say(step)
+    await answered
+    expect(table.hints.thinking).toBe(false)
+    table.close()
+  })
   it('asks before a pass that ends the turn while more is possible', async () => {
     const { table } = await opened()
     replies = [() => json({ id: '', seq: 5, ply: 1 })]
