@@ -182,11 +182,14 @@ ifneq ($(BROWSER_TESTS),)
   TEST_PARTS += test-browser
 endif
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
-  TEST_PARTS := test-web $(TEST_PARTS) test-site
+  TEST_PARTS += test-site
+  BESIDE_THE_BUILD := test-web
 endif
 
-test:  ## set up everything and run all tests: plain, compiled, browser
-	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
+# The engine is one C file, compiled on one core: another tests the client meanwhile.
+test: $(VENV)/.dev  ## set up everything and run all tests: client, plain, compiled, browser, site
+	@$(MAKE) -j2 $(VENV)/.package $(BESIDE_THE_BUILD)
+	for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
 # Rules are tested on both builds; what does not depend on the build is tested once. Server, command line and
 # environments: on what is shipped. tests/packaging makes its own wheels, titles of tests/family are plain Python.

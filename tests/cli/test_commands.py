@@ -182,6 +182,7 @@ def test_bench_measures_every_row(tablero: Run) -> None:
     assert row["observed_decisions_per_s"] > 0
     assert row["vector_steps_per_s"] > 0
     assert row["vector_scaling"] > 0
+    assert row["empty_scaling"] > 0
     assert row["zoo_steps_per_s"] > 0
     assert row["copy_us"] > 0
     assert row["simulations_per_s"] > 0

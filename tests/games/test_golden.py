@@ -15,6 +15,7 @@ from tablero.testkit.occurring import made_a_difference, missing
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.rec"))
+BY_HAND = sorted((HERE.parent / "browser" / "games").glob("*.rec"))
 OCCURS = yaml.safe_load((HERE / "occurs.yaml").read_text(encoding="utf-8"))
 
 
@@ -29,6 +30,15 @@ def test_golden_record_replays(path: Path) -> None:
     assert match.is_over()
     assert match.game.id == path.parent.name
     assert record.write(match) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", BY_HAND, ids=lambda path: path.stem)
+def test_a_game_played_by_hand_in_the_browser_still_holds(path: Path) -> None:
+    """Else `tools/everything.py` finds another."""
+    text = path.read_text(encoding="utf-8")
+    checked = record.check(text)
+    assert checked.proof.revealed
+    assert record.write(checked.match) == text
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

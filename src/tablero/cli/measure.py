@@ -26,6 +26,7 @@ LEAST_S = 0.4  # how long one run should last at least
 COPIES = 2000
 AT_ONCE = 256  # games of a vector environment
 TOGETHER_S = 1.0  # how long two processes are watched
+EMPTY_TURNS = 10_000  # of a loop that does nothing
 START_S = 60.0  # until both must have begun
 SIMULATIONS = 100  # of one tree
 
@@ -106,36 +107,51 @@ def meet_at(both: Barrier) -> None:
     _both = both
 
 
-def vector_in_worker(game_id: str, seats: int, together: bool) -> float:
-    """Steps of many games at once in a second by the wall clock."""
+def repeated(game_id: str, seats: int) -> Callable[[], int]:
+    """What a process does again and again: a step of many games or, without a title, nothing."""
+    if not game_id:
+        return lambda: sum(1 for _turn in range(EMPTY_TURNS))
     from tablero.envs.vector import VectorEnv
 
-    env, steps = VectorEnv(find(game_id), AT_ONCE, seats), 0
-    env.step(env.sample())
+    env = VectorEnv(find(game_id), AT_ONCE, seats)
+
+    def step() -> int:
+        env.step(env.sample())
+        return AT_ONCE
+
+    return step
+
+
+def rate_in_worker(game_id: str, seats: int, together: bool) -> float:
+    """How much is done in a second by the wall clock, counted from when both have begun."""
+    work, done = repeated(game_id, seats), 0
+    work()
     if together and _both is not None:
         _both.wait(START_S)
     start = time.perf_counter()
     spent = 0.0
     while spent < TOGETHER_S:
-        env.step(env.sample())
-        steps += AT_ONCE
+        done += work()
         spent = time.perf_counter() - start
-    return steps / spent
+    return done / spent
 
 
-def scaling(setup: Setup, runs: int) -> float | None:
-    """How many times the steps of one process two of them make in the same time."""
+def scaling(setup: Setup, runs: int) -> tuple[float, float] | None:
+    """How many times the steps of one process two of them make in the same time, and the same of
+    an empty loop in the same minute: more than that the machine does not give."""
     if find_spec("numpy") is None:
         return None
     spawned = multiprocessing.get_context("spawn")
-    asked = (setup.game.id, setup.seats)
-    alone = together = 0.0
+    asked = [(setup.game.id, setup.seats), ("", 0)]
+    alone, together = [0.0, 0.0], [0.0, 0.0]
     with ProcessPoolExecutor(2, spawned, meet_at, (spawned.Barrier(2),)) as pool:
         for _run in range(runs):
-            alone = max(alone, pool.submit(vector_in_worker, *asked, together=False).result())
-            pair = [pool.submit(vector_in_worker, *asked, together=True) for _process in range(2)]
-            together = max(together, sum(one.result() for one in pair))
-    return together / alone
+            for k, what in enumerate(asked):
+                one = pool.submit(rate_in_worker, *what, together=False).result()
+                pair = [pool.submit(rate_in_worker, *what, together=True) for _process in range(2)]
+                alone[k] = max(alone[k], one)
+                together[k] = max(together[k], sum(rate.result() for rate in pair))
+    return together[0] / alone[0], together[1] / alone[1]
 
 
 def zoo(setup: Setup, runs: int) -> float | None:

@@ -101,11 +101,6 @@ class Game:
         """The board for a client, listed key by key from a state that `hide` has blanked."""
         raise NotImplementedError
 
-    def show_own(self, state: State, seat: int) -> dict[str, object]:
-        """What a seat's board has in place of a spectator's (`with_own`): entries of `show`, or of
-        a list some items by number. All the rest is made once for everybody who looks."""
-        return self.show(state, seat)
-
     def printed(self) -> dict[str, object]:
         """What is printed on the components, as plain data: sent once, drawn by clients."""
         return {}
@@ -242,10 +237,6 @@ class View:
         """The board as its client draws it."""
         return self.game.show(self.state, self.seat)
 
-    def own(self) -> dict[str, object]:
-        """What differs in it from the board of a spectator."""
-        return self.game.show_own(self.state, self.seat)
-
     def determinise(self, rng: Rng) -> State:
         """A full state that fits this view, its unknown part dealt by the searcher's generator."""
         world = self.state.copy()
@@ -254,13 +245,3 @@ class View:
             world.redeal(self.seat, rng)
             world.settle()
         return world
-
-
-def with_own(common: dict[str, object], own: dict[str, object]) -> dict[str, object]:
-    """The board of a seat: a spectator's with what `Game.show_own` has in its place."""
-    board = {**common, **own}
-    for key, items in own.items():
-        shared = common[key]
-        if isinstance(shared, list) and isinstance(items, dict):
-            board[key] = [items.get(n, item) for n, item in enumerate(shared)]
-    return board

@@ -9,6 +9,7 @@ from rigs.harness import Browser, Server, hear
 from rigs.leaks import Leak
 
 from tablero.core import asked
+from tablero.core.game import View
 from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.core.registry import find, games
@@ -16,7 +17,7 @@ from tablero.server.storage.store import Store
 from tablero.server.tables.kept import facts
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
-from tablero.server.tables.told import boards, messages
+from tablero.server.tables.told import messages
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -39,12 +40,10 @@ def test_twins_cannot_be_told_apart(tmp_path: Path, game: str) -> None:
 
 
 def another_seat_s_board(patch: pytest.MonkeyPatch) -> None:
-    honest = boards.Board.seen_from
-    patch.setattr(boards.Board, "seen_from", lambda board, seat: honest(board, (seat + 1) % 3))
+    def board(match: Match | None, seat: int) -> dict[str, object] | None:
+        return None if match is None else View(match.game, match.state, (seat + 1) % 3).plain()
 
-
-def a_secret_in_what_all_are_sent(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(boards, "NOBODY", 0)  # the common part is made from the view of a seat
+    patch.setattr(messages, "board", board)
 
 
 def private_events(patch: pytest.MonkeyPatch) -> None:
@@ -88,7 +87,6 @@ def the_seed(patch: pytest.MonkeyPatch) -> None:
     ("plant", "game"),
     [
         (another_seat_s_board, "gwt2"),
-        (a_secret_in_what_all_are_sent, "gwt2"),
         (private_events, "gwt2"),
         (the_future, "puerto_rico"),
         (the_future, "gwt2"),

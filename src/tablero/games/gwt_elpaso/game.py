@@ -64,9 +64,6 @@ class ElPaso(Game):
     def show(self, state: State, seat: int) -> dict[str, object]:
         return show.show(cast(Table, state), seat)
 
-    def show_own(self, state: State, seat: int) -> dict[str, object]:
-        return show.show_own(cast(Table, state), seat)
-
     def printed(self) -> dict[str, object]:
         return components.printed()
 

@@ -56,9 +56,6 @@ class PuertoRicoGame(Game):
     def show(self, state: State, seat: int) -> dict[str, object]:
         return show.show(cast(PuertoRico, state), seat)
 
-    def show_own(self, state: State, seat: int) -> dict[str, object]:
-        return show.show_own(cast(PuertoRico, state), seat)
-
     def printed(self) -> dict[str, object]:
         return components.printed()
 

@@ -11,7 +11,6 @@ from tablero.core.kinds import IllegalAnswer
 from tablero.lessons.script import LEARNER, Lesson, lesson_of
 from tablero.lessons.stage import Stage, Strayed
 from tablero.server.tables.told import messages, wire
-from tablero.server.tables.told.boards import encoded
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted import opening
 
@@ -81,7 +80,7 @@ def _table(lesson: Lesson, stage: Stage) -> wire.TableMessage:
         seats=[_seat(number) for number in range(lesson.seats)],
         you=LEARNER,
         board=messages.board(match, LEARNER),
-        ask=encoded(ask(match, LEARNER) if asked else None),
+        ask=messages.encoded(ask(match, LEARNER) if asked else None),
         log=log,
         undo=wire.UndoInfo(0, len(log)) if asked and log else None,
         takebacks=[],

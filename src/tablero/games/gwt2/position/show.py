@@ -54,11 +54,6 @@ def show(g: Table, seat: int) -> Plain:
     }
 
 
-def show_own(g: Table, seat: int) -> Plain:
-    """Only a seat's own cards are another sight to it than to a spectator."""
-    return {"players": {seat: show_player(g, seat, seat, g.scores()[seat])}}
-
-
 def show_cities(g: Table) -> list[Plain]:
     """A seat stands in `discs` once for each of its discs."""
     held = [cities_of(g.players[seat]) for seat in range(int(g.seats))]

@@ -82,11 +82,6 @@ def show(g: Table, seat: int) -> Plain:
     }
 
 
-def show_own(g: Table, seat: int) -> Plain:
-    """Only a seat's own cards are another sight to it than to a spectator."""
-    return {"players": {seat: show_player(g, seat, seat, g.scores()[seat])}}
-
-
 def show_station(g: Table, station: int) -> Plain:
     """A seat stands in `discs` once for each of its discs."""
     master = None

@@ -61,11 +61,6 @@ def show(g: Table, seat: int) -> Plain:
     }
 
 
-def show_own(g: Table, seat: int) -> Plain:
-    """Only a seat's own cards are another sight to it than to a spectator."""
-    return {"players": {seat: show_player(g, seat, seat, g.scores()[seat])}}
-
-
 def show_post(g: Table, post: int) -> Plain:
     discs: list[int] = []
     for seat in range(int(g.seats)):

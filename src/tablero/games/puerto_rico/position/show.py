@@ -14,11 +14,13 @@ from tablero.games.puerto_rico.words import ENDINGS
 
 def show(g: PuertoRico, seat: int) -> Plain:
     seats = int(g.seats)
+    phase = phase_of(g)
+    builder = phase == "builder" and seat == g.chooser
     return {
         "round": int(g.round),
         "governor": int(g.governor),
         "chooser": int(g.chooser),
-        "phase": phase_of(g),
+        "phase": phase,
         "options": [name for name, bit in OPTION_BITS.items() if g.has_option(bit)],
         "ended": [name for bit, name in enumerate(ENDINGS) if g.ended >> bit & 1],
         "over": g.is_over(),
@@ -47,14 +49,9 @@ def show(g: PuertoRico, seat: int) -> Plain:
             }
             for k in range(len(g.ship_size))
         ],
-        "buildings": show_buildings(g, seat),
+        "buildings": [show_building(g, b, seat, builder) for b in range(len(BUILDING_NAMES))],
         "players": [show_player(g, other) for other in range(seats)],
     }
-
-
-def show_own(g: PuertoRico, seat: int) -> Plain:
-    """A seat's own prices and victory points."""
-    return {"buildings": show_buildings(g, seat), "players": {seat: show_player(g, seat)}}
 
 
 def phase_of(g: PuertoRico) -> str:
@@ -81,11 +78,6 @@ def phase_of(g: PuertoRico) -> str:
         "load": "captain",
         "take_points": "captain",
     }.get(g.kind().name, "mayor")
-
-
-def show_buildings(g: PuertoRico, seat: int) -> list[Plain]:
-    builder = seat == g.chooser and phase_of(g) == "builder"
-    return [show_building(g, b, seat, builder) for b in range(len(BUILDING_NAMES))]
 
 
 def show_building(g: PuertoRico, b: int, seat: int, privilege: bool) -> Plain:

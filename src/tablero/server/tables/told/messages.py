@@ -7,18 +7,18 @@ from collections.abc import Collection
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
+import msgspec
+
 from tablero.core.asked import ask, plain_events
 from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
 from tablero.server.tables.table import Table
 from tablero.server.tables.told import wire, wire_hints
-from tablero.server.tables.told.boards import Board, encoded
 from tablero.server.tables.wanted import takebacks
 
 LOG_TAIL = 60
 SHOWN_KEPT = 512
-BOARDS_KEPT = 16  # after a move all who watch are shown it at once
 
 
 class Present(NamedTuple):
@@ -45,10 +45,10 @@ class Viewer(NamedTuple):
 class Shown:
     """What a position is to one viewer, encoded: it goes out as it is in every message."""
 
-    def __init__(self, table: Table, seat: int, board: Board | None, curtain: bool) -> None:
+    def __init__(self, table: Table, seat: int, curtain: bool) -> None:
         self._match = match = table.match
         self._seat = seat
-        self.board = encoded(None) if board is None else board.seen_from(seat)
+        self.board = encoded(board(match, seat))
         self.ask = encoded(None if match is None else ask(match, seat))
         self.undo = undo(table, seat)
         self.curtain = curtain
@@ -61,11 +61,15 @@ class Shown:
         return encoded(log_items(self._match, start, self._seat))
 
 
+def encoded(value: object) -> Any:
+    """Any: it stands in a message for the value itself."""
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
 class Showing:
     """The positions shown last. Who comes, goes or speaks changes no position: it is made once."""
 
     def __init__(self) -> None:
-        self._boards: OrderedDict[tuple[str, int], Board] = OrderedDict()
         self._shown: OrderedDict[tuple[str, int, bool, int], Shown] = OrderedDict()
         # By screen: the position last looked at, and whether its seats have secrets.
         self._curtains: OrderedDict[tuple[str, tuple[int, ...]], tuple[int, bool]] = OrderedDict()
@@ -74,22 +78,10 @@ class Showing:
         key = (table.id, table.played, table.match is None, seat)
         shown = self._shown.get(key)
         if shown is None:
-            curtain = self._has_curtain(table, seat)
-            shown = self._shown[key] = Shown(table, seat, self._board(table), curtain)
+            shown = self._shown[key] = Shown(table, seat, self._has_curtain(table, seat))
             while len(self._shown) > SHOWN_KEPT:
                 self._shown.popitem(last=False)
         return shown
-
-    def _board(self, table: Table) -> Board | None:
-        if table.match is None:
-            return None
-        key = (table.id, table.played)
-        board = self._boards.get(key)
-        if board is None:
-            board = self._boards[key] = Board(table.match)
-            while len(self._boards) > BOARDS_KEPT:
-                self._boards.popitem(last=False)
-        return board
 
     def _has_curtain(self, table: Table, seat: int) -> bool:
         """Who has had secrets from the others at a screen has them to the end of the game: to find
