@@ -118,8 +118,29 @@ $(PAGE)/wheels/.stamp: requirements/page.txt | $(PY)
 	$(PIP) download -q --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: $(PAGE_WHEELS) -d $(PAGE)/wheels -r $<
 	touch $@
 
-$(RUNTIME): $(PAGE)/wheels/.stamp tools/site.py web/tools/pack.mjs web/tools/engine.mjs $(SOURCES) web/node_modules/.stamp $(VENV)/.runtime
-	$(PLAIN) $(PY) tools/site.py $(PAGE)/wheels $(PAGE)
+# `make site ENGINE=wasm` compiles the engine by the regular road, which brings Emscripten from hosts of its own. Where they
+# cannot be reached the plain engine runs; what runs is told at the end, and in the page.
+ENGINE ?= plain
+COMPILED := $(PAGE)/compiled
+ROAD := $(PAGE)/road
+CIBUILDWHEEL := cibuildwheel==4.3.5
+
+$(COMPILED)/.plain:
+	rm -rf $(COMPILED) && mkdir -p $(COMPILED)
+	touch $@
+
+$(COMPILED)/.wasm: $(SOURCES) | $(PY)
+	rm -rf $(COMPILED) && mkdir -p $(COMPILED)
+	{ $(PYTHON) -m venv $(ROAD) && $(ROAD)/bin/pip install -q $(CIBUILDWHEEL) &&
+	  CIBW_BUILD=cp314-pyodide_wasm32 $(ROAD)/bin/cibuildwheel --platform pyodide --output-dir $(COMPILED) .
+	} > $(PAGE)/compiling.log 2>&1 || {
+	  echo "The engine cannot be compiled for the page here, so the plain one is taken; $(PAGE)/compiling.log ends with"
+	  tail -1 $(PAGE)/compiling.log
+	}
+	touch $@
+
+$(RUNTIME): $(PAGE)/wheels/.stamp $(COMPILED)/.$(ENGINE) tools/site.py web/tools/pack.mjs web/tools/engine.mjs $(SOURCES) web/node_modules/.stamp $(VENV)/.runtime
+	$(PLAIN) $(PY) tools/site.py $(PAGE)/wheels $(COMPILED) $(PAGE)
 	cd web && npm run pack
 
 $(SITE): $(RUNTIME) $(API_TYPES) $(WEB_SOURCES)
@@ -144,7 +165,7 @@ endif
 
 web: $(STATIC)  ## build the browser client into the package
 
-site: $(SITE)  ## a folder of plain files that plays without a server (docs/page.md)
+site: $(SITE)  ## a folder of plain files that plays without a server (docs/page.md); ENGINE=wasm: compiled
 
 browser:  ## see to it that Chromium is there for the browser tests
 	@if [ -n "$${CHROMIUM:-}" ] || command -v chromium >/dev/null; then exit 0; fi
@@ -161,11 +182,14 @@ ifneq ($(BROWSER_TESTS),)
   TEST_PARTS += test-browser
 endif
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
-  TEST_PARTS := test-web $(TEST_PARTS) test-site
+  TEST_PARTS += test-site
+  BESIDE_THE_BUILD := test-web
 endif
 
-test:  ## set up everything and run all tests: plain, compiled, browser
-	@for part in $(TEST_PARTS); do $(MAKE) $$part; done
+# The engine is one C file, compiled on one core: another tests the client meanwhile.
+test: $(VENV)/.dev  ## set up everything and run all tests: client, plain, compiled, browser, site
+	@$(MAKE) -j2 $(VENV)/.package $(BESIDE_THE_BUILD)
+	for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
 # Rules are tested on both builds; what does not depend on the build is tested once. Server, command line and
 # environments: on what is shipped. tests/packaging makes its own wheels, titles of tests/family are plain Python.

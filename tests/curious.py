@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Final
 
+from tablero.core.kinds import ASIDE, DEED
+from tablero.core.match import Match
+
 # What a player goes for wherever it is offered, the earlier the better: answers as `kind word`.
 # Without such players no game comes to the end of the line, to the dearest cattle or the largest
 # buildings. The last one at the table is curious and nothing else.
@@ -42,7 +45,36 @@ PASSIONS: Final[dict[str, list[list[str]]]] = {
         [],
     ],
 }
+ACTIONS = ("act", "aux", "immediate")
 ASIDES = ("* exchange", "* bonus_*")  # spend what a passion needs
+
+
+def place_wished(offered: Sequence[str], wishes: Sequence[str]) -> int:
+    """The last that fits the best wish: the farthest space, the dearest building; or -1."""
+    for wish in wishes:
+        for place in range(len(offered) - 1, -1, -1):
+            if fnmatchcase(offered[place], wish):
+                return place
+    return -1
+
+
+def thing_of(kind: str, word: str, role: str) -> str:
+    """A question with what its answer is to the flow of play; actions and asides by word."""
+    if role == ASIDE:
+        return word
+    if role == DEED and kind in ACTIONS and not word.startswith("play_objective"):
+        return f"{kind} {word}"
+    return f"{kind} {role or 'deed'}"
+
+
+def things_in(match: Match) -> set[str]:
+    """What was done in a match, and the events that were told."""
+    found: set[str] = set()
+    kinds = {kind.name: kind for kind in match.game.kinds}
+    for entry in match.entries:
+        found.add(thing_of(entry.kind, entry.word, kinds[entry.kind].roles[entry.answer]))
+        found |= {event.kind.name for event in entry.events}
+    return found
 
 
 class Curious:
@@ -54,20 +86,12 @@ class Curious:
     def pick(self, kind: str, words: Sequence[str], wishes: Sequence[str]) -> int:
         """The place of the word chosen, among those that the question of this kind offers."""
         offered = [f"{kind} {word}" for word in words]
-        place = self._wished(offered, wishes)
+        place = place_wished(offered, wishes)
         if place < 0:
             spared = ASIDES if wishes else ()
             place = min(range(len(offered)), key=lambda at: self._dislike(offered[at], spared))
         self.chosen[offered[place]] += 1
         return place
-
-    def _wished(self, offered: Sequence[str], wishes: Sequence[str]) -> int:
-        """The last that fits the best wish: the farthest space, the dearest building."""
-        for wish in wishes:
-            for place in range(len(offered) - 1, -1, -1):
-                if fnmatchcase(offered[place], wish):
-                    return place
-        return -1
 
     def _dislike(self, answer: str, spared: Sequence[str]) -> tuple[bool, int]:
         return any(fnmatchcase(answer, each) for each in spared), self.chosen[answer]

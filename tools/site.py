@@ -1,9 +1,10 @@
 """What a page needs of Python, gathered before the site is built (docs/page.md).
 
-    python tools/site.py WHEELS GOAL
+    python tools/site.py WHEELS COMPILED GOAL
 
 writes GOAL/tree, the packages as a page imports them: ours without what needs a server, a disk or a
-terminal, and what they stand on, from this environment and from the WHEELS for the page's runtime;
+terminal, and what they stand on, from this environment and from the WHEELS for the page's runtime.
+Modules that a wheel of ours in COMPILED has for that runtime take the place of the plain ones.
 GOAL/games.json, the titles on offer; GOAL/policy.txt, the content security policy.
 """
 
@@ -56,6 +57,16 @@ def gather(tree: Path, wheels: Path) -> None:
             packed.extractall(tree, [name for name in packed.namelist() if is_run(name)])
 
 
+def put_compiled(tree: Path, wheel: Path) -> None:
+    """All that the wheel compiled: its modules are useless without the rest of their group."""
+    with zipfile.ZipFile(wheel) as packed:
+        modules = [name for name in packed.namelist() if name.endswith(".so")]
+        packed.extractall(tree, modules)
+    for name in modules:
+        module = (tree / name).with_name(Path(name).name.partition(".")[0])
+        module.with_suffix(".py").unlink(missing_ok=True)
+
+
 def is_run(name: str) -> bool:
     return name.endswith((".py", ".so")) or "LICENSE" in name
 
@@ -68,11 +79,14 @@ def copy(path: Path, goal: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("wheels", type=Path)
+    parser.add_argument("compiled", type=Path)
     parser.add_argument("goal", type=Path)
     given = parser.parse_args()
     tree = given.goal / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     gather(tree, given.wheels)
+    for wheel in given.compiled.glob("*.whl"):
+        put_compiled(tree, wheel)
     (given.goal / "games.json").write_bytes(msgspec.json.encode(list_games()))
     (given.goal / "policy.txt").write_text(CONTENT_SECURITY_POLICY + "\n", encoding="utf-8")
 

@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import shutil
 import time
-from multiprocessing.pool import Pool
+from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
 
 from tablero.core.registry import find
@@ -20,7 +20,8 @@ from training.play import Job
 from training.recipes import RECIPES, most_played
 from training.trials import Entrant, Tally, Trial
 
-KEPT_ROUNDS = 4
+KEPT_ROUNDS = 5
+GLANCING = 4  # one process in so many plays at a glance
 TEST_SEED = 900_000_000  # far from every seed that is trained on
 
 
@@ -37,7 +38,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--round-seconds", type=float, default=45.0)
     parser.add_argument("--fit-seconds", type=float, default=15.0)
     parser.add_argument("--test-games", type=int, default=96)
-    parser.add_argument("--width", type=int, default=128, help="of the first layer")
+    parser.add_argument("--teacher", type=Path, help="a net that plays the first games")
+    parser.add_argument("--rival", default="", help="a bot: learn only to beat it")
+    parser.add_argument("--rival-simulations", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--width", type=int, default=128, help="of the first layer of a new net")
     return parser.parse_args()
 
 
@@ -57,6 +62,8 @@ class Training:
         self.fitter = Fitter(self.game, self.folder, args.width, self.recipe.decay)
         state = self.folder / "state.json"
         self.round = json.loads(state.read_text())["round"] if state.exists() else 0
+        newest = self.net_path(self.round - 1) if self.round else args.teacher
+        self.newest: bytes | None = newest.read_bytes() if newest is not None else None
 
     def seconds_left(self) -> float:
         return float(self.args.minutes) * 60 - (time.monotonic() - self.began)
@@ -67,51 +74,60 @@ class Training:
     def samples_of(self, number: int) -> Path:
         return self.folder / "samples" / f"round_{number:02}"
 
-    def play(self, seconds: float) -> dict[str, float]:
+    def jobs(self) -> list[Job]:
+        """What the processes play in this round, by the newest net there is."""
+        args, first = self.args, self.round == 0
         folder = self.samples_of(self.round)
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        by_net = self.round > 0 and not self.recipe.is_scripted
-        jobs = [
-            Job(
+        by_net = not self.recipe.is_scripted and (not first or args.teacher is not None)
+        seconds = args.first_seconds if first else args.round_seconds
+        found = []
+        for number in range(args.processes):
+            glances = first or (not args.rival and number % GLANCING == 0)
+            job = Job(
                 self.game.id,
                 self.seats,
                 self.recipe.kept_share,
-                self.net_path(self.round - 1).read_bytes() if by_net else None,
-                self.args.simulations,
-                self.args.exploration,
+                self.newest if by_net else None,
+                0 if glances else args.simulations,
+                args.exploration,
                 seconds,
-                self.round * 1000 + number,
+                args.seed + self.round * 1000 + number,
                 folder / f"part_{number:02}.npz",
+                first,
+                "" if first else args.rival,
+                args.rival_simulations,
             )
-            for number in range(self.args.processes)
-        ]
-        began = time.monotonic()
-        done = self.pool.map(play.run, jobs, chunksize=1)
-        return {
-            "games": sum(games for games, _decisions in done),
-            "decisions": sum(decisions for _games, decisions in done),
-            "play_s": round(time.monotonic() - began, 1),
-        }
+            found.append(job)
+        return found
 
-    def one_round(self) -> None:
-        first = self.round == 0
-        asked = self.args.first_seconds if first else self.args.round_seconds
-        report: dict[str, object] = {"round": self.round, **self.play(asked)}
-        # What common sense played serves a net of its own no longer than until it plays itself.
-        oldest = 1 if self.round > 1 and not self.recipe.is_scripted else 0
-        kept = range(max(oldest, self.round - KEPT_ROUNDS + 1), self.round + 1)
-        data = samples.load([path for n in kept if (path := self.samples_of(n)).exists()])
+    def start(self) -> AsyncResult[list[tuple[int, int]]]:
+        return self.pool.map_async(play.run, self.jobs(), chunksize=1)
+
+    def fit(self, number: int) -> dict[str, float]:
+        # What was played at first serves the values of all later nets, if a net played it.
+        kept = set(range(max(1, number - KEPT_ROUNDS + 1), number + 1))
+        if number <= 1 or self.recipe.is_scripted or self.args.teacher is not None:
+            kept.add(0)
+        found = [path for n in sorted(kept) if (path := self.samples_of(n)).exists()]
+        data = samples.load(found)
+        if number > 0 and not self.recipe.is_scripted:
+            samples.forget_policy(data, self.samples_of(0))
         passes, rate, longer = self.recipe.passes, 1e-3, 1.0
-        if first:
+        if number == 0:
             passes, rate, longer = self.recipe.first_passes, 2e-3, 2.0
-        report.update(self.fitter.fit(data, passes, rate, longer * self.args.fit_seconds))
-        self.net_path(self.round).write_bytes(self.fitter.net())
-        old = self.samples_of(self.round - KEPT_ROUNDS)
-        shutil.rmtree(old, ignore_errors=True)
-        self.note(report)
-        self.round += 1
-        (self.folder / "state.json").write_text(json.dumps({"round": self.round}))
+        report = self.fitter.fit(data, passes, rate, longer * self.args.fit_seconds)
+        self.newest = self.fitter.net()
+        self.net_path(number).write_bytes(self.newest)
+        if number > KEPT_ROUNDS:
+            shutil.rmtree(self.samples_of(number - KEPT_ROUNDS), ignore_errors=True)
+        return report
+
+    def has_time(self) -> bool:
+        """Whether another round can be played and fitted."""
+        needed = float(self.args.round_seconds + 1.5 * self.args.fit_seconds + 15)
+        return self.seconds_left() > needed
 
     def note(self, report: dict[str, object]) -> None:
         line = json.dumps({**report, "at_s": round(time.monotonic() - self.began, 1)})
@@ -122,8 +138,7 @@ class Training:
     def test(self, simulations: int) -> None:
         """The newest net against copies of `greedy`."""
         seats = most_played(self.seats)
-        net = self.net_path(self.round - 1).read_bytes()
-        player = Entrant("hard", net, simulations, self.args.exploration)
+        player = Entrant("hard", self.newest, simulations, self.args.exploration)
         lines = [
             Trial(self.game.id, seats, TEST_SEED + number, player, Entrant("greedy"))
             for number in range(max(1, self.args.test_games // seats))
@@ -135,14 +150,25 @@ class Training:
         self.note({"test": against, "net": self.round - 1, **done.plain()})
 
     def run(self) -> None:
+        """While a net is fitted, the processes play the next round with the one before it."""
+        playing = self.start()
         while True:
-            before = time.monotonic()
-            self.one_round()
-            self.test(self.recipe.test_simulations)
-            if self.seconds_left() < 1.2 * (time.monotonic() - before):
-                break
-        if self.seconds_left() > 10:
-            self.test(self.recipe.last_test_simulations)
+            done = playing.get()
+            number, self.round = self.round, self.round + 1
+            games, decisions = (sum(part) for part in zip(*done, strict=True))
+            at_once = number > 0 and self.has_time()
+            if at_once:
+                playing = self.start()
+            fitted = self.fit(number)
+            self.note({"round": number, "games": games, "decisions": decisions, **fitted})
+            (self.folder / "state.json").write_text(json.dumps({"round": number + 1}))
+            if not at_once:
+                if not self.has_time():
+                    break
+                playing = self.start()
+        for simulations in (self.recipe.test_simulations, self.recipe.last_test_simulations):
+            if self.seconds_left() > 10:
+                self.test(simulations)
 
 
 def main() -> None:

@@ -54,10 +54,14 @@ class Loss:
         error = (scores - batch["scores"]).masked_fill(empty, 0.0)
         self.score = (error * error).sum(1).mean()
         none = batch["actions"] == NO_ACTION
-        logits = policy.gather(1, batch["actions"].masked_fill(none, 0)).masked_fill(none, -1e9)
+        offered = batch["actions"].masked_fill(none, 0).long()
+        logits = policy.gather(1, offered).masked_fill(none, -1e9)
         log_policy = torch.log_softmax(logits, 1).masked_fill(none, 0.0)
-        self.policy = -(batch["targets"] * log_policy).sum(1).mean()
-        self.agrees = (logits.argmax(1) == batch["targets"].argmax(1)).float().mean()
+        # Of games at a glance only the values are learned.
+        taught = batch["targets"].sum(1) > 0.0
+        many = taught.sum().clamp(min=1)
+        self.policy = -(batch["targets"] * log_policy).sum() / many
+        self.agrees = ((logits.argmax(1) == batch["targets"].argmax(1)) & taught).sum() / many
         self.whole = self.value + SCORE_WEIGHT * self.score + self.policy
 
 
@@ -65,22 +69,23 @@ class Fitter:
     def __init__(self, game: Game, folder: Path, width: int, decay: float) -> None:
         assert game.encoder is not None
         self.game = game
-        self.width = width
         self.decay = decay
         self.features = Features(game.encoder)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.batch = 4096 if self.device.type == "cuda" else 1024
+        self.batch = 8192 if self.device.type == "cuda" else 1024
         torch.set_float32_matmul_precision("high")
-        self.model = Model(self.features.rows, game.actions, width).to(self.device)
         self.kept = folder / "model.pt"
-        if self.kept.exists():
-            self.model.load_state_dict(torch.load(self.kept, map_location=self.device))
+        known = torch.load(self.kept, map_location=self.device) if self.kept.exists() else None
+        self.width = width if known is None else len(known["table_bias"])
+        self.model = Model(self.features.rows, game.actions, self.width).to(self.device)
+        if known is not None:
+            self.model.load_state_dict(known)
 
     def tensors(self, samples: Arrays, chosen: NDArray[np.bool_]) -> dict[str, Tensor]:
         kinds = {
-            "rows": np.int32,
+            "rows": np.int16,
             "seats": np.int64,
-            "actions": np.int64,
+            "actions": np.int32,
             "targets": np.float32,
             "values": np.float32,
             "scores": np.float32,

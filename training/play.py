@@ -31,11 +31,18 @@ DRAWN_SHARE = 0.15  # of the answers are drawn by visits
 NOISE = 0.25  # of the root's priors
 NOISE_SHAPE = 0.6
 GUEST_SHARE = 0.25  # of the games have scripted players at the table
+TEMPTED_SHARE = 0.25  # of the answers at a glance are drawn by how promising they look
 NODES = 100_000
 
 
 @dataclass(frozen=True)
 class Job:
+    """`simulations` 0: games at a glance, by policy and common sense; many, for what comes of it.
+
+    `teaches`: the policy is to be learned from them, too. `rival`: a bot that has all seats but
+    one, with `rival_simulations` at most.
+    """
+
     game: str
     seats: tuple[int, ...]  # drawn from for each game
     kept_share: float  # of the decisions of the first games
@@ -45,6 +52,9 @@ class Job:
     seconds: float
     seed: int
     path: Path
+    teaches: bool = True
+    rival: str = ""
+    rival_simulations: int = 0
 
 
 class Player:
@@ -58,9 +68,10 @@ class Player:
         self.samples = Samples()
         self.features = Features(self.game.encoder)
         self.out = vec[i64]([0] * self.features.places)
-        self.guide: Guide | None = None
-        if job.net is not None:
-            self.guide = searched_with(job.game, read_net(job.net, self.game)).guide
+        net = read_net(job.net, self.game) if job.net is not None else None
+        self.guide: Guide = searched_with(job.game, net).guide
+        self.is_scripted = net is None
+        if net is not None and job.simulations:
             self.guide.exploration = job.exploration
             self.guide.by_itself()
 
@@ -81,15 +92,20 @@ class Player:
             guest = guests[state.current_player()]
             if guest is not None:
                 state.play(self.scripted(state, guest))
+            elif self.job.simulations == 0:
+                state.play(self.glanced(state))
             else:
-                assert self.guide is not None
-                state.play(self.weighed(state, self.guide))
+                state.play(self.weighed(state))
         self.samples.finish(seed, state.returns(), state.scores())
 
     def guests(self, seats: int, seed: int) -> list[Bot | None]:
         """Scripted players: all of them in the first games, later some now and then."""
+        if self.job.rival:
+            rivals: list[Bot | None] = [self.rival(seed, seat) for seat in range(seats)]
+            rivals[self.dice.randrange(seats)] = None
+            return rivals
         greedy = bots.find("greedy", seed)
-        if self.guide is None:
+        if self.is_scripted:
             return [greedy] * seats
         if self.dice.random() >= GUEST_SHARE:
             return [None] * seats
@@ -97,10 +113,14 @@ class Player:
         chosen[self.dice.randrange(seats)] = None
         return list(chosen)
 
+    def rival(self, seed: int, seat: int) -> Bot:
+        return bots.find(self.job.rival, seed).sit(self.game, seat)
+
     def scripted(self, state: State, guest: Bot) -> int:
         seat = state.current_player()
-        answer = guest.think(View(self.game, state, seat), Budget()).answer
-        if self.guide is not None:
+        most = Budget(simulations=self.job.rival_simulations) if self.job.rival else Budget()
+        answer = guest.think(View(self.game, state, seat), most).answer
+        if not self.is_scripted:
             return answer
         if self.dice.random() < self.job.kept_share:
             offset = state.kind().offset
@@ -110,11 +130,28 @@ class Player:
             return self.dice.choice(state.answers())
         return answer
 
-    def weighed(self, state: State, guide: Guide) -> int:
+    def glanced(self, state: State) -> int:
+        """By policy and common sense, without a search."""
+        seat, answers = state.current_player(), state.answers()
+        self.guide.begin(state)
+        self.guide.judge(state)
+        likely = [self.guide.priors[k] for k in range(len(answers))]
+        if self.dice.random() < self.job.kept_share / 2:
+            offset, counts = state.kind().offset, 1.0 if self.job.teaches else 0.0
+            pairs = zip(answers, likely, strict=True)
+            marks = [(offset + one, counts * prior) for one, prior in pairs]
+            self.samples.add(self.rows(state, seat), seat, marks, None)
+        if self.dice.random() < RANDOM_SHARE / 2:
+            return self.dice.choice(answers)
+        if self.dice.random() < TEMPTED_SHARE:
+            return self.dice.choices(answers, likely)[0]
+        return answers[likely.index(max(likely))]
+
+    def weighed(self, state: State) -> int:
         """By search, with noise; most decisions are weighed well and kept."""
         seat = state.current_player()
         thorough = self.dice.random() < THOROUGH_SHARE
-        tree = Tree(guide, View(self.game, state, seat), self.dice.getrandbits(30), NODES)
+        tree = Tree(self.guide, View(self.game, state, seat), self.dice.getrandbits(30), NODES)
         if thorough:
             draws = [self.dice.gammavariate(NOISE_SHAPE, 1.0) for _answer in state.answers()]
             total = sum(draws) or 1.0

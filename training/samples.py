@@ -38,7 +38,8 @@ class Samples:
         weights: list[tuple[int, float]],
         hoped: list[float] | None,
     ) -> None:
-        """A decision: what `seat` saw, how good each action was found, what was hoped for."""
+        """A decision: what `seat` saw, how good each action was found (all 0: nothing is learned
+        from that), what was hoped for."""
         best = sorted(weights, key=lambda pair: -pair[1])[:MOST_ANSWERS]
         total = sum(weight for _action, weight in best) or 1.0
         blank = MOST_ANSWERS - len(best)
@@ -80,3 +81,10 @@ def load(folders: list[Path]) -> Arrays:
     parts = [np.load(path) for folder in folders for path in sorted(folder.glob("*.npz"))]
     parts = [part for part in parts if len(part["seats"])]
     return {field: np.concatenate([part[field] for part in parts]) for field in FIELDS}
+
+
+def forget_policy(samples: Arrays, folder: Path) -> None:
+    """Let no policy be learned from the games in a folder, only what came of them."""
+    parts = [np.load(path)["games"] for path in sorted(folder.glob("*.npz"))]
+    if parts:
+        samples["targets"][np.isin(samples["games"], np.concatenate(parts))] = 0.0

@@ -15,8 +15,7 @@ import multiprocessing
 import os
 import time
 from dataclasses import dataclass
-from itertools import count
-from multiprocessing.pool import Pool
+from multiprocessing.pool import AsyncResult, Pool
 
 from training import trials
 from training.trials import Entrant, Tally, Trial
@@ -73,19 +72,57 @@ def ladder() -> list[Line]:
     ]
 
 
-def play(line: Line, games: int, seconds: float, processes: int, pool: Pool) -> Tally:
-    """Whole rounds, so that every seat counts as often."""
-    began, done = time.monotonic(), Tally()
-    seeds = count(STRENGTH_SEED)
-    while done.games < games and time.monotonic() - began < seconds:
-        batch = [
-            Trial(line.game, line.seats, seed, line.player, line.rival, place)
-            for seed, _number in zip(seeds, range(-(-processes // line.seats)), strict=False)
-            for place in range(line.seats)
-        ]
-        for part in pool.imap_unordered(trials.run, batch):
-            done.add(part)
-    return done
+class Sitting:
+    """The games of a line: how many began, and what came of those that are over."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.tally = Tally()
+        self.seconds = 0.0
+        self.begun = 0
+
+    def next(self) -> Trial:
+        seed, place = divmod(self.begun, self.line.seats)
+        self.begun += 1
+        line = self.line
+        return Trial(line.game, line.seats, STRENGTH_SEED + seed, line.player, line.rival, place)
+
+    def is_within_a_seed(self) -> bool:
+        """Whether some seats of a seed are still to be played: every seat counts as often."""
+        return self.begun % self.line.seats > 0
+
+    def cost(self) -> float:
+        """Seconds that all its games take, by those that are over."""
+        return self.begun * (1 + self.seconds) / (1 + self.tally.games)
+
+
+def timed(trial: Trial) -> tuple[Tally, float]:
+    began = time.monotonic()
+    return trials.run(trial), time.monotonic() - began
+
+
+def play(lines: list[Line], games: int, seconds: float, processes: int, pool: Pool) -> list[Tally]:
+    """Whenever a process is free, the line that had the least time plays a game."""
+    sittings = [Sitting(line) for line in lines]
+    running: list[tuple[Sitting, AsyncResult[tuple[Tally, float]]]] = []
+    began = time.monotonic()
+    while True:
+        over = time.monotonic() - began >= seconds
+        waiting = [one for one in sittings if one.is_within_a_seed()]
+        if not over:
+            waiting += [one for one in sittings if one.begun < games]
+        if waiting and len(running) < processes:
+            sitting = min(waiting, key=Sitting.cost)
+            running.append((sitting, pool.apply_async(timed, (sitting.next(),))))
+            continue
+        if not running:
+            return [one.tally for one in sittings]
+        running[0][1].wait(0.02)
+        for pair in [pair for pair in running if pair[1].ready()]:
+            running.remove(pair)
+            tally, spent = pair[1].get()
+            pair[0].tally.add(tally)
+            pair[0].seconds += spent
 
 
 def told(line: Line, tally: Tally) -> str:
@@ -106,7 +143,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=300, help="of each line at most")
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each line")
+    parser.add_argument("--seconds", type=float, default=20.0, help="for each line in the mean")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="lines whose name holds this")
     parser.add_argument("--ladder", action="store_true", help="levels against the one below")
@@ -114,13 +151,13 @@ def main() -> None:
     args = parser.parse_args()
     lines = [line for line in (ladder() if args.ladder else goals()) if args.only in line.name()]
     with multiprocessing.get_context("spawn").Pool(args.processes) as pool:
-        for line in lines:
-            tally = play(line, args.games, args.seconds, args.processes, pool)
-            if args.json:
-                report = {"line": line.name(), "wanted": line.wanted, **tally.plain()}
-                print(json.dumps(report), flush=True)
-            else:
-                print(told(line, tally), flush=True)
+        tallies = play(lines, args.games, args.seconds * len(lines), args.processes, pool)
+    for line, tally in zip(lines, tallies, strict=True):
+        if args.json:
+            report = {"line": line.name(), "wanted": line.wanted, **tally.plain()}
+            print(json.dumps(report), flush=True)
+        else:
+            print(told(line, tally), flush=True)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from librt.vecs import vec
 
 from tablero import bots
 from tablero.bots import Budget
@@ -12,19 +13,21 @@ from tablero.bots.guides import net_of, searched
 from tablero.bots.gwt2 import SENSE as GWT2
 from tablero.bots.gwt_argentina import SENSE
 from tablero.bots.gwt_family.guide import MovesGuide
-from tablero.bots.puerto_rico.choices import worths_of
-from tablero.bots.puerto_rico.guide import PuertoRicoNetGuide
+from tablero.bots.puerto_rico.choices import play_phase, worths_of
+from tablero.bots.puerto_rico.guide import PuertoRicoNetGuide, write_worth
+from tablero.core.engine import MAX_SEATS
 from tablero.core.game import View
 from tablero.core.registry import find
 from tablero.core.sim.playout import chooser, pick_offered
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.puerto_rico.state import PuertoRico
+from tablero.games.puerto_rico.words import PICK_ROLE
 from tablero.search.net_guide import NetGuide
 from tablero.search.tree import Tree
 
 
-def test_the_first_question_is_approached_with_common_sense_too() -> None:
-    """Who trusts it alone thinks of its best answer first; further down it is silent."""
+def test_every_question_is_approached_with_common_sense_too() -> None:
+    """Who trusts it alone thinks of its best answer first, of rivals too."""
     game, net = find("puerto_rico"), net_of("puerto_rico")
     assert net is not None
     guide = PuertoRicoNetGuide(net)
@@ -40,12 +43,7 @@ def test_the_first_question_is_approached_with_common_sense_too() -> None:
             assert sum(first) == pytest.approx(1.0)
             assert worths[first.index(max(first))] == pytest.approx(max(worths), abs=0.1)
             guide.judge(state)
-            later = [guide.priors[k] for k in range(len(answers))]
-            guide.trust = 0.0
-            guide.begin(state)
-            guide.judge(state)
-            untold = [guide.priors[k] for k in range(len(answers))]
-            assert later == pytest.approx(untold)
+            assert [guide.priors[k] for k in range(len(answers))] == pytest.approx(first)
         state.play(int(pick_offered(state, rng)))
 
 
@@ -66,6 +64,28 @@ def test_a_net_that_plays_to_learn_hears_nobody_else() -> None:
     assert [guide.values[seat] for seat in seats] == pytest.approx(found[1])
     answers = range(len(state.answers()))
     assert [guide.priors[k] for k in answers] == pytest.approx([alone.priors[k] for k in answers])
+
+
+def test_worth_is_told_where_the_phase_ends() -> None:
+    """Whether a good is still in hand or about to be shipped, the chances are the same."""
+    game, net = find("puerto_rico"), net_of("puerto_rico")
+    assert net is not None
+    guide = PuertoRicoNetGuide(net)
+    guide.worth_share = 1.0
+    state, rng, tried = game.seeded(3, 5), chooser(5), 0
+    while not state.is_over() and tried < 20:
+        if state.kind() is not PICK_ROLE and len(state.answers()) > 1:
+            tried += 1
+            after = cast(PuertoRico, state.copy())
+            play_phase(after)
+            guide.begin(state)
+            guide.judge(state)
+            found = [guide.values[seat] for seat in range(3)]
+            by_worth = vec[float]([0.0] * int(MAX_SEATS))
+            write_worth(after, by_worth)
+            assert found == pytest.approx([by_worth[seat] for seat in range(3)])
+        state.play(int(pick_offered(state, rng)))
+    assert tried == 20
 
 
 def test_a_net_has_its_say_where_the_own_turn_ends() -> None:

@@ -140,7 +140,7 @@ def test_thinking_ends_when_no_other_answer_can_lead_any_more() -> None:
         assert known is not None
         if known.guide.is_solvable(state):
             continue
-        thought = bots.find("hard", 1).sit(GAME, view.seat).think(view, Budget(simulations=64))
+        thought = bots.find("master", 1).sit(GAME, view.seat).think(view, Budget(simulations=64))
         tree = Tree(known.guide, view, 7919 + int(state.ply), NODES)
         for _simulation in range(64):
             tree.simulate()

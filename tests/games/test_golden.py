@@ -15,6 +15,7 @@ from tablero.testkit.occurring import made_a_difference, missing
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.rec"))
+BY_HAND = sorted((HERE.parent / "browser" / "games").glob("*.rec"))
 OCCURS = yaml.safe_load((HERE / "occurs.yaml").read_text(encoding="utf-8"))
 
 
@@ -29,6 +30,15 @@ def test_golden_record_replays(path: Path) -> None:
     assert match.is_over()
     assert match.game.id == path.parent.name
     assert record.write(match) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", BY_HAND, ids=lambda path: path.stem)
+def test_a_game_played_by_hand_in_the_browser_still_holds(path: Path) -> None:
+    """Else `tools/everything.py` finds another."""
+    text = path.read_text(encoding="utf-8")
+    checked = record.check(text)
+    assert checked.proof.revealed
+    assert record.write(checked.match) == text
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -60,6 +70,14 @@ def test_the_rule_of_every_option_fires_in_its_records(game: Game) -> None:
         for value in option.choices
         if value != option.default
     }
+
+
+@pytest.mark.parametrize("name", ["2_greedy", "3_greedy", "4_greedy"])
+def test_el_paso_asks_at_most_eight_questions_a_turn_on_average(name: str) -> None:
+    """Tokens and bonuses of workers are asides of other questions, not questions of their own."""
+    match = record.read((HERE / "gwt_elpaso" / f"{name}.rec").read_text(encoding="utf-8"))
+    events = [event.kind.name for entry in match.entries for event in entry.events]
+    assert len(match.entries) <= 8 * events.count("turn_began")
 
 
 @pytest.mark.parametrize("place", [0, 3, 20, 60, -3])

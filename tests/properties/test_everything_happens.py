@@ -6,14 +6,12 @@ from __future__ import annotations
 import pytest
 
 from tablero.core.game import Game, Options
-from tablero.core.kinds import ASIDE, DEED
 from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
-from tests.curious import PASSIONS, Curious
+from tests.curious import PASSIONS, Curious, thing_of, things_in
 
 GAMES = 80
-ACTIONS = ("act", "aux", "immediate")
 # What these players do not come to; rule vectors do, but for the last of the first title, which no
 # icon of it allows.
 SELDOM = {
@@ -44,23 +42,6 @@ def things_of(game: Game) -> set[str]:
     for kind in game.kinds:
         for word, role in zip(kind.words, kind.roles, strict=True):
             found.add(thing_of(kind.name, word, role))
-    return found
-
-
-def thing_of(kind: str, word: str, role: str) -> str:
-    if role == ASIDE:
-        return word
-    if role == DEED and kind in ACTIONS and not word.startswith("play_objective"):
-        return f"{kind} {word}"
-    return f"{kind} {role or 'deed'}"
-
-
-def things_in(match: Match) -> set[str]:
-    found: set[str] = set()
-    kinds = {kind.name: kind for kind in match.game.kinds}
-    for entry in match.entries:
-        found.add(thing_of(entry.kind, entry.word, kinds[entry.kind].roles[entry.answer]))
-        found |= {event.kind.name for event in entry.events}
     return found
 
 

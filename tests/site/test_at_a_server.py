@@ -15,7 +15,7 @@ from rigs.site import PLAY_OUT
 
 from tests.browser.conftest import KEEP
 from tests.browser.people import OFFERED, answer, start_against_bots, wait_for_turn
-from tests.site.test_pages import expect_workers
+from tests.site.visits import expect_workers
 
 GAME = "puerto_rico"
 At = Callable[[Server], Page]

@@ -10,45 +10,22 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from rigs.site import COMPLETE, PLAY_OUT, Host, wait_until
+from rigs.site import PLAY_OUT, Host, wait_until
 
 from tablero.cli.commands import verify
 from tablero.core.registry import games
-from tests.browser.people import OFFERED, answer, is_over, pick_seats, position, wait_for_turn
+from tests.browser.people import OFFERED, answer, is_over, position, wait_for_turn
 from tests.site.conftest import NewPage
+from tests.site.visits import expect_workers, start, wait_until_all_is_here
 
 TITLES = [game.id for game in games()]
 MOST_VISITS = 20
-SPOIL_KEY = """() => new Promise((done) => {
-  indexedDB.open('tablero').onsuccess = ({ target }) => {
-    const work = target.result.transaction('page', 'readwrite')
-    work.objectStore('page').put('no key', 'key')
-    work.oncomplete = done
-  }
-})"""
-WITH_LEAVES = """(place) => new Promise((done) => {
-  indexedDB.open('tablero').onsuccess = ({ target }) => {
-    const work = target.result.transaction('leaves', 'readwrite')
-    const leaves = work.objectStore('leaves')
-    DO
-    work.oncomplete = done
-  }
-})"""
-
-
-def start(page: Page, game: str, site: str = "./") -> str:
-    """Two clicks from the front page; the address of the table."""
-    page.goto(site)
-    card = page.get_by_test_id(f"game-{game}")
-    pick_seats(card, 2)
-    card.get_by_test_id("play-bots").click()
-    page.wait_for_url(re.compile("#/table/local-"))
-    wait_for_turn(page)
-    return page.url
-
-
-def wait_until_all_is_here(page: Page) -> None:
-    wait_until(page, COMPLETE)
+# Whether so many folders of the host have their runtime's memory kept.
+SNAPSHOTS = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('tablero-runtime'))
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return kept.filter((keys) => keys.length === 1).length === KEPT
+}"""
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -100,56 +77,6 @@ def test_nothing_of_the_runtime_before_somebody_plays(new_page: NewPage) -> None
     assert not page.get_by_test_id("side-chat").count()
 
 
-def test_one_tab_holds_a_table(new_page: NewPage) -> None:
-    first = new_page()
-    table = start(first, "puerto_rico")
-    second = new_page()
-    second.goto(table)
-    wait_for_turn(second)
-    second.get_by_test_id("link").wait_for()
-    seen = position(second)
-    second.locator(OFFERED).first.click()
-    expect(second.get_by_role("alert")).to_contain_text("open in another tab")
-    assert position(second) == seen
-    answer(first)
-    moved = position(first)
-    first.close()
-    expect(second.get_by_test_id("link")).to_have_count(0)
-    expect(second.locator("html")).to_have_attribute("data-seq", moved)
-    answer(second)
-
-
-def test_what_cannot_be_kept_has_not_happened(new_page: NewPage) -> None:
-    """Its place is taken: the move is refused, and goes through once the place is free."""
-    page = new_page("ConstraintError")
-    table = start(page, "puerto_rico").rpartition("/")[2]
-    before = position(page)
-    place = [table, int(before) + 1]
-    page.evaluate(WITH_LEAVES.replace("DO", "leaves.add('of somebody else', place)"), place)
-    page.locator(OFFERED).first.click()
-    expect(page.get_by_role("alert")).to_contain_text("Nothing was changed")
-    assert position(page) == before
-    page.evaluate(WITH_LEAVES.replace("DO", "leaves.delete(place)"), place)
-    expect(page.get_by_test_id("link")).to_have_count(0)
-    answer(page)
-    after = position(page)
-    page.reload()
-    wait_for_turn(page)
-    assert position(page) == after
-
-
-def test_a_key_that_is_none_is_made_anew(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto("./")
-    page.get_by_test_id("game-puerto_rico").wait_for()
-    page.evaluate(SPOIL_KEY)
-    start(page, "puerto_rico")
-    before = position(page)
-    page.reload()
-    wait_for_turn(page)
-    assert position(page) == before
-
-
 def test_another_site_on_the_host_keeps_its_files(
     context: BrowserContext, new_page: NewPage, site: Path, tmp_path: Path
 ) -> None:
@@ -162,6 +89,7 @@ def test_another_site_on_the_host_keeps_its_files(
         for address in (host.url, f"{host.url}other/"):
             start(page, "puerto_rico", address)
             wait_until_all_is_here(page)
+        wait_until(page, SNAPSHOTS.replace("KEPT", "2"))
     finally:
         context.set_offline(True)
         host.switch_off()
@@ -248,52 +176,6 @@ def publish(folder: Path, title: str, left_out: str = "") -> None:
     worker.write_text(text, "utf-8")
 
 
-def test_a_game_is_deleted_for_good_once_that_was_said_twice(new_page: NewPage) -> None:
-    page = new_page()
-    table = start(page, "puerto_rico")
-    other = new_page()
-    other.goto("./")
-    other.get_by_test_id("forget").click()
-    other.get_by_test_id("forget-sure").click()
-    expect(other.get_by_role("alert")).to_contain_text("open in another tab")
-    page.goto("./")
-    page.get_by_test_id("forget").click()
-    expect(page.get_by_test_id("my-table")).to_have_count(1)
-    page.get_by_test_id("forget-sure").click()
-    expect(page.get_by_test_id("my-table")).to_have_count(0)
-    page.reload()
-    page.get_by_test_id("game-gwt2").wait_for()
-    expect(page.get_by_test_id("my-table")).to_have_count(0)
-    left = page.evaluate(
-        WITH_LEAVES.replace("DO", "leaves.count().onsuccess = ({ target }) => done(target.result)")
-    )
-    assert left == 0, table
-
-
-def test_a_full_disk_is_told(context: BrowserContext, new_page: NewPage, host: Host) -> None:
-    page = new_page("QuotaExceededError")
-    start(page, "gwt_elpaso")  # where every click is an answer: no layout is planned first
-    wait_until_all_is_here(page)
-    devtools = context.new_cdp_session(page)
-    origin = re.match(r"https?://[^/]+", host.url)
-    assert origin is not None
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 1})
-    full = page.get_by_role("alert").filter(has_text="no room left")
-    before = ""
-    for _answer in range(60):  # a browser remembers for some seconds how much room there was
-        before = position(page)
-        page.locator(OFFERED).first.click()
-        page.wait_for_timeout(1000)
-        if full.count():
-            break
-        wait_for_turn(page)
-    expect(full).to_be_visible()
-    assert position(page) == before
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
-    expect(page.get_by_test_id("link")).to_have_count(0)
-    answer(page)
-
-
 def digest(path: Path) -> str:
     return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
@@ -345,28 +227,21 @@ def test_a_hint_and_a_review_are_thought_out_here(
     page.wait_for_function(f"() => {judged} > 1")
 
 
-def expect_workers(page: Page, count: int) -> None:
-    """Ended ones are gone after a moment."""
-    for _moment in range(100):
-        if len(page.workers) == count:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{len(page.workers)} workers")
-
-
 def test_a_second_start_reads_the_runtime_as_it_was(new_page: NewPage) -> None:
     """A snapshot is kept and used; a broken one is dropped, and the game opens all the same."""
     page = new_page()
     start(page, "puerto_rico")
-    kept = "async () => (await (await caches.open('tablero-runtime')).keys()).length === 1"
-    wait_until(page, kept)
+    wait_until(page, SNAPSHOTS.replace("KEPT", "1"))
     page.reload()
     wait_for_turn(page)
     answer(page)
     before = position(page)
     page.evaluate("""async () => {
-      const cache = await caches.open('tablero-runtime')
-      for (const key of await cache.keys()) await cache.put(key, new Response('broken'))
+      for (const name of await caches.keys()) {
+        if (!name.startsWith('tablero-runtime')) continue
+        const cache = await caches.open(name)
+        for (const key of await cache.keys()) await cache.put(key, new Response('broken'))
+      }
     }""")
     page.reload()
     wait_for_turn(page)

@@ -61,7 +61,16 @@ def pack_library(source, goal):
     pack(str(tree), goal, 2)  # without the texts for developers
 `
 
-/** From `made`/tree: the engine, as `made`/engine.zip, and the library beside it. */
+/** The runtime itself is asked which engine it runs. */
+const BUILT = `
+import sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, '/made/tree')
+from tablero._build import how_built
+how_built()
+`
+
+/** From `made`/tree: the engine, as `made`/engine.zip, and the library beside it; whether it is compiled or plain. */
 export async function packPython(made) {
   const python = await loadPyodide()
   python.FS.mkdirTree('/made')
@@ -71,5 +80,6 @@ export async function packPython(made) {
   python.runPython(PACK)
   python.runPython(`pack('/made/tree', '/made/engine.zip', 0); pack_library('/made/whole.zip', '/made/${LIBRARY}')`)
   rmSync(join(made, 'whole.zip'))
-  return { engine: readFileSync(join(made, 'engine.zip')), library: readFileSync(join(made, LIBRARY)) }
+  const built = python.runPython(BUILT)
+  return { engine: readFileSync(join(made, 'engine.zip')), library: readFileSync(join(made, LIBRARY)), built }
 }

@@ -14,8 +14,8 @@ const RUNTIME_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'py
 const mark = (data) => createHash('sha256').update(data).digest('hex').slice(0, 12)
 
 const { version } = JSON.parse(readFileSync(join(PYODIDE, 'package.json'), 'utf8'))
-const { engine, library } = await packPython(MADE)
-const names = { runtime: `runtime-${version}-${mark(library)}/`, engine: `engine-${mark(engine)}.zip` }
+const { engine, library, built } = await packPython(MADE)
+const names = { runtime: `runtime-${version}-${mark(library)}/`, engine: `engine-${mark(engine)}.zip`, built }
 const files = new Map([[names.engine, engine], [names.runtime + LIBRARY, library]])
 for (const name of RUNTIME_FILES) files.set(names.runtime + name, readFileSync(join(PYODIDE, name)))
 

@@ -12,9 +12,10 @@ const SITE = join(WEB, '../site')
 const COMPRESSED = /\.(css|html|js|json|mjs|svg|wasm|webmanifest|zip)$/
 const mark = (data) => createHash('sha256').update(data).digest('hex').slice(0, 12)
 
-const { runtime, engine } = JSON.parse(readFileSync(join(MADE, 'packed/names.json'), 'utf8'))
+const { runtime, engine, built } = JSON.parse(readFileSync(join(MADE, 'packed/names.json'), 'utf8'))
 process.env.VITE_RUNTIME = runtime
 process.env.VITE_ENGINE = engine
+process.env.VITE_BUILT = built
 const games = readFileSync(join(MADE, 'games.json'))
 process.env.VITE_GAMES = `games-${mark(games)}.json`
 await build({ root: WEB, mode: 'site', logLevel: 'warn' })
@@ -37,7 +38,7 @@ writeFileSync(join(SITE, 'service-worker.js'), worker.replace('const FILES = {}'
 
 for (const path of paths(SITE).filter((path) => COMPRESSED.test(path))) compress(join(SITE, path))
 const total = (end) => files.reduce((sum, path) => sum + size(join(SITE, path), end), 0)
-console.log(`site: ${files.length} files, ${total('')} bytes, gzip ${total('.gz')}, brotli ${total('.br')}`)
+console.log(`site: the engine is ${built}; ${files.length} files, ${total('')} bytes, gzip ${total('.gz')}, brotli ${total('.br')}`)
 
 function paths(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

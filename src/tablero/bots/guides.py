@@ -16,7 +16,7 @@ Simulations = dict[str, int]  # by level; none: the level plays by the title's c
 BY_MOVES: Simulations = {"medium": 0, "hard": 400, "master": 4000}
 BY_TURN: Simulations = {"medium": 0, "hard": 200, "master": 3000}
 BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
-BY_NET: Simulations = {"medium": 16, "hard": 12000, "master": 100000}
+BY_NET: Simulations = {"medium": 16, "hard": 3000, "master": 30000}
 
 
 class Searched:

@@ -27,7 +27,10 @@ ui-no-server = Der Server antwortet nicht. Prüfe, ob er läuft, und lade dann n
 ui-in-page = Spiele sofort gegen Bots oder teilt euch ein Gerät. Alles läuft in dieser Seite: ohne Konto, ohne Server und nach dem ersten Spiel auch ohne Netz.
 ui-starting-runtime = Python wird geholt und gestartet …
 ui-starting-engine = Die Regeln werden gelesen …
-ui-starting-text = Der Tisch läuft in dieser Seite, die Regeln als reines Python. Der erste Start dauert einige Sekunden.
+ui-starting-text = Der Tisch läuft in dieser Seite, { $engine ->
+    [compiled] die Regeln kompiliert
+   *[plain] die Regeln als reines Python
+  }. Der erste Start dauert einige Sekunden.
 ui-starting-failed = Der Tisch ließ sich in dieser Seite nicht starten. Lade sie neu, um es noch einmal zu versuchen; der erste Start braucht das Netz.
 ui-lost-title = Hier ist nichts
 ui-lost-text = Unter dieser Adresse gibt es keinen Tisch.
@@ -159,6 +162,7 @@ ui-filter = Möglichkeiten filtern
 ui-nothing-found = Keine passende Möglichkeit.
 ui-not-now = Gerade nicht möglich ({ $n })
 ui-oneway = Lässt sich nicht zurücknehmen
+ui-oneway-counted = Nur gezählt zurückzunehmen
 ui-tap-again = Zum Bestätigen noch einmal tippen
 ui-consequences = Zeige auf eine Möglichkeit, um ihre Folgen zu sehen.
 ui-and-more = … und { $n } weitere

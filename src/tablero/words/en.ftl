@@ -27,7 +27,10 @@ ui-no-server = The server does not answer. Check that it runs, then reload.
 ui-in-page = Play against bots at once, or share one device. Everything runs inside this page: no account, no server, and after the first game no network.
 ui-starting-runtime = Fetching and starting Python …
 ui-starting-engine = Reading the rules …
-ui-starting-text = The table runs in this page, with the engine as plain Python. The first start takes some seconds.
+ui-starting-text = The table runs in this page, { $engine ->
+    [compiled] with the compiled engine
+   *[plain] with the engine as plain Python
+  }. The first start takes some seconds.
 ui-starting-failed = The table could not be started in this page. Reload to try again; the first start needs the network.
 ui-lost-title = Nothing here
 ui-lost-text = This address leads to no table.
@@ -162,6 +165,7 @@ ui-filter = Filter choices
 ui-nothing-found = No choice matches.
 ui-not-now = Not now: { $n }
 ui-oneway = Cannot be taken back
+ui-oneway-counted = Taken back only by a counted step back
 ui-tap-again = Tap again to confirm
 ui-consequences = Point at a choice to see what it does.
 ui-and-more = … and { $n } more

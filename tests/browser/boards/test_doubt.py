@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablero.core.registry import find
 from tests.browser.conftest import NewPage
 from tests.browser.people import start_against_bots
 
@@ -27,6 +28,35 @@ def test_the_share_stands_on_the_card_and_on_the_page_for_a_new_table(
     expect(sound.get_by_test_id("doubt-share")).to_have_count(0)
     page.goto(f"/new/{game}")
     expect(page.get_by_test_id("doubt-share")).to_contain_text(f"{percent}")
+
+
+# Every piece that is drawn, and whether it carries the sign.
+SIGNS = """() => [...document.querySelectorAll('[data-target]')]
+  .map((piece) => [piece.dataset.target, piece.querySelector('.doubt') !== null])"""
+# The sign of a turnout stands on its station, that of a spot on its city.
+SIGNED_ELSEWHERE = ("track.", "spot.")
+
+
+def printed_as(target: str) -> str:
+    """The row of data that a piece is drawn from, at a table of first sides."""
+    sort, _, name = target.rpartition(".")
+    return {"supply": f"{name}a", "train": f"train_{name}_front"}.get(sort, name)
+
+
+@pytest.mark.parametrize("game", BETA)
+def test_every_reconstructed_piece_and_no_other_has_the_sign(new_page: NewPage, game: str) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, game, 2)
+    doubtful = find(game).printed()["doubtful"]
+    assert isinstance(doubtful, list)
+    pieces = [
+        each for each in page.evaluate(SIGNS) if each[0].split(".")[0] not in SIGNED_ELSEWHERE
+    ]
+    wanted = {target for target, _ in pieces if printed_as(target) in doubtful}
+    assert len(wanted) > 10
+    assert {target for target, signed in pieces if signed} == wanted
+    cities = page.locator(".city")
+    expect(page.locator(".city header .doubt")).to_have_count(cities.count())
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])

@@ -6,8 +6,10 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from rigs.harness import Server
 
 from tablero.testkit.occurring import missing
+from tests.browser.again import every_question, found, open_again, play_again, touch_again
 from tests.browser.boards.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 from tests.browser.conftest import NewPage
 from tests.browser.curious import play_curiously, played, touch_curiously
@@ -111,34 +113,70 @@ def test_sues_cards_lie_in_her_strip(new_page: NewPage) -> None:
     assert len(set(signs)) == len(signs), "each figure has a sign of its own"
 
 
+# What the two games against Sue do beside asking every question: fronts of buildings and trains by
+# mouse, their backs by finger.
+ALONE = {
+    "front": [
+        *("act move_herder_*", "act pay_2_for_tile_bonus", "act tile_objective", "post no"),
+        *("act hire_second_8", "train_used train=*front", "bonus_taken", "not_delivered"),
+    ],
+    "back": [
+        *("act sell_for_double", "act remove_criollo", "act hire_any_0", "act dollars_3"),
+        *("hire joker", "disc step_limit", "post post_10", "train_used train=*back"),
+    ],
+}
+BOTH = [
+    *("act buy_cattle", "act build", "replaced", "act aux", "act aux_card", "act aux_remove"),
+    *("act aux_certificate", "act exchange", "act bonus_*", "again yes", "again no"),
+    *("cowboys_spent", "worker_came", "simmental_taken", "sue_drew", "sue_supplied"),
+    *("card_removed", "tile objective_stack", "hire no", "game_closed", "game_ended"),
+]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("name", ALONE)
+def test_alone_against_sue_with_every_kind_of_action(
+    new_page: NewPage, server: Server, name: str
+) -> None:
+    """Whole games, found by `tools/everything.py`."""
+    touch = name == "back"
+    match = found(f"gwt_elpaso_{name}")
+    page = new_page(**SIZES[touch], touch=touch)
+    open_again(page, server, match, ["Ann"])
+    if touch:
+        touch_again(page, match)
+        page.get_by_test_id("tab-board").tap()
+    else:
+        play_again(page, match)
+    scores = page.get_by_test_id("scores")
+    expect(scores).to_contain_text("Sue")
+    done = played(page)
+    assert [entry.word for entry in done.entries] == [entry.word for entry in match.entries]
+    assert missing(done, every_question(done.game) + BOTH + ALONE[name]) == []
+
+
 # What a curious person comes to in every game, as answers and as events.
 DONE = [
     *("hired", "bought", "workers_spent", "worker_came", "built", "act aux", "aux *"),
     *("objective_taken", "simmental_taken", "delivered post=post_1*"),
     *("disc_cleared", "certified", "discard *", "act done", "game_closed"),
 ]
-AGAINST_SUE = ["train_used", "sue_drew", "sue_supplied", "cattle_gained"]
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.parametrize("touch", [False, True])
-def test_a_whole_game(new_page: NewPage, touch: bool, seats: int) -> None:
-    """Alone against Sue, and four at the table."""
+def test_a_whole_game_of_four(new_page: NewPage, touch: bool) -> None:
     page = new_page(**SIZES[touch], touch=touch)
     if touch:
-        start_by_touch(page, "gwt_elpaso", seats)
+        start_by_touch(page, "gwt_elpaso", 4)
         touch_curiously(page, "gwt_elpaso")
         page.get_by_test_id("tab-board").tap()
     else:
-        start_against_bots(page, "gwt_elpaso", seats)
+        start_against_bots(page, "gwt_elpaso", 4)
         play_curiously(page, "gwt_elpaso", [])
-    scores = page.get_by_test_id("scores")
-    expect(scores.locator("thead th")).to_have_count(1 + max(seats, 2))
-    if seats == 1:
-        expect(scores).to_contain_text("Sue")
-    assert missing(played(page), DONE + (AGAINST_SUE if seats == 1 else [])) == []
+    expect(page.get_by_test_id("scores").locator("thead th")).to_have_count(5)
+    assert missing(played(page), DONE) == []
 
 
 def test_sue_on_a_phone(new_page: NewPage) -> None:

@@ -99,3 +99,16 @@ def test_without_spoilers_the_log_ends_where_the_reader_is(
     assert page.get_by_test_id("replay-jump").locator("option").count() == 1
     page.get_by_test_id("replay-next").click()
     expect(lines).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt_elpaso"])
+def test_who_watches_has_a_board_as_high_as_the_window(
+    new_page: NewPage, tables: dict[str, str], game: str
+) -> None:
+    page = new_page(1440, 900)
+    page.goto(f"/table/{tables[game]}/replay")
+    page.get_by_test_id("replay-ply").wait_for()
+    stage = page.locator(".stage")
+    assert stage.evaluate("it => innerHeight - it.getBoundingClientRect().bottom") < 20
+    last = stage.locator(":scope > :last-child")
+    assert last.evaluate("it => innerHeight - it.getBoundingClientRect().bottom") < 20

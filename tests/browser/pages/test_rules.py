@@ -102,3 +102,13 @@ def test_more_by_touch(new_page: NewPage) -> None:
             break
     more.tap()
     expect(page.get_by_test_id(SEARCH)).to_have_value(re.compile("Captain"))
+
+
+def test_the_chapters_stay_beside_what_is_read(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    page.goto("/rules/puerto_rico")
+    chapters = page.get_by_test_id("rules-panel").get_by_role("navigation")
+    chapters.get_by_role("link").nth(7).click()
+    expect(page.locator("#rule-8")).to_be_in_viewport()
+    expect(chapters.get_by_role("link").first).to_be_in_viewport()
+    expect(chapters.get_by_role("link").last).to_be_in_viewport()

@@ -122,30 +122,6 @@ def test_a_line_of_the_log_rings_what_it_touched(page: Page) -> None:
     expect(rings.first).to_be_attached()
 
 
-@pytest.fixture
-def last_round(server: Server) -> str:
-    """A table that plays its last round; another one where the round's last answer ended it."""
-    with Browser(server) as anna:
-        for _try in range(5):
-            table = str(anna.create("puerto_rico", "me", "hotseat", "hotseat")["table"])
-            for turn in range(3000):
-                seen = anna.see(table)
-                if seen["status"] == "over":
-                    break
-                if seen["board"]["ended"]:
-                    return table
-                anna.play(seen, turn)
-    raise AssertionError("no game announced its end")
-
-
-def test_the_end_is_pinned(page: Page, last_round: str) -> None:
-    page.goto(f"/table/{last_round}")
-    notices = page.get_by_test_id("notices")
-    expect(notices).to_contain_text("the game ends after this round")
-    page.reload()
-    expect(notices).to_contain_text("the game ends after this round")
-
-
 def test_sound_is_remembered_and_heard_on_my_turn(page: Page) -> None:
     page.add_init_script(
         "window.notes = 0; const start = OscillatorNode.prototype.start;"

@@ -179,8 +179,8 @@ def test_a_thought_is_given_up_when_the_table_moves_on(
         later = table.fork()
         later.played += 1
         hints.moved_on(later)
-        with pytest.raises(Refused, match="stale"):
-            await waiting
+        past = await waiting  # who answers while a bot thinks has done nothing wrong
+        assert (past.seq, past.ready) == (table.seq, False)
         moved = other.fork()
         moved.played += 1
         hints.moved_on(moved)

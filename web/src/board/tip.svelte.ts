@@ -1,5 +1,6 @@
 /** One tooltip for the whole page: opened by hover, focus, long press, or the tap on what cannot be chosen; closed by Escape. */
 import type { Attachment } from 'svelte/attachments'
+import { hand } from './still.svelte'
 import type { Doubt } from './types'
 
 export interface TipText {
@@ -53,20 +54,6 @@ export const tipBox = new TipBox()
 
 const HOVER_MS = 250
 const PRESS_MS = 450
-const STILL_PX = 6
-
-/** Where the mouse was pressed last. What a redraw puts under a mouse that has not moved since was not
- * pointed at: its tip would only lie over the next thing to click. */
-let pressed: { x: number; y: number } | null = null
-if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), true)
-}
-
-function hasMoved({ clientX, clientY }: PointerEvent): boolean {
-  if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) < STILL_PX) return false
-  pressed = null
-  return true
-}
 
 /** `{@attach tip(() => ({ title, text }))}` on any element, HTML or SVG. */
 export function tip(text: () => TipText): Attachment<Element> {
@@ -77,11 +64,11 @@ export function tip(text: () => TipText): Attachment<Element> {
 
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        still = isMouse(event) && !hasMoved(event as PointerEvent)
+        still = isMouse(event) && hand.resting
         if (isMouse(event) && !still) tipBox.show(element, text(), HOVER_MS)
       },
-      pointermove: (event) => {
-        if (!still || !hasMoved(event as PointerEvent)) return
+      pointermove: () => {
+        if (!still || hand.resting) return
         still = false
         tipBox.show(element, text(), HOVER_MS)
       },

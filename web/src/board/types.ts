@@ -74,6 +74,8 @@ export interface Say {
 
 /** Given by the shell through context; a board reads it with `useTable()`. */
 export interface TableFace {
+  /** Which table it is: for what a drawing remembers of it. */
+  readonly id: string
   readonly say: Say
   readonly players: readonly Player[]
   /** The seat whose eyes we look through; -1 for a spectator. */
@@ -179,6 +181,8 @@ export interface BoardModule {
   signs?: Signs
   Sign?: Component<SignProps>
   figures?: Readonly<Record<string, string>>
+  /** Figures of a player that are a part of another one: what goes in or out of them is no gain. */
+  within?: readonly string[]
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<BoardProps>
 }

@@ -32,7 +32,7 @@ export async function faceOf(game: string, lang: Lang = 'en', asked: Asked = nul
     bot: false,
   }))
   const say = new Speaker(await loadTexts(lang, game))
-  return { say, players, you: 0, past: false, asked, mark: (target) => marks[target] ?? IDLE, choose() {}, point() {} }
+  return { id: 'tested', say, players, you: 0, past: false, asked, mark: (target) => marks[target] ?? IDLE, choose() {}, point() {} }
 }
 
 export function contextOf(table: TableFace): Map<string, TableFace> {

@@ -24,6 +24,7 @@ export function playersOf(table: Table): Player[] {
 export function faceOf(table: Table): TableFace {
   const players = $derived(playersOf(table))
   return {
+    id: table.id,
     get say(): Speaker {
       return words.say
     },

@@ -107,7 +107,7 @@ export class Hints {
     this.ahead = 0
     this.trouble = ''
     try {
-      while (ticket === this.#ticket) {
+      while (ticket === this.#ticket && !this.table.busy) { // who answers wants no advice any more
         const hint = await api.hint(id, you)
         if (ticket !== this.#ticket) return
         this.ahead = hint.ahead

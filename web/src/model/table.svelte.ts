@@ -50,7 +50,7 @@ export class Table {
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   readonly #line: Line
-  readonly given = new Given()
+  readonly given: Given
   #live: { close(): void } | null = null
   readonly #pacing = new Pacing<ServerMessage>({
     pace: () => (document.visibilityState === 'hidden' ? 'instant' : settings.pace),
@@ -66,6 +66,7 @@ export class Table {
     this.#line = line
     this.#seat = seat
     this.past = new Past(id, line)
+    this.given = new Given(id)
   }
 
   /** See `Line.scripted`. */
@@ -163,9 +164,7 @@ export class Table {
 
   /** What a seat gained between two positions, as far as both were seen. */
   gains(from: number, to: number, seat: number): Gain[] {
-    const before = this.figures.get(from)
-    const after = this.figures.get(to)
-    return before && after ? gains(before, after, seat) : []
+    return gains(this.figures.get(from) ?? [], this.figures.get(to) ?? [], seat)
   }
 
   /** A table is opened with the end of its log; this brings the rest. */
@@ -263,9 +262,10 @@ export class Table {
   }
 
   async #do(deed: Deed): Promise<void> {
-    this.hurry()
+    const seen = this.now?.board
+    this.hurry() // where that shows more, the deed was not meant for it
     const now = this.now
-    if (!now || this.you === null || this.busy) return
+    if (!now || now.board !== seen || this.you === null || this.busy) return
     await this.#send({ id: newId(), expected: now.seq, seat: this.you, do: deed })
   }
 
@@ -286,13 +286,12 @@ export class Table {
     }
   }
 
-  /** The socket normally brings the step at once; when it does not, fetch the table. */
+  /** The socket normally brings the step at once; when it does not, fetch the table: the old question is answered. */
   async #settled(ack: Ack): Promise<void> {
-    for (let tries = 0; tries < 10; tries++) {
-      if ((this.now?.seq ?? -1) >= ack.seq) return
+    for (let tries = 1; (this.now?.seq ?? -1) < ack.seq && !this.#closed.signal.aborted; tries++) {
       await new Promise((go) => setTimeout(go, 30))
+      if (tries % 10 === 0) await this.refresh().catch(() => undefined) // the line is down: it is tried again
     }
-    await this.refresh()
   }
 
   #explain(error: unknown): void {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerMessage, TableMessage } from '../wire/types'
+import { Speaker } from '../words/speaker'
+import { words } from '../words/words.svelte'
+import { settings } from './person/settings.svelte'
 import { Table } from './table.svelte'
 
 /** A server on the other side of fetch and WebSocket: real client code, canned answers. */
@@ -124,6 +127,64 @@ describe('a table', () => {
     await table.choose(choice(table, 'a'))
     expect(table.now?.seq).toBe(9)
     expect(table.trouble).not.toBe('')
+    table.close()
+  })
+  it('takes no second answer to a question whose first is acknowledged but not yet shown', async () => {
+    const { table, socket } = await opened()
+    vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+      if (init.method !== 'POST') return Promise.resolve(json({ code: 'not_read', args: {} }, 503))
+      posts.push(JSON.parse(String(init.body)) as (typeof posts)[number])
+      return Promise.resolve(json({ id: '', seq: 6, ply: 1 }))
+    })
+    const first = table.choose(choice(table, 'a'))
+    await new Promise((go) => setTimeout(go, 500)) // longer than the socket is waited for
+    await table.choose(choice(table, 'a'))
+    expect(posts).toHaveLength(1)
+    expect(table.trouble).toBe('')
+    socket.say(step)
+    await first
+    expect(table.busy).toBe(false)
+    table.close()
+  })
+  it('does nothing in a position that has not been on screen', async () => {
+    settings.pace = 'slow'
+    words.say = new Speaker({ lang: 'en', game: '', terms: {}, sources: ['log-sold = sold'] })
+    const { table, socket } = await opened()
+    const theirs = (seq: number) => ({
+      ...step, seq, previous: seq - 1, ply: seq - 5, log_from: seq - 6,
+      log: [{ ply: seq - 5, seat: 1, kind: 'k', word: 'a', target: 't:a', args: {}, events: [{ kind: 'sold', seat: 1, args: {} }], auto: false }],
+    })
+    socket.say(step)
+    socket.say(theirs(7))
+    socket.say(theirs(8)) // waits until the one before has been looked at
+    expect(table.now?.seq).toBe(7)
+    await table.undo(0)
+    expect(posts).toHaveLength(0)
+    expect(table.now?.seq).toBe(8)
+    settings.pace = 'instant'
+    table.close()
+  })
+  it('asks for no advice on a question that is being answered', async () => {
+    const { table, socket } = await opened()
+    let tell = (_hint: Response): void => undefined
+    let asked = 0
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (init.method === 'POST') return Promise.resolve(json({ id: '', seq: 6, ply: 1 }))
+      if (path.includes('/thinking')) return Promise.resolve(json({ server: true, runtime: '', engine: '' }))
+      if (!path.includes('/hint')) return Promise.resolve(json(start))
+      asked++
+      return new Promise<Response>((go) => (tell = go))
+    })
+    socket.say({ ...start, hints: true })
+    table.hints.toggle()
+    await vi.waitFor(() => expect(asked).toBe(1))
+    const answered = table.choose(choice(table, 'a'))
+    tell(json({ seq: 5, ready: false, ahead: 0, answers: [], row: [] }))
+    await new Promise((go) => setTimeout(go, 50))
+    expect(asked).toBe(1)
+    socket.say(step)
+    await answered
+    expect(table.hints.thinking).toBe(false)
     table.close()
   })
   it('asks before a pass that ends the turn while more is possible', async () => {

@@ -1,5 +1,6 @@
 /** What this browser keeps of the tables in its pages: the leaves of their logs, a summary of each, and the page's key. */
 import type { TableSummary } from '../wire/types'
+import { readSummary } from './summary'
 import type { Leaf } from './wire'
 
 const NAME = 'tablero'
@@ -73,9 +74,11 @@ export async function countOf(table: string): Promise<number> {
   return answered(store.count(ofTable(table)))
 }
 
+/** Of every table. What is kept may be damaged, or of another version: such a table is still listed, to be opened or deleted. */
 export async function summaries(): Promise<TableSummary[]> {
   const store = (await database()).transaction(SUMMARIES).objectStore(SUMMARIES)
-  return answered<TableSummary[]>(store.getAll())
+  const [tables, kept] = await Promise.all([answered(store.getAllKeys()), answered<unknown[]>(store.getAll())])
+  return tables.map((table, n) => readSummary(String(table), kept[n]))
 }
 
 /** Hex digits; made once. It seals the seeds of the tables, so what was kept reads back only with it. */

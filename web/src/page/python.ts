@@ -45,7 +45,7 @@ async function startRuntime(load: typeof import('pyodide').loadPyodide, indexURL
       return await load({ indexURL, _loadSnapshot: snapshot })
     } catch (error) {
       console.info(error)
-      await dropSnapshot()
+      await dropSnapshot(indexURL)
     }
   }
   const python = await load({ indexURL, _makeSnapshot: true })

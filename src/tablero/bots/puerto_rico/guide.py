@@ -8,7 +8,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.bots.puerto_rico.choices import best_answer, worths_of
+from tablero.bots.puerto_rico.choices import best_answer, play_phase, worths_of
 from tablero.bots.puerto_rico.worth import rounds_left, worth
 from tablero.core.engine import MAX_SEATS, State
 from tablero.games.puerto_rico.state import PuertoRico
@@ -18,11 +18,13 @@ from tablero.search.net import Net
 from tablero.search.net_guide import NetGuide
 
 EXPLORATION: Final = 0.3
-SCALE: Final = 6.0  # points of worth ahead that make e times the chance to win
+# Points of worth ahead that make e times the chance to win: the fewer, the nearer the end is.
+SCALE_AT_END: Final = 1.5
+SCALE_A_ROUND: Final = 0.4
 NET_EXPLORATION: Final = 0.4
 NET_RELUCTANCE: Final = 0.1
 WORTH_SHARE: Final = 0.5  # of a judgement; the rest is the net's
-TRUST: Final = 0.7  # a point of worth more makes an answer e ** 0.7 times as likely to be the best
+TRUST: Final = 1.2  # a point of worth more makes an answer e ** 1.2 times as likely to be the best
 
 
 class PuertoRicoGuide(Guide):
@@ -46,37 +48,34 @@ class PuertoRicoGuide(Guide):
 
 
 class PuertoRicoNetGuide(NetGuide):
-    """Two opinions are better than one: the net errs elsewhere than the worth of a position."""
+    """Two opinions are better than one: the net errs elsewhere than the worth of a position, which
+    is told where the phase ends: what is about to be shipped or built counts."""
 
     def __init__(self, net: Net) -> None:
         super().__init__(net, NET_EXPLORATION)
         self.reluctance = NET_RELUCTANCE
         self.worth_share = WORTH_SHARE
         self.trust = TRUST
-        self.is_first = False
         self.by_worth = vec[float]([0.0] * int(MAX_SEATS))
 
     def by_itself(self) -> None:
         self.worth_share = 0.0
         self.trust = 0.0
 
-    def begin(self, s: State) -> None:
-        super().begin(s)
-        self.is_first = True
-
     def judge(self, s: State) -> None:
         super().judge(s)
         g = cast(PuertoRico, s)
-        if self.is_first:
-            self.is_first = False
+        if self.trust > 0.0:
             self.consult(g)
         if self.worth_share > 0.0:
-            write_worth(g, self.by_worth)
+            after = cast(PuertoRico, g.copy())
+            play_phase(after)
+            write_worth(after, self.by_worth)
             mix(self.values, self.by_worth, self.worth_share, s.seats)
 
     def consult(self, g: PuertoRico) -> None:
-        """Let common sense have its say on the first question, where it may look at every answer
-        with all that follows: what it finds better is the more likely to be the best."""
+        """Let common sense have its say, which looks at every answer with all that follows in the
+        phase: what it finds better is the more likely to be the best, for rivals too."""
         answers = g.answers()
         worths = worths_of(g, g.current_player(), answers)
         best = max(worths)
@@ -97,4 +96,4 @@ def write_worth(g: PuertoRico, values: vec[float]) -> None:
     rounds = rounds_left(g)
     for seat in range(g.seats):
         values[seat] = worth(g, int(seat), rounds)
-    shares(values, g.seats, SCALE)
+    shares(values, g.seats, SCALE_AT_END + SCALE_A_ROUND * rounds)

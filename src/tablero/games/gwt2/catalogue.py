@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.catalogue import Catalogue, Row
+from tablero.games.gwt_family.rail.printed import HANDS, hands_on
 from tablero.games.gwt_family.rail.railroad import Railroad
 from tablero.games.gwt_family.rail.table import Hands
 from tablero.games.gwt_family.tiles import TileNumbers
@@ -35,7 +36,6 @@ ENGINEER: Final[i64] = 2
 N_WORKERS: Final[i64] = 3
 HAZARD_TYPES: Final = ["flood", "drought", "rockfall"]
 CORNERS: Final = ["white", "dark"]
-HANDS: Final = ["green", "black"]
 
 
 # -- player counts and seats ----------------------------------------------------------------------
@@ -123,12 +123,7 @@ STOPS: Final = TILES.stops
 BUILDERS_NEEDED: Final = DATA.numbers("private_buildings", "builders")
 BUILDING_VP: Final = DATA.numbers("private_buildings", "vp")
 
-
-def _hands(row: Row) -> int:
-    return sum(1 << HANDS.index(hand) for hand in row.words("hands", HANDS))
-
-
-BUILDING_HANDS: Final = vec[i64]([_hands(row) for row in DATA.rows("private_buildings")])
+BUILDING_HANDS: Final = vec[i64]([hands_on(row) for row in DATA.rows("private_buildings")])
 HAND_FEES: Final = Hands(
     [
         *[1 << int(hand) for hand in HAZARD_HAND],

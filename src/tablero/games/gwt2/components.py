@@ -49,7 +49,6 @@ from tablero.games.gwt2.catalogue import (
     DISCS,
     FACES,
     FOREST,
-    HANDS,
     HAZARD_HAND,
     HAZARD_VP,
     HAZARDS,
@@ -83,6 +82,7 @@ from tablero.games.gwt2.printed import (
 )
 from tablero.games.gwt2.scoring import TOKEN_POINTS, WORKER_POINTS
 from tablero.games.gwt_family.position.plain import listed
+from tablero.games.gwt_family.rail.printed import HANDS
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 from tablero.games.gwt_family.rail.scoring import slot_points
 

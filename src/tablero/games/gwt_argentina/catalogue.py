@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.catalogue import Catalogue, Row
+from tablero.core.catalogue import Catalogue
+from tablero.games.gwt_family.rail.printed import HANDS, hands_on
 from tablero.games.gwt_family.rail.railroad import Railroad
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 from tablero.games.gwt_family.rail.table import Hands
@@ -40,7 +41,6 @@ HIRED_ROWS: Final[i64] = 3  # granjeros are never hired
 AREAS: Final = ["green", "blue", "orange", "yellow"]
 N_AREAS: Final[i64] = 4
 CORNERS: Final = ["white", "dark"]
-HANDS: Final = ["green", "black"]
 
 
 # -- player counts and seats ----------------------------------------------------------------------
@@ -147,12 +147,7 @@ STOPS: Final = TILES.stops
 BUILDERS_NEEDED: Final = DATA.numbers("private_buildings", "carpinteros")
 BUILDING_VP: Final = DATA.numbers("private_buildings", "vp")
 
-
-def _hands(row: Row) -> int:
-    return sum(1 << HANDS.index(hand) for hand in row.words("hands", HANDS))
-
-
-BUILDING_HANDS: Final = vec[i64]([_hands(row) for row in DATA.rows("private_buildings")])
+BUILDING_HANDS: Final = vec[i64]([hands_on(row) for row in DATA.rows("private_buildings")])
 HAND_FEES: Final = Hands(
     [*[1 << int(hand) for hand in FARMER_HAND], *[0 for _worker in WORKER_TILES]],
     BUILDING_HANDS,

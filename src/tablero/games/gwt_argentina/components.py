@@ -47,7 +47,6 @@ from tablero.games.gwt_argentina.catalogue import (
     FARMERS,
     GRAIN_SPACES,
     GRANJERO_PRICE,
-    HANDS,
     JOB_ARROW,
     JOB_COST,
     NEUTRAL_NODES,
@@ -81,6 +80,7 @@ from tablero.games.gwt_argentina.printed import (
 )
 from tablero.games.gwt_argentina.scoring import TOKEN_POINTS, WORKER_POINTS
 from tablero.games.gwt_family.position.plain import listed
+from tablero.games.gwt_family.rail.printed import HANDS
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
 from tablero.games.gwt_family.rail.scoring import slot_points
 

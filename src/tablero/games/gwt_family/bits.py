@@ -1,8 +1,4 @@
-"""Sets of up to 62 small numbers, one bit each.
-
-Bits come from a table: the compiler writes `1 << n` as a shift of a 32-bit number, which goes wrong
-from 31 on.
-"""
+"""Sets of up to 62 small numbers, one bit each."""
 
 from __future__ import annotations
 
@@ -11,16 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-BITS: Final = vec[i64]([2**place for place in range(62)])
-
-
-def bit(place: i64) -> i64:
-    return BITS[place]
-
-
 PAIRS: Final[i64] = 0x1555555555555555
 FOURS: Final[i64] = 0x3333333333333333
 EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
+def bit(place: i64) -> i64:
+    return 1 << place
 
 
 def bits(mask: i64) -> i64:

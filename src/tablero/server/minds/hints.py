@@ -45,8 +45,8 @@ class Hints:
         reply = None if asked.answer.exception() else asked.answer.result()
         if isinstance(reply, Hinted):
             return Hint(table.seq, True, 0, reply.answers, reply.row)
-        if asked.is_withdrawn():
-            raise Refused("stale")
+        if asked.is_withdrawn():  # answered meanwhile, which is nobody's fault
+            return Hint(table.seq, False, 0, [], [])
         self._known.pop(table.id, None)  # the next who asks may have more luck
         raise Refused("no_hint")
 

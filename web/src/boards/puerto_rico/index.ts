@@ -11,4 +11,4 @@ import Summary from './seat/Summary.svelte'
 /** What the others want to know first of somebody's deeds. */
 const weighty = ['role_picked', 'built', 'loaded', 'wharf_loaded', 'sold', 'tile_taken', 'extra_taken', 'produced', 'spoiled']
 
-export default { whole: 'rivals', icons: GLYPHS, Board, Seat, Market, Summary, Sign, signs: SIGNS, figures: FIGURES, weighty, moments: ['ship_cleared', 'round_began', 'end_triggered'], plans: { place_colonists: Plan } } satisfies BoardModule
+export default { whole: 'rivals', icons: GLYPHS, Board, Seat, Market, Summary, Sign, signs: SIGNS, figures: FIGURES, within: ['san_juan'], weighty, moments: ['ship_cleared', 'round_began', 'end_triggered'], plans: { place_colonists: Plan } } satisfies BoardModule

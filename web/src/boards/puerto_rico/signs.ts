@@ -30,6 +30,7 @@ export const SIGNS: Signs = {
   extra_points: (args) => points(args.points),
   stored: (args) => [thing('small_warehouse'), { id: String(args.good), text: String(args.amount) }],
   spoiled: (args) => [good(args.good, args.amount, -1)],
+  ship_cleared: ({ size, good: cargo }) => [{ id: 'cargo_ship', text: String(size) }, thing(cargo), { id: 'arrow' }],
   passed: () => [],
   ship_refilled: () => [],
   row_refilled: () => [],

@@ -190,9 +190,10 @@ export function noticesOf(log: readonly LogItem[], names: readonly Called[], say
   )
 }
 
-/** What a turn or several brought a seat, in words; figures without a word are the engine's own. */
-export function gainsSaid(found: readonly Gain[], say: Speaker): string {
+/** What a turn or several brought a seat, in words; figures without a word are the engine's own, those `within` another are no gain. */
+export function gainsSaid(found: readonly Gain[], say: Speaker, within: readonly string[] = []): string {
   return found
+    .filter((gain) => !within.includes(gain.name))
     .map((gain) => ({ ...gain, name: say.known(gain.name) }))
     .filter((gain) => gain.name !== '')
     .map((gain) => `${gain.name} ${signed(gain.by, true)}`)

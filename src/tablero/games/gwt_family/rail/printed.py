@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.core.catalogue import Row
 from tablero.core.printed import Side
 from tablero.games.gwt_family.printed import (
@@ -15,6 +17,13 @@ from tablero.games.gwt_family.printed import (
     Verb,
 )
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+
+HANDS: Final = ["green", "black"]  # on tiles and buildings, as bits of a set
+
+
+def hands_on(row: Row) -> int:
+    """The hands printed on a building."""
+    return sum(1 << HANDS.index(hand) for hand in row.words("hands", HANDS))
 
 
 def rail_verbs(counted: list[str], spaces: list[str], draws: list[str]) -> list[Verb]:

@@ -240,6 +240,7 @@ note-plan-done = Fertig
 note-plan-again = Wie zuvor
 note-plan-suggest = Vorschlag
 note-plan-list = Einzeln
+note-last-round = Letzte Runde
 note-keeps = { $places ->
     [0] Ohne Lagerhaus behältst du 1 Ware.
     [one] Dein Lagerhaus hält 1 Warensorte, dazu behältst du 1 Ware.

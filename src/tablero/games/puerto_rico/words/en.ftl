@@ -239,6 +239,7 @@ note-plan-done = Done
 note-plan-again = As before
 note-plan-suggest = Suggest
 note-plan-list = One by one
+note-last-round = Last round
 note-keeps = { $places ->
     [0] Without a warehouse you keep 1 good.
     [one] Your warehouse keeps 1 kind of good, and you keep 1 good more.

@@ -239,6 +239,7 @@ note-plan-done = Готово
 note-plan-again = Как было
 note-plan-suggest = Подсказать
 note-plan-list = По одному
+note-last-round = Последний раунд
 note-keeps = { $places ->
     [0] Без склада у вас останется 1 товар.
     [one] На складе останутся товары 1 вида и сверх того 1 товар.

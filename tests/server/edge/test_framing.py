@@ -1,0 +1,59 @@
+"""Where a request ends: who makes a proxy and us disagree on it speaks as the next visitor."""
+
+import socket
+
+import pytest
+from rigs.harness import Server
+
+NEXT = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"  # hidden in the body of the first
+CHUNKED = "Transfer-Encoding: chunked\r\n"
+LAST = "0\r\n\r\n"
+
+
+def said(server: Server, told: str) -> tuple[list[int], bytes]:
+    """The statuses of all answers, until the server closes; and everything it said."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(told.encode("latin-1"))
+        heard = b"".join(iter(lambda: line.recv(1 << 16), b""))
+    lines = [one for one in heard.split(b"\r\n") if one.startswith(b"HTTP/1.1 ")]
+    return [int(one.split()[1]) for one in lines], heard
+
+
+@pytest.mark.parametrize(
+    ("headers", "body"),
+    [
+        (f"Content-Length: 4\r\n{CHUNKED}", LAST),
+        (f"{CHUNKED}Content-Length: 4\r\n", LAST),
+        ("Content-Length: 0\r\nContent-Length: 48\r\n", ""),
+        ("Content-Length: 2\r\nContent-Length: 2\r\n", "{}"),
+        ("Content-Length: 0, 48\r\n", ""),
+        ("Content-Length: +0\r\n", ""),
+        ("Content-Length: 0x0\r\n", ""),
+        ("Content-Length: -1\r\n", ""),
+        ("Transfer-Encoding: xchunked\r\n", LAST),
+        ("Transfer-Encoding: chunked, identity\r\n", LAST),
+        ("Transfer-Encoding : chunked\r\n", LAST),
+        ("X-Long: begins\r\n Transfer-Encoding: chunked\r\n", LAST),
+        ("X-Nothing: a\x00b\r\nContent-Length: 0\r\n", ""),
+        (CHUNKED, "-1\r\n\r\n"),
+        (CHUNKED, "fffffffffffffffff\r\n\r\n"),
+        (CHUNKED, '0;a="\r\n\r\n'),
+    ],
+)
+def test_a_request_of_doubtful_length_is_refused_with_all_behind_it(
+    server: Server, headers: str, body: str
+) -> None:
+    told = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}\r\n{body}{NEXT}"
+    statuses, heard = said(server, told)
+    assert statuses == [400]
+    assert b'"ok"' not in heard
+
+
+def test_lines_end_as_they_should(server: Server) -> None:
+    bare = "POST /api/tables HTTP/1.1\nHost: 127.0.0.1\nContent-Length: 0\n\n"
+    assert said(server, bare + NEXT)[0] == [400]
+
+
+def test_what_stands_in_a_body_is_no_request(server: Server) -> None:
+    told = f"Host: 127.0.0.1\r\nContent-Length: {len(NEXT)}\r\nConnection: close\r\n\r\n{NEXT}"
+    assert said(server, f"GET /api/games HTTP/1.1\r\n{told}")[0] == [200]
