@@ -108,5 +108,5 @@ def test_who_watches_has_a_board_as_high_as_the_window(
     page = new_page(1440, 900)
     page.goto(f"/table/{tables[game]}/replay")
     page.get_by_test_id("replay-ply").wait_for()
-    stage = page.locator(".stage")
+    stage = page.locator("main > .stage")
     assert stage.evaluate("it => innerHeight - it.getBoundingClientRect().bottom") < 20
