@@ -40,11 +40,31 @@ def test_puerto_rico_1_gives_the_last_points_unasked() -> None:
     assert asked == [False, True]
 
 
-@pytest.mark.parametrize("title", ["gwt2", "gwt_argentina", "gwt_elpaso"])
-def test_trails_of_the_version_before_are_saved_as_they_were(title: str) -> None:
+def test_el_paso_2_passes_a_delivery_over() -> None:
+    """A builder would bring a post within reach: rules 3 ask (RULES 2.6, 5.3), rules 2 did not."""
+    rancher = {
+        "herder": "el_paso",
+        "cleared": ["aux_dollar", "aux_certificate", "aux_card", "aux_remove"],
+        "posts": {"post_0": 4},
+        "area": {"builder": 1},
+        "exchange_tokens": 0,
+        "hand": {"hereford": 1, "shorthorn": 1},
+    }
+    position: dict[str, object] = {"phase": "use", "seats": 2, "players": [rancher]}
+    asked = []
+    for rules in (2, 3):
+        game = find("gwt_elpaso", rules)
+        state = game.load(position, FastRng.seeded(1))
+        state.settle()
+        asked.append(state.copy().kind().name == "post")
+    assert asked == [False, True]
+
+
+@pytest.mark.parametrize(("title", "rules"), [("gwt2", 2), ("gwt_argentina", 1), ("gwt_elpaso", 1)])
+def test_trails_of_earlier_rules_are_saved_as_they_were(title: str, rules: int) -> None:
     """One number for a pair where rules now save two; snapshots of such tables go on."""
     now = find(title)
-    before = find(title, now.rules_version - 1)
+    before = find(title, rules)
     match = before.match(seats=2, seed=1)
     chooser = FastRng.seeded(8)
     pairs = 0

@@ -9,7 +9,7 @@ import yaml
 
 from tablero.core.game import Game
 from tablero.core.match import Match
-from tablero.core.registry import games
+from tablero.core.registry import find, games
 from tablero.core.text import record
 from tablero.testkit.occurring import made_a_difference, missing
 
@@ -38,6 +38,7 @@ def test_a_game_played_by_hand_in_the_browser_still_holds(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     checked = record.check(text)
     assert checked.proof.revealed
+    assert checked.match.game is find(checked.match.game.id)  # a table of today plays these rules
     assert record.write(checked.match) == text
 
 

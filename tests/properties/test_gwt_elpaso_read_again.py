@@ -88,7 +88,7 @@ def posts_for(player: Plain) -> set[str]:
         and discs_for(player, post)
     }
     is_free = any(POSTS[post]["value"] <= value for post in posts)
-    return posts if is_free or not posts else {*posts, "no"}
+    return posts if is_free else {*posts, "no"}
 
 
 def sites_for(position: Plain, seat: int, number: int) -> set[str]:

@@ -25,7 +25,8 @@ from tablero.games.gwt_family.position.earlier import folded
 
 
 class ElPaso(Game):
-    """Rules 2 save both numbers of a question about a pair; rules 1 saved one for both."""
+    """Rules 3 ask for a trading post also where only a token or a worker could bring one within
+    reach; rules 2 save both numbers of a question about a pair; rules 1 saved one for both."""
 
     def __init__(self, rules_version: int) -> None:
         self.id = "gwt_elpaso"
@@ -50,7 +51,7 @@ class ElPaso(Game):
         self.encoder = ENCODER
 
     def begin(self, seats: int, rng: Rng, options: Options) -> State:
-        return set_up(seats, rng, options)
+        return set_up(seats, rng, options, self.rules_version)
 
     def dump(self, state: State) -> dict[str, object]:
         plain = dump.dump(cast(Table, state))
@@ -59,7 +60,7 @@ class ElPaso(Game):
         return plain
 
     def load(self, plain: dict[str, object], rng: Rng) -> State:
-        return loading.load(plain, rng)
+        return loading.load(plain, rng, self.rules_version)
 
     def show(self, state: State, seat: int) -> dict[str, object]:
         return show.show(cast(Table, state), seat)

@@ -103,9 +103,10 @@ RULES: Final = ElPasoRules(
     ENDINGS,
     scoring.CATEGORIES,
 )
-REWARDS: Final = Rewards(TrainVisit(), BONUS_REWARDS, POST_REWARDS)
+REWARDS: Final = Rewards(TrainVisit(), BONUS_REWARDS, POST_REWARDS, waits=True)
+EARLIER_REWARDS: Final = Rewards(TrainVisit(), BONUS_REWARDS, POST_REWARDS, waits=False)
 
 
-def new_table(seats: i64, rng: Rng) -> Table:
+def new_table(seats: i64, rng: Rng, rules_version: int) -> Table:
     """A bare table at which these rules are played."""
-    return Table(seats, rng, RULES, REWARDS)
+    return Table(seats, rng, RULES, REWARDS if rules_version > 2 else EARLIER_REWARDS)

@@ -39,9 +39,9 @@ from tablero.games.gwt_elpaso.words import BUILDING_SIDE_STREAM, NEUTRAL_STREAM,
 from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
 
-def set_up(seats: int, rng: Rng, options: Options) -> Table:
+def set_up(seats: int, rng: Rng, options: Options, rules_version: int) -> Table:
     """The position before the first question (RULES 1.1, 1.2, 1.3, 1.4, 1.5)."""
-    g = new_table(max(seats, 2), rng)
+    g = new_table(max(seats, 2), rng, rules_version)
     shuffled = str(options["neutral_buildings"]) == "shuffled"
     lay_neutrals(g, NEUTRAL_NODES, SPACE_LETTER, NEUTRAL_STREAM, shuffled)
     g.sides = lay_sides(g, str(options["building_sides"]), "b", BUILDING_SIDE_STREAM, N_TYPES)

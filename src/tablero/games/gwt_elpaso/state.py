@@ -33,12 +33,16 @@ MONEY_FOR_A_POINT: Final = 5
 
 class Rewards:
     """Steps that later modules define: the use of each train card, and what bonus tiles and
-    trading posts bring at once."""
+    trading posts bring at once. `waits`: who can reach no post is asked all the same while a token
+    or a worker could help; earlier rules went on."""
 
-    def __init__(self, trains: AskingAbout, bonuses: vec[Step], posts: vec[Step]) -> None:
+    def __init__(
+        self, trains: AskingAbout, bonuses: vec[Step], posts: vec[Step], waits: bool
+    ) -> None:
         self.trains = trains
         self.bonuses = bonuses
         self.posts = posts
+        self.waits = waits
 
 
 class Table(TrailTable):
@@ -110,6 +114,15 @@ class Table(TrailTable):
         for bonus in range(len(BONUS_WORKER)):
             if area[BONUS_WORKER[bonus]] > 0 and self.is_of_use(p, bonus):
                 self.offer(first + 1 + bonus)
+
+    def has_aside(self, p: Player) -> bool:
+        """Whether `offer_asides` has anything to offer."""
+        if p.exchange_tokens > 0 and p.can_draw():
+            return True
+        for bonus in range(len(BONUS_WORKER)):
+            if p.area[BONUS_WORKER[bonus]] > 0 and self.is_of_use(p, bonus):
+                return True
+        return False
 
     def is_of_use(self, p: Rancher, bonus: i64) -> bool:
         """Whether a worker's bonus can be paid and its certificate finds room."""

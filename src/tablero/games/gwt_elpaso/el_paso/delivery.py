@@ -62,7 +62,8 @@ def obstacle(p: Player, post: i64, reach: i64) -> i64:
 
 class ChoosePost(OwnAsk):
     """A trading post within the value; certificates that it needs are spent, so that a player who
-    would have to spend some may place no disc (RULES 5.2, 5.3)."""
+    would have to spend some may place no disc. Who reaches none is asked all the same while a token
+    or a worker could bring one within reach (RULES 2.5, 2.6, 5.2, 5.3)."""
 
     def kind(self) -> Kind:
         return POST
@@ -74,8 +75,11 @@ class ChoosePost(OwnAsk):
             if obstacle(p, post, value + p.certificates) == OPEN:
                 g.offer(post)
                 is_due = is_due or POST_VALUE[post] <= value
-        if not is_due:
-            g.may_pass(POST_NO)
+        if g.offered > 0:
+            if not is_due:
+                g.offer(POST_NO)
+        elif g.rewards.waits and p.discs != 0 and g.has_aside(p):
+            g.offer(POST_NO)
 
     def pass_over(self, s: State) -> None:
         s.tell(NOT_DELIVERED, self.seat)

@@ -67,10 +67,10 @@ PHASES = {
 }
 
 
-def load(plain: Plain, rng: Rng) -> Table:
+def load(plain: Plain, rng: Rng, rules_version: int) -> Table:
     top = Fields("", plain)
     seats = top.number("seats", 2, 2, 4)
-    g = new_table(seats, rng)
+    g = new_table(seats, rng, rules_version)
     g.sides = sides_of(top, "sides", ["a", "b"], int(N_TYPES))
     g.train_sides = sides_of(top, "trains", ["front", "back"], int(N_TRAINS))
     load_counters(g, top)
