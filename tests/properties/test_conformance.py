@@ -8,8 +8,11 @@ from hypothesis import strategies as st
 
 from tablero._build import is_compiled
 from tablero.core.game import Game, Options
-from tablero.core.registry import games
-from tablero.testkit.conformance import check_fair, check_game
+from tablero.core.match import Match
+from tablero.core.registry import find, games
+from tablero.core.rng import FastRng
+from tablero.testkit.conformance import check_fair, check_game, check_match
+from tests.properties.uncounted import uncount
 
 SEATED = [(game, seats) for game in games() for seats in game.seat_counts]
 GAMES = 3 if is_compiled() else 1  # compiled, they take a fraction of the time
@@ -20,6 +23,15 @@ IDS = [f"{game.id}-{seats}" for game, seats in SEATED]
 def test_random_games_conform(game: Game, seats: int) -> None:
     for seed in range(GAMES):
         check_game(game, seats, seed)
+
+
+@pytest.mark.parametrize("seats", find("puerto_rico").seat_counts)
+def test_puerto_rico_conforms_where_nobody_kept_count(seats: int) -> None:
+    """Only then do worlds dealt anew differ from the true one."""
+    for seed in range(GAMES):
+        match = Match.start(find("puerto_rico"), seats, None, FastRng.seeded(seed))
+        uncount(match.state)
+        check_match(match, f"uncounted, {seats} seats, seed {seed}", seed)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

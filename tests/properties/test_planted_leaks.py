@@ -20,15 +20,16 @@ from tablero.games.gwt2.cards import N_CATTLE
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_argentina.cards import EXHAUSTION
 from tablero.games.gwt_elpaso.state import Table as ElPasoTable
-from tablero.games.puerto_rico.state import HIDDEN as UNCOUNTED
 from tablero.games.puerto_rico.state import PuertoRico
 from tablero.testkit import conformance, flow
+from tests.properties.uncounted import uncount
 
 PUERTO_RICO = find("puerto_rico")
 GWT2 = find("gwt2")
 ARGENTINA = find("gwt_argentina")
 EL_PASO = find("gwt_elpaso")
 TRAILS = [GWT2, ARGENTINA, EL_PASO]
+TITLES = [PUERTO_RICO, *TRAILS]
 Leak = Callable[[State], object]
 
 
@@ -102,9 +103,7 @@ def position(game: Game, seed: int) -> State:
     Who keeps count knows the points that lie face down; a client that does not must not see them.
     """
     state = game.seeded(3, seed)
-    if isinstance(state, PuertoRico):
-        for player in state.players:
-            player.seen = int(UNCOUNTED)
+    uncount(state)
     rng = FastRng.seeded(seed)
     while not (points_lie_face_down(state) if game is PUERTO_RICO else state.ply >= 200):
         if state.is_over():
@@ -147,7 +146,7 @@ def caught(game: Game, seeds: range) -> int:
     return found
 
 
-@pytest.mark.parametrize("game", [PUERTO_RICO, *TRAILS], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
 def test_honest_views_pass(game: Game) -> None:
     assert caught(game, range(5)) == 0
 
@@ -171,7 +170,13 @@ def a_foresight_with_one_tile(state: State) -> bool:
     return state.kind().name == "foresight"
 
 
+def odd_points(state: State) -> bool:
+    """Points of whoever is asked, which lie face down."""
+    return int(cast(PuertoRico, state).players[state.current_player()].chips) % 2 == 1
+
+
 ANSWERED = [
+    (PUERTO_RICO, odd_points),
     (GWT2, every_forced_answer),
     (GWT2, the_end_of_a_visit),
     (GWT2, a_foresight_with_one_tile),
@@ -182,10 +187,11 @@ ANSWERED = [
 ]
 
 
-def flow_is_caught(game: Game, every: int = 3) -> bool:
+def flow_is_caught(game: Game, every: int = 3, games: int = 6) -> bool:
     """Whether the flow check finds something in a few random games."""
-    for seed in range(6):
+    for seed in range(games):
         state = game.seeded(3, seed)
+        uncount(state)
         rng = FastRng.seeded(seed)
         while not state.is_over():
             if state.ply % every == 0:
@@ -195,6 +201,11 @@ def flow_is_caught(game: Game, every: int = 3) -> bool:
                     return True
             state.play(conformance.choose(state, rng))
     return False
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.id)
+def test_an_honest_flow_passes(game: Game) -> None:
+    assert not flow_is_caught(game, every=11, games=2)
 
 
 @pytest.mark.parametrize(
@@ -217,6 +228,17 @@ def test_a_question_that_answers_itself_is_caught(
     assert flow_is_caught(game)
 
 
+def test_points_told_to_all_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = flow.shown
+
+    def talkative(state: State, watcher: int, events: list[Event]) -> list[object]:
+        return [*honest(state, watcher, events), rival_chips(state)]
+
+    monkeypatch.setattr(flow, "shown", talkative)
+    assert flow_is_caught(PUERTO_RICO)
+
+
+# In Puerto Rico nothing is drawn in secret, and every kind is public: no answer depends on points.
 @pytest.mark.parametrize("game", TRAILS, ids=lambda game: game.id)
 def test_a_draw_told_to_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def talkative(state: State, watcher: int, events: list[Event]) -> list[object]:

@@ -154,7 +154,9 @@ class Stage:
     def _settle(self, wanted: list[Deed] | None) -> None:
         """Give the only answers there are, until one of those wanted is asked for.
 
-        None: as long as there is one; nothing wanted: not at all.
+        None: as long as there is one; nothing wanted: not at all. This is not what a table plays by
+        itself (`Match.is_forced`): rivals act for the script, which has no secrets to keep, and
+        asides are no choice, for nobody spends a token unless the script says so.
         """
         if wanted == []:
             return

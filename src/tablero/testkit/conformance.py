@@ -37,6 +37,13 @@ def check_game(
     """One random game with every check; the dear ones at every `every`-th answer."""
     where = f"{game.id}, {seats} seats, options {options}, seed {seed}"
     match = Match.start(game, seats, options, FastRng.seeded(seed))
+    check_match(match, where, seed, every)
+    return match.state
+
+
+def check_match(match: Match, where: str, seed: int, every: int = 7) -> None:
+    """A match from where it stands to its end; for starts that a title gives only by itself."""
+    game = match.game
     chooser = FastRng.seeded(seed + 1)
     while not match.is_over():
         here = f"{where}, ply {match.ply}"
@@ -53,7 +60,6 @@ def check_game(
         broken = match.state.violations()
         assert not broken, f"{here}: {broken[0]}"
     check_end(match, where)
-    return match.state
 
 
 def check_offer(state: State, here: str) -> None:

@@ -46,6 +46,7 @@ from tablero.games.gwt2.catalogue import (
     STATION_COST,
     STATION_VP,
     STATIONS,
+    STEP_RIGHT_BONUS,
     WORKERS,
 )
 from tablero.games.gwt2.printed import (
@@ -188,7 +189,9 @@ def disc(k: int) -> list[Line]:
     if name == "step_left":
         return [Line("told-step_left", {"gain": int(DISC_GAIN[k])})]
     if name == "step_right":
-        return [Line("told-step_right", {"vp": int(DISC_VP[k])})]
+        steps = {int(bonus) for bonus in STEP_RIGHT_BONUS}  # by the number of players
+        alike = steps.pop() if len(steps) == 1 else 0
+        return [Line("told-step_right", {"n": alike, "vp": int(DISC_VP[k])})]
     if name == "cert_limit_4":
         return [Line("told-certificate_limit", {"n": int(CERTIFICATE_TRACK[FIRST_LIMIT + 1])})]
     if name == "cert_limit_6":

@@ -33,10 +33,6 @@ class Ask(Question):
     def figures(self, g: PuertoRico, answer: i64) -> Args:
         return {}
 
-    def is_public(self) -> bool:
-        """Only victory points lie face down, and no answer depends on them (RULES 10.1)."""
-        return True
-
     def list_answers(self, s: State) -> None:
         self.listing(cast(PuertoRico, s))
 

@@ -155,8 +155,13 @@ SPACES: Final = vec[i64]([b.spaces for b in BUILDINGS])
 PRODUCES: Final = vec[i64]([b.produces for b in BUILDINGS])
 POWER_OF: Final = vec[i64]([b.powers for b in BUILDINGS])
 SCORE_OF: Final = vec[i64]([b.score for b in BUILDINGS])
+SMALL_PLANT_POINTS: Final = 1
+LARGE_PLANT_POINTS: Final = 2
 PLANT_POINTS: Final = vec[i64](
-    [0 if b.violet else 2 if b.large_plant else 1 for b in BUILDINGS]
+    [
+        0 if b.violet else LARGE_PLANT_POINTS if b.large_plant else SMALL_PLANT_POINTS
+        for b in BUILDINGS
+    ]
 )  # what the guild hall counts
 
 

@@ -24,6 +24,8 @@ ISLAND_SPACES: Final[i64] = 2
 COLONISTS: Final[i64] = 3
 CHIPS: Final[i64] = 4
 VIOLET_BUILDINGS: Final[i64] = 5
+RESIDENCE_POINTS: Final[i64] = 4  # up to so many filled spaces; 1 more for each further one
+RESIDENCE_SPACES: Final[i64] = 9
 COLONISTS_FOR_A_POINT: Final[i64] = 3
 CHIPS_FOR_A_POINT: Final[i64] = 4
 
@@ -56,7 +58,7 @@ def bonus(player: Player, word: i64) -> i64:
                 points += PLANT_POINTS[b]
         return points
     if word == ISLAND_SPACES:
-        return max(4, player.island_used - 5)
+        return RESIDENCE_POINTS + max(0, player.island_used - RESIDENCE_SPACES)
     if word == COLONISTS:
         return player.colonists() // COLONISTS_FOR_A_POINT
     if word == CHIPS:

@@ -13,18 +13,29 @@ from tablero.games.puerto_rico.catalogue import (
     GOODS,
     HOUSE_SPACES,
     ISLAND_SPACES,
+    LARGE_PLANT_POINTS,
     POWERS,
     PRICE,
     PRODUCE_INCOME,
     SCORES,
     SETUPS,
+    SMALL_PLANT_POINTS,
     Building,
     variant,
 )
-from tablero.games.puerto_rico.scoring import CHIPS_FOR_A_POINT, COLONISTS_FOR_A_POINT
+from tablero.games.puerto_rico.scoring import (
+    CHIPS_FOR_A_POINT,
+    COLONISTS_FOR_A_POINT,
+    RESIDENCE_POINTS,
+    RESIDENCE_SPACES,
+)
 
 MOST_PLAYERS: Final = 5
 COUNTED: Final[Args] = {
+    "small": SMALL_PLANT_POINTS,
+    "large": LARGE_PLANT_POINTS,
+    "points": int(RESIDENCE_POINTS),
+    "spaces": int(RESIDENCE_SPACES),
     "colonists": int(COLONISTS_FOR_A_POINT),
     "chips": int(CHIPS_FOR_A_POINT),
 }

@@ -13,32 +13,38 @@ PASS: Final = {"pass": END}
 SLOTS: Final = [*TILE_KINDS, *BUILDING_NAMES]  # where colonists work, in board order
 
 # -- questions ----------------------------------------------------------------------------------
-PICK_ROLE: Final = Kind("pick_role", ROLES, [f"role.{role}" for role in ROLES])
-DRAW_EXTRA_TILE: Final = Kind("draw_extra_tile", NO_YES, ["", "stack"], roles=NO)
+# All are public: only victory points lie face down, and no answer depends on them (RULES 10.1).
+PICK_ROLE: Final = Kind("pick_role", ROLES, [f"role.{role}" for role in ROLES], public=True)
+DRAW_EXTRA_TILE: Final = Kind("draw_extra_tile", NO_YES, ["", "stack"], roles=NO, public=True)
 TAKE_TILE: Final = Kind(
     "take_tile",
     [*TILE_KINDS, "pass"],
     [*(f"row.{kind}" for kind in TILE_KINDS), ""],
     roles=PASS,
+    public=True,
 )
-SETTLE_COLONIST: Final = Kind("settle_colonist", NO_YES, ["", "colonists"], roles=NO)
-TAKE_COLONIST: Final = Kind("take_colonist", NO_YES, ["", "colonists"], roles=NO)
+SETTLE_COLONIST: Final = Kind("settle_colonist", NO_YES, ["", "colonists"], roles=NO, public=True)
+TAKE_COLONIST: Final = Kind("take_colonist", NO_YES, ["", "colonists"], roles=NO, public=True)
 PLACE_COLONISTS: Final = Kind(
-    "place_colonists", [str(n) for n in range(13)], [f"own.circle.{n}" for n in range(13)]
+    "place_colonists",
+    [str(n) for n in range(13)],
+    [f"own.circle.{n}" for n in range(13)],
+    public=True,
 )
 BUILD: Final = Kind(
     "build",
     [*BUILDING_NAMES, "pass"],
     [*(f"building.{name}" for name in BUILDING_NAMES), ""],
     roles=PASS,
+    public=True,
 )
-STAFF_BUILDING: Final = Kind("staff_building", NO_YES, ["", "colonists"], roles=NO)
+STAFF_BUILDING: Final = Kind("staff_building", NO_YES, ["", "colonists"], roles=NO, public=True)
 _goods: Final = [*(f"good.{good}" for good in GOODS), ""]
-EXTRA_GOOD: Final = Kind("extra_good", [*GOODS, "pass"], _goods, roles=PASS)
-SELL: Final = Kind("sell", [*GOODS, "pass"], _goods, roles=PASS)
-TAKE_POINTS: Final = Kind("take_points", NO_YES, ["", "chips"], roles=NO)
-STORE_KIND: Final = Kind("store_kind", GOODS, [f"own.good.{good}" for good in GOODS])
-STORE_UNIT: Final = Kind("store_unit", GOODS, [f"own.good.{good}" for good in GOODS])
+EXTRA_GOOD: Final = Kind("extra_good", [*GOODS, "pass"], _goods, roles=PASS, public=True)
+SELL: Final = Kind("sell", [*GOODS, "pass"], _goods, roles=PASS, public=True)
+TAKE_POINTS: Final = Kind("take_points", NO_YES, ["", "chips"], roles=NO, public=True)
+STORE_KIND: Final = Kind("store_kind", GOODS, [f"own.good.{good}" for good in GOODS], public=True)
+STORE_UNIT: Final = Kind("store_unit", GOODS, [f"own.good.{good}" for good in GOODS], public=True)
 
 N_SHIPS: Final = 3
 WHARF_FIRST: Final = int(N_GOODS) * N_SHIPS  # answers of `load`: good x ship, then good x wharf
@@ -61,7 +67,7 @@ def _load() -> Kind:
     words.append("stop")
     targets.append("")
     args.append({})
-    return Kind("load", words, targets, args, roles={"stop": END})
+    return Kind("load", words, targets, args, roles={"stop": END}, public=True)
 
 
 LOAD: Final = _load()

@@ -9,6 +9,7 @@ import { MAP } from './places'
 import { PRINTED } from './printed'
 import { STRETCHES } from './stops'
 import { TRACK } from './track'
+import { VERBS } from './verbs'
 
 export const BOOK: Book = Object.freeze<Book>({
   printed: PRINTED,
@@ -56,6 +57,7 @@ export const BOOK: Book = Object.freeze<Book>({
   marked: { sign: 'fir', tip: 'forest_space' },
   smallKinds: ['hazard', 'bandit'],
   about: ABOUT,
+  verbs: VERBS,
   money: 'dollar',
   automa: 'sam',
   SmallTile: Peril,

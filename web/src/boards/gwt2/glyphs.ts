@@ -3,6 +3,8 @@ import { GLYPHS as SHARED } from '../gwt_family/glyphs'
 
 export const GLYPHS: Readonly<Record<string, string>> = {
   ...SHARED,
+  copy_adjacent:
+    'M1.5 20.5v-7l4.5 -4l4.5 4v7zM13.5 20.5v-7l4.5 -4l4.5 4v7zM6 6c2 -4 10 -4 12 0M18.8 2.6l-.6 3.6l-3.6 -.4',
   hazard: 'M12 3l9.5 17h-19zM12 9v5M12 17h.01',
   flood:
     'M2 7c2.5 -3 4.5 -3 6.7 0s4.4 3 6.6 0s4.2 -3 6.7 0M2 12.5c2.5 -3 4.5 -3 6.7 0s4.4 3 6.6 0s4.2 -3 6.7 0M2 18c2.5 -3 4.5 -3 6.7 0s4.4 3 6.6 0s4.2 -3 6.7 0',

@@ -1,5 +1,5 @@
 /** Deeds that only this title has, as small drawings. */
-import { card, coin, icon, mark, type Part, type Verbs } from '../gwt_family/actions'
+import { card, coin, counting, icon, mark, type Verbs } from '../gwt_family/actions'
 
 /** The drawing for what a player is asked to count. */
 const COUNTED: Record<string, string> = {
@@ -15,27 +15,12 @@ const COUNTED: Record<string, string> = {
 
 const some = (n: number): string => (n === 1 ? '' : String(n))
 
-function counted(id: string): Verbs[string] {
-  return ({ what, n }) => {
-    const of = COUNTED[what]
-    return of ? [icon(id), mark('per', 8), icon(of)] : [icon(id, String(n))]
-  }
-}
-
-/** A coin or a sign for every so many of a thing. */
-function perThing(part: Part, what: string): Part[] {
-  return [part, mark('per', 8), icon(COUNTED[what] ?? what)]
-}
-
 export const VERBS: Verbs = {
-  engine: counted('engine'),
-  draw: counted('draw'),
-  grain: counted('grain'),
+  ...counting(COUNTED, 'engine', 'draw', 'grain'),
   // House, price and worker stand close: the tile is small.
   build: ({ n }) => [{ ...icon('house'), width: 19 }, coin(n, 'pay'), { ...icon('carpintero'), width: 21 }],
   pay_grain: ({ n }) => [icon('pay_grain', some(n))],
   grain_saved: ({ n }) => [icon('grain', `\u2212${n}`)],
-  money_per: ({ what, n }) => perThing(coin(n), what),
   certificate_per: ({ what, n }) => [icon('certificate'), mark('per', 8), icon(COUNTED[what] ?? what, String(n))],
   help: ({ n }) => [icon('farmer'), ...(n > 0 ? [icon('strength', String(n))] : [])],
   help_here: () => [icon('farmer')],

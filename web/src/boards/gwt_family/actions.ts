@@ -44,22 +44,9 @@ function sideOf(side: Side, verbs: Verbs): Part[] {
 
 const PLAIN: Record<string, string> = {
   aux: 'aux',
-  bandit: 'bandit',
   buy_cattle: 'cattle',
-  copy_adjacent: 'copy_adjacent',
   upgrade_behind: 'upgrade_behind',
   objective: 'objective',
-}
-
-const OF_PLAYER: Record<string, string> = {
-  engineers: 'engineer',
-  engineer: 'engineer',
-  builder: 'builder',
-  cowboys: 'cowboy',
-  own_forest_building: 'fir',
-  own_forest_buildings: 'fir',
-  own_hazards: 'hazard',
-  own_upgraded_station: 'station',
 }
 
 function partOf(deed: Deed, verbs: Verbs): Part[] {
@@ -73,23 +60,15 @@ function partOf(deed: Deed, verbs: Verbs): Part[] {
       return [coin(n)]
     case 'pay':
       return [coin(n, 'pay')]
-    case 'money_per':
-      return [coin(n), mark('per', 8), icon(OF_PLAYER[what] ?? what)]
     case 'discard':
       return what === 'same_breed_pair' ? [card(what), card(what)] : [card(what)]
     case 'hire':
       return [icon('hire', n === 0 ? '' : n < 0 ? `\u2212${-n}` : `+${n}`)]
     case 'build':
       return [icon('house'), coin(n, 'pay'), mark('per', 8), icon('builder')]
-    case 'hazard':
-      return n === 0 ? [icon('hazard')] : [icon('hazard'), coin(n, 'pay')]
     case 'certificate':
       return [icon('certificate', what === 'max' ? '\u2264' : String(n))]
-    case 'engine':
-    case 'draw':
-      return counted(verb, what, n)
     case 'move_herder':
-    case 'free_steps':
       return [icon('step', String(n))]
     case 'remove_cards':
       return [icon('remove_card', String(n))]
@@ -97,18 +76,21 @@ function partOf(deed: Deed, verbs: Verbs): Part[] {
       return [icon('exchange_token', n === 1 ? '' : String(n))]
     case 'engine_back':
       return [icon('engine_back', String(n))]
-    case 'bandit_pairs':
-      return [icon('bandit'), icon('bandit'), mark('arrow', 13), icon('certificate', String(n)), coin(n)]
-    case 'extraordinary_delivery':
-      return [icon('engine_back'), mark('arrow', 13), icon('delivery')]
     default:
       return []
   }
 }
 
-function counted(verb: string, what: string, n: number): Part[] {
-  const per = OF_PLAYER[what]
-  return per ? [icon(verb), mark('per', 8), icon(per)] : [icon(verb, String(n))]
+/** Deeds so many times, or once for each thing that a player has: `signs` has the drawing for each such thing. */
+export function counting(signs: Readonly<Record<string, string>>, ...verbs: string[]): Verbs {
+  const drawn = (verb: string): Verbs[string] => ({ what, n }) => {
+    const per = signs[what]
+    return per ? [icon(verb), mark('per', 8), icon(per)] : [icon(verb, String(n))]
+  }
+  return {
+    ...Object.fromEntries(verbs.map((verb) => [verb, drawn(verb)])),
+    money_per: ({ what, n }) => [coin(n), mark('per', 8), icon(signs[what] ?? what)],
+  }
 }
 
 export function icon(id: string, figure = ''): Part {

@@ -166,7 +166,8 @@ export interface Book extends BaseBook {
   readonly CrewMark?: Component<{ player: Rancher; worker: string }>
 }
 
-const KEY = 'trail-book'
+/** Its name in the context of a drawing. */
+export const KEY = 'trail-book'
 
 export function giveBook(book: BaseBook): void {
   setContext(KEY, book)

@@ -16,8 +16,6 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   cattle:
     'M7 8c-3 0 -4.5 -1.5 -4.5 -4c2 1.5 4 2 6 2h7c2 0 4 -.5 6 -2c0 2.5 -1.5 4 -4.5 4l-1 8c-.5 3 -2 5 -4 5s-3.5 -2 -4 -5zM10 11.5h.01M14 11.5h.01M10 17.5h4',
   house: 'M3 11.5l9 -8l9 8M5.5 9.5v11h13v-11M10 20.5v-6h4v6',
-  copy_adjacent:
-    'M1.5 20.5v-7l4.5 -4l4.5 4v7zM13.5 20.5v-7l4.5 -4l4.5 4v7zM6 6c2 -4 10 -4 12 0M18.8 2.6l-.6 3.6l-3.6 -.4',
   step: 'M11 3c-5 0 -7 5 -7 9c0 4 1.5 8 4 8c2.5 0 3 -3 3 -6zM13 3c5 0 7 5 7 9c0 4 -1.5 8 -4 8c-2.5 0 -3 -3 -3 -6z',
   draw: 'M3 6h8v13h-8zM13 5h8v13h-8zM7 15v-6M5 11l2 -2l2 2M17 8v6M15 12l2 2l2 -2',
   remove_card: 'M6 3h12v18h-12zM9 9l6 6M15 9l-6 6',

@@ -36,7 +36,10 @@ told-city_points_each = { COUNT($vp, "victory_point") } je Spielermarker.
 told-city_cost = Jeder Spielermarker kostet { COUNT($size, "victory_point", form: "acc") }.
 told-city_again = Mehrmals belieferbar.
 told-step_left = Erhöht dein Schrittlimit und bringt { COUNT($gain, "coin", form: "acc") }.
-told-step_right = Erhöht dein Schrittlimit um 1. Am Ende { COUNT($vp, "victory_point") }.
+told-step_right = { $n ->
+    [0] Erhöht dein Schrittlimit. Am Ende { COUNT($vp, "victory_point") }.
+   *[other] Erhöht dein Schrittlimit um { $n }. Am Ende { COUNT($vp, "victory_point") }.
+}
 told-hand = Kostet { COUNT($cost, "coin", form: "acc") } und erhöht dein Handkartenlimit um 1.
 told-master-objective_card_in_area = { $group ->
     [1] Am Ende { COUNT($vp, "victory_point") } je Auftragskarte in deinem Bereich.

@@ -36,7 +36,10 @@ told-city_points_each = { COUNT($vp, "victory_point") } for each disc.
 told-city_cost = Each disc costs { COUNT($size, "victory_point") }.
 told-city_again = May be delivered to again.
 told-step_left = Raises your step limit and pays { COUNT($gain, "coin") }.
-told-step_right = Raises your step limit by 1. { COUNT($vp, "victory_point") } at the end.
+told-step_right = { $n ->
+    [0] Raises your step limit. { COUNT($vp, "victory_point") } at the end.
+   *[other] Raises your step limit by { $n }. { COUNT($vp, "victory_point") } at the end.
+}
 told-hand = Costs { COUNT($cost, "coin") } and raises your hand limit by 1.
 told-master-objective_card_in_area = { $group ->
     [1] At the end { COUNT($vp, "victory_point") } for each objective card in your area.

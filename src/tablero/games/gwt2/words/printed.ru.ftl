@@ -36,7 +36,10 @@ told-city_points_each = Победные очки за каждый диск: { 
 told-city_cost = Каждый диск отнимает { COUNT($size, "victory_point", form: "acc") }.
 told-city_again = Доставлять можно снова.
 told-step_left = Повышает лимит шагов и даёт { COUNT($gain, "coin", form: "acc") }.
-told-step_right = Повышает лимит шагов на 1. В конце { COUNT($vp, "victory_point") }.
+told-step_right = { $n ->
+    [0] Повышает лимит шагов. В конце { COUNT($vp, "victory_point") }.
+   *[other] Повышает лимит шагов на { $n }. В конце { COUNT($vp, "victory_point") }.
+}
 told-hand = Стоит { COUNT($cost, "coin", form: "acc") } и повышает лимит карточек на руке на 1.
 told-master-objective_card_in_area = { $group ->
     [1] В конце { COUNT($vp, "victory_point") } за каждую карточку цели в вашей зоне.

@@ -20,8 +20,8 @@ told-power-loading_bonus = { $n } more { $n ->
    *[other] victory points
 } for each of your loadings in the Captain phase.
 told-power-own_ship = Once per Captain phase, ship all goods of one kind yourself.
-told-score-production_buildings = At the end 1 victory point for each small and 2 for each large production building in your city.
-told-score-island_spaces = At the end 4, 5, 6 or 7 victory points for up to 9, 10, 11 or 12 island spaces filled.
+told-score-production_buildings = At the end { COUNT($small, "victory_point") } for each small and { $large } for each large production building in your city.
+told-score-island_spaces = At the end { COUNT($points, "victory_point") } for up to { $spaces } island spaces filled, and 1 more for each further one.
 told-score-colonists = At the end 1 victory point for every { $colonists } of your colonists.
 told-score-chips = At the end 1 victory point for every { $chips } points in your chips.
 told-score-violet_buildings = At the end 1 victory point for each violet building in your city, this one included.
