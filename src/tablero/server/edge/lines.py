@@ -22,6 +22,10 @@ from tablero.server.edge.limits import Limit
 from tablero.server.settings import Settings
 
 HEADER_LIMIT = 16 * 1024  # bytes of a request before its body
+HEADERS = 128  # of a request; the reader of sockets takes as many
+CHUNKS = 64  # of a body; whoever passes one on in pieces needs few
+SLICE = 4 * 1024  # of what came is read before anybody looks whether it is too much
+LOOKING = {b"GET", b"HEAD"}
 REQUEST_SECONDS = 10.0  # from the first byte of a request, or from connecting, to its last
 IDLE_SECONDS = 10  # between two requests
 PIPELINED = 4  # requests that may wait behind one; browsers send none
@@ -36,7 +40,7 @@ HEADERS_TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
-BAD_UPGRADE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class Lines:
@@ -119,8 +123,10 @@ class HttpLine(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.lines = lines_of(config)
         self._let_in = False
+        self._most = HEADER_LIMIT + 2 * self.lines.settings.body_limit
         self._in_head = True
-        self._head = 0
+        self._said = 0  # bytes since the request began
+        self._chunks = 0
         self._asking: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
 
@@ -149,35 +155,61 @@ class HttpLine(HttpToolsProtocol):
         self._asking = self._unread = None
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        self._wait_for_request()
-        if self._in_head:
-            self._head += len(data)
-        super().data_received(data)
-        if self._in_head and self._head > HEADER_LIMIT:
-            self._refuse_head()
+        """Little by little: every tiny header or chunk is a call, and nobody else's turn."""
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._wait_for_request()
+            part = data[start : start + SLICE]
+            self._said += len(part)
+            super().data_received(part)
+            if self._in_head and self._said > HEADER_LIMIT:
+                self._refuse(HEADERS_TOO_LARGE)
+            elif self._said > self._most:  # a body somewhat too large is answered, so it has room
+                self.transport.abort()
 
-    def _refuse_head(self) -> None:
-        self.transport.write(HEADERS_TOO_LARGE)
-        self.transport.close()
+    def _refuse(self, answer: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head = True
+        self._chunks = 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Of a head. What follows a body looks the same, but no proxy has seen to it."""
+        if not self._in_head:
+            return
+        if len(self.headers) < HEADERS:
+            super().on_header(name, value)
+        else:
+            self._refuse(HEADERS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        self._head = 0
-        if self.transport.is_closing():
-            return
         if sum(32 + len(name) + len(value) for name, value in self.headers) > HEADER_LIMIT:
-            self._refuse_head()
+            self._refuse(HEADERS_TOO_LARGE)
+        elif self._announces_body() and self.parser.get_method() in LOOKING:
+            self._refuse(BAD_REQUEST)
+        if self.transport.is_closing():
             return
         if len(self.pipeline) >= PIPELINED:
             self.transport.abort()
             return
         super().on_headers_complete()
+
+    def _announces_body(self) -> bool:
+        return any(
+            name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+            for name, value in self.headers
+        )
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > CHUNKS:
+            self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
         if not self.transport.is_closing():
@@ -188,10 +220,13 @@ class HttpLine(HttpToolsProtocol):
             self._asking.cancel()
             self._asking = None
         self._in_head = True
+        self._said = 0
         if not self.transport.is_closing():
             super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        if self.transport.is_closing():
+            return
         self._stop_timers()
         super().handle_websocket_upgrade()
 
@@ -287,7 +322,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             super().data_received(data)
             if not self.handshake_initiated:  # a whole request that is none for a socket
                 self._over = True
-                self.transport.write(BAD_UPGRADE)
+                self.transport.write(BAD_REQUEST)
                 self.transport.close()
                 self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
             return
