@@ -83,6 +83,18 @@ def test_who_only_looks_brings_no_body(
     assert not server.tracebacks()
 
 
+def test_who_asks_for_the_head_alone_is_told_the_length(server: Server) -> None:
+    told = "Host: 127.0.0.1\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n"
+    asked = [
+        said(server, f"{how} {largest_page()} HTTP/1.1\r\n{told}")[1] for how in ("GET", "HEAD")
+    ]
+    (whole, body), (head, nothing) = (heard.split(b"\r\n\r\n", 1) for heard in asked)
+    length = f"content-length: {len(body)}\r\n".encode()
+    assert length in whole
+    assert length in head
+    assert not nothing
+
+
 def test_a_body_of_nothing_is_none(server: Server) -> None:
     told = "Host: 127.0.0.1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     assert said(server, f"GET /api/games HTTP/1.1\r\n{told}")[0] == [200]

@@ -12,7 +12,8 @@ import pytest
 from rigs.harness import Browser, Server, hear
 from websockets.frames import Frame, Opcode
 
-from tablero.server.edge.lines import text_frame
+from tablero.server.edge.lines import Lines, text_frame
+from tablero.server.settings import Settings
 
 GAME = "puerto_rico"
 
@@ -267,3 +268,15 @@ def test_an_answer_nobody_reads_is_not_kept(server: Server, anna: Browser, table
 def test_our_frames_are_those_of_the_library(size: int) -> None:
     message = b"x" * size
     assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_many_networks_of_one_customer_are_no_crowd() -> None:
+    lines = Lines(Settings(connections_per_address=2, connections_per_second=10_000))
+    homes = [f"2001:db8:1:{number:x}::1" for number in range(20)]
+    assert [lines.let_in(home) for home in homes] == [True] * 16 + [False] * 4
+    assert lines.let_in("2001:db8:2::1")
+    assert lines.let_in("192.0.2.1")
+    for home in homes[:16]:
+        lines.let_go(home)
+    assert lines.let_in(homes[-1])
+    assert len(lines) == 3

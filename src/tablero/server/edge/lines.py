@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tablero.server.edge.addresses import UNKNOWN, TrustedProxies, household
+from tablero.server.edge.addresses import UNKNOWN, TrustedProxies, customer, household
 from tablero.server.edge.limits import Limit
 from tablero.server.settings import Settings
 
@@ -35,6 +35,7 @@ ACCEPTED_AT_ONCE = 128  # new connections before those that are there get their 
 BUDGET_SECONDS = 20.0  # settings.socket_messages counts in such spans
 BUDGET_FRAMES = 4  # of the largest size in such a span; pings are small
 TOO_MANY = 1008
+HOUSEHOLDS = 8  # of one customer, that may be as busy as a household may
 LINE = "tablero.line"  # where the scope keeps the socket's own connection
 HEADERS_TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
@@ -43,15 +44,33 @@ HEADERS_TOO_LARGE = (
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
+class Openings:
+    """How many somebody has open, and how fast they came."""
+
+    def __init__(self, often: float, most: int) -> None:
+        self.open: Counter[str] = Counter()
+        self._most = most
+        self._new = Limit(often, most)
+
+    def has_room(self, who: str) -> bool:
+        return self.open[who] < self._most and self._new.allows(who)
+
+    def let_go(self, who: str) -> None:
+        self.open[who] -= 1
+        if not self.open[who]:
+            del self.open[who]
+
+
 class Lines:
-    """The connections that are open, by household."""
+    """The connections that are open, by household and by customer."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.proxies = TrustedProxies(settings.trusted_proxy)
         self.turned_away = 0
-        self._open: Counter[str] = Counter()
-        self._new = Limit(settings.connections_per_second, settings.connections_per_address)
+        often, most = settings.connections_per_second, settings.connections_per_address
+        self._households = Openings(often, most)
+        self._customers = Openings(HOUSEHOLDS * often, HOUSEHOLDS * most)
         self._total = 0
 
     def __len__(self) -> int:
@@ -59,22 +78,20 @@ class Lines:
 
     def let_in(self, peer: str) -> bool:
         """Room for one more. A proxy's connections are many people's."""
-        here = household(peer)
-        few = self._open[here] < self.settings.connections_per_address
-        welcome = (few and self._new.allows(here)) or self.proxies.trusts(peer)
-        if welcome and self._total < self.settings.connections:
-            self._open[here] += 1
+        here, customers = household(peer), customer(peer)
+        few = self._households.has_room(here) and self._customers.has_room(customers)
+        if (few or self.proxies.trusts(peer)) and self._total < self.settings.connections:
+            self._households.open[here] += 1
+            self._customers.open[customers] += 1
             self._total += 1
             return True
         self.turned_away += 1
         return False
 
     def let_go(self, peer: str) -> None:
-        here = household(peer)
         self._total -= 1
-        self._open[here] -= 1
-        if not self._open[here]:
-            del self._open[here]
+        self._households.let_go(household(peer))
+        self._customers.let_go(customer(peer))
 
 
 class Wiring(uvicorn.Config):
