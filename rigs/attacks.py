@@ -72,6 +72,39 @@ async def crafted_headers(scene: Scene) -> None:
     await for_ever(once)
 
 
+async def endless_bodies(scene: Scene) -> None:
+    """Forty bodies of tiny chunks that never end, half of them of requests that only look."""
+    (guest,) = scene.guests(1)
+    wave = b"1\r\nx\r\n" * 10_000
+
+    async def pour(method: str, path: str) -> None:
+        async with held() as lines:
+            lines.append(await guest.connect())
+            writer = lines[0][1]
+            writer.write(guest.head(method, path, "Transfer-Encoding: chunked"))
+            while not writer.is_closing():
+                writer.write(wave)
+                await writer.drain()
+
+    wishes = [("GET", "/api/health"), ("POST", "/api/tables")] * 20
+    await asyncio.gather(*(for_ever(lambda w=wish: pour(*w)) for wish in wishes))  # type: ignore[misc]
+
+
+async def tiny_headers(scene: Scene) -> None:
+    """Two hundred heads of 300 kB, five bytes a header."""
+    (guest,) = scene.guests(1)
+    head = b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 60_000
+
+    async def once() -> None:
+        async with held() as lines:
+            lines.append(await guest.connect())
+            lines[0][1].write(head)
+            async with asyncio.timeout(10):
+                await lines[0][0].read()
+
+    await asyncio.gather(*(for_ever(once) for _ in range(200)))
+
+
 async def heavy_reads(scene: Scene) -> None:
     """Record, replay, result and history of a long finished game, ten guests at once."""
 
@@ -266,6 +299,8 @@ ATTACKS: dict[str, Callable[[Scene], Awaitable[None]]] = {
         missing_bodies,
         plain_http2,
         crafted_headers,
+        endless_bodies,
+        tiny_headers,
         heavy_reads,
         used_ids,
         huge_frames,

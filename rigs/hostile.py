@@ -96,6 +96,7 @@ class Try(NamedTuple):
             "holds": self.holds(),
             "undecided": self.is_undecided(),
             "bound_ms": self.bound,
+            "calm_p50_ms": [self.before.p50, self.after.p50],
             "calm_p99_ms": [self.before.p99, self.after.p99],
             "calm_cpu": [self.before.cpu, self.after.cpu],
             "calm_waited": [self.before.waited, self.after.waited],
@@ -190,7 +191,8 @@ def tell(one: Try) -> None:
     verdict = "" if one.holds() else slow
     print(
         f"{under.name:16} moves {under.moves:4}  p50 {under.p50:7.1f} ms  p99 {under.p99:7.1f} ms "
-        f"(calm {one.before.p99:.0f} and {one.after.p99:.0f}, may {one.bound:.0f})  "
+        f"(calm p50 {one.before.p50:.1f} and {one.after.p50:.1f}, "
+        f"p99 {one.before.p99:.0f} and {one.after.p99:.0f}, may {one.bound:.0f})  "
         f"refused {under.refused}  thrown off {under.thrown_off}  {under.mib:.0f} MiB  "
         f"CPU {under.cpu}, waited for {under.waited} (calm {one.before.cpu}){verdict}",
         file=sys.stderr,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
 
+from tablero.cli import OLDEST
+
+ROOT = Path(__file__).parents[2]
 Run = Callable[..., CompletedProcess[str]]
 
 
@@ -146,3 +152,11 @@ def test_broken_save(tablero: Run, home: Path, text: str) -> None:
     path.write_text(text)
     refused(tablero("play", "puerto_rico", "--resume"), "cannot be resumed")
     assert path.read_text() == text
+
+
+def test_a_python_that_is_too_old() -> None:
+    old = "import sys; sys.version_info = (3, 10, 13); import tablero.cli.main"
+    done = subprocess.run([sys.executable, "-c", old], capture_output=True, text=True, check=False)
+    refused(done, "this is Python 3.10; it needs 3.11 or newer")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["requires-python"] == f">={'.'.join(map(str, OLDEST))}"

@@ -1,9 +1,12 @@
 """Where a request ends: who makes a proxy and us disagree on it speaks as the next visitor."""
 
 import socket
+from functools import cache
 
 import pytest
 from rigs.harness import Server
+
+from tablero.server.edge.static_files import read_client
 
 NEXT = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"  # hidden in the body of the first
 CHUNKED = "Transfer-Encoding: chunked\r\n"
@@ -17,6 +20,13 @@ def said(server: Server, told: str) -> tuple[list[int], bytes]:
         heard = b"".join(iter(lambda: line.recv(1 << 16), b""))
     lines = [one for one in heard.split(b"\r\n") if one.startswith(b"HTTP/1.1 ")]
     return [int(one.split()[1]) for one in lines], heard
+
+
+@cache
+def largest_page() -> str:
+    """Where the client is built, sent in pieces."""
+    files = read_client().files
+    return "/" + max(files, key=lambda name: len(files[name].body))
 
 
 @pytest.mark.parametrize(
@@ -54,6 +64,51 @@ def test_lines_end_as_they_should(server: Server) -> None:
     assert said(server, bare + NEXT)[0] == [400]
 
 
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+@pytest.mark.parametrize(
+    ("headers", "body"),
+    [
+        (f"Content-Length: {len(NEXT)}\r\n", NEXT),
+        (CHUNKED, f"{len(NEXT):x}\r\n{NEXT}\r\n{LAST}"),
+        (CHUNKED, "1\r\nx\r\n" * 1000),
+    ],
+)
+def test_who_only_looks_brings_no_body(
+    server: Server, method: str, headers: str, body: str
+) -> None:
+    told = f"{method} {largest_page()} HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}\r\n{body}"
+    statuses, heard = said(server, told)
+    assert statuses == [400]
+    assert b'"ok"' not in heard
+    assert not server.tracebacks()
+
+
+def test_who_asks_for_the_head_alone_is_told_the_length(server: Server) -> None:
+    told = "Host: 127.0.0.1\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n"
+    asked = [
+        said(server, f"{how} {largest_page()} HTTP/1.1\r\n{told}")[1] for how in ("GET", "HEAD")
+    ]
+    (whole, body), (head, nothing) = (heard.split(b"\r\n\r\n", 1) for heard in asked)
+    length = f"content-length: {len(body)}\r\n".encode()
+    assert length in whole
+    assert length in head
+    assert not nothing
+
+
+def test_a_body_of_nothing_is_none(server: Server) -> None:
+    told = "Host: 127.0.0.1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    assert said(server, f"GET /api/games HTTP/1.1\r\n{told}")[0] == [200]
+
+
 def test_what_stands_in_a_body_is_no_request(server: Server) -> None:
     told = f"Host: 127.0.0.1\r\nContent-Length: {len(NEXT)}\r\nConnection: close\r\n\r\n{NEXT}"
-    assert said(server, f"GET /api/games HTTP/1.1\r\n{told}")[0] == [200]
+    assert said(server, f"POST /api/tables HTTP/1.1\r\n{told}")[0] == [403]
+
+
+def test_what_follows_a_body_is_no_header(server: Server) -> None:
+    """A proxy has looked at the headers; what comes behind the last chunk it may pass on unseen."""
+    told = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{CHUNKED}Connection: close\r\n\r\n"
+    origin = "Origin: http://127.0.0.1\r\n"
+    statuses, heard = said(server, f"{told}2\r\n{{}}\r\n0\r\n{origin}\r\n")
+    assert statuses == [403]
+    assert b"wrong_origin" in heard

@@ -4,7 +4,7 @@ import socket
 import struct
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
@@ -12,7 +12,8 @@ import pytest
 from rigs.harness import Browser, Server, hear
 from websockets.frames import Frame, Opcode
 
-from tablero.server.edge.lines import text_frame
+from tablero.server.edge.lines import Lines, text_frame
+from tablero.server.settings import Settings
 
 GAME = "puerto_rico"
 
@@ -82,6 +83,7 @@ def test_a_request_that_becomes_no_socket_is_not_kept(
     )
     with closing(call(server, head.encode() + rest)) as line:
         assert ends(line)
+    assert not server.tracebacks()
 
 
 def test_an_address_has_so_many_connections_and_no_more(plain_server: Server) -> None:
@@ -153,6 +155,56 @@ def test_large_headers_are_refused_while_they_come(server: Server, head: bytes) 
         assert ends(line, 5)
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "chunk"),
+    [
+        ("GET", "/api/health", b"1\r\nx\r\n"),
+        ("POST", "/api/tables", b"1\r\nx\r\n"),
+        ("POST", "/api/tables", b"4000\r\n" + b" " * 0x4000 + b"\r\n"),
+        ("POST", "/api/tables", b"1;" + b"x" * 4000 + b"\r\n \r\n"),
+    ],
+    ids=["only looking", "tiny chunks", "large chunks", "chunks with much beside them"],
+)
+def test_a_body_without_end_is_cut_off(
+    server: Server, method: str, path: str, chunk: bytes
+) -> None:
+    head = (
+        f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"Origin: {server.url}\r\nTransfer-Encoding: chunked\r\n\r\n"
+    ).encode()
+    with ExitStack() as stack:
+        lines = [stack.enter_context(closing(call(server, head))) for _ in range(10)]
+        for line in lines:
+            with suppress(OSError):
+                line.sendall(chunk * (300_000 // len(chunk)))
+        assert is_well(server)
+        assert all(ends(line, 8) for line in lines)
+    assert not server.tracebacks()
+
+
+def test_an_answer_does_not_end_the_count(server: Server) -> None:
+    """Refused before the body came, which then comes without end."""
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\n\r\n"
+    with closing(call(server, head.encode())) as line:
+        assert line.recv(12).startswith(b"HTTP/1.1 4")
+        with suppress(OSError):
+            line.sendall(bytes(100_000))
+        assert ends(line, 8)
+
+
+@pytest.mark.parametrize("whole", [b"", b"\r\n"])
+def test_tiny_headers_are_counted_while_they_come(server: Server, whole: bytes) -> None:
+    with ExitStack() as stack:
+        lines = [stack.enter_context(closing(call(server))) for _ in range(10)]
+        for line in lines:
+            with suppress(OSError):
+                line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a:b\r\n" * 200 + whole)
+        assert is_well(server)
+        for line in lines:
+            assert line.recv(12) == b"HTTP/1.1 431"
+            assert ends(line, 8)
+
+
 def frame(opcode: int, size: int, sent: bytes, fin: bool = True) -> bytes:
     """A masked frame that announces `size` bytes and brings `sent`."""
     return bytes([(0x80 if fin else 0) | opcode, 0xFF]) + struct.pack("!Q", size) + bytes(4) + sent
@@ -216,3 +268,15 @@ def test_an_answer_nobody_reads_is_not_kept(server: Server, anna: Browser, table
 def test_our_frames_are_those_of_the_library(size: int) -> None:
     message = b"x" * size
     assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_many_networks_of_one_customer_are_no_crowd() -> None:
+    lines = Lines(Settings(connections_per_address=2, connections_per_second=10_000))
+    homes = [f"2001:db8:1:{number:x}::1" for number in range(20)]
+    assert [lines.let_in(home) for home in homes] == [True] * 16 + [False] * 4
+    assert lines.let_in("2001:db8:2::1")
+    assert lines.let_in("192.0.2.1")
+    for home in homes[:16]:
+        lines.let_go(home)
+    assert lines.let_in(homes[-1])
+    assert len(lines) == 3

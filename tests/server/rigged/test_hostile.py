@@ -34,6 +34,7 @@ def test_it_is_the_attack_that_is_judged_not_the_machine() -> None:
     assert outcome([slow, slow, slow])["broke"] == ["x"]
     starved = Try(phase(20), phase(400, waited=0.8), phase(30))
     told = outcome([slow, starved])
+    assert slow.plain()["calm_p50_ms"] == [5.0, 5.0]
     assert (told["holds"], told["broke"], told["undecided"]) == (False, [], ["x"])
     harm = Try(phase(20), phase(20, thrown_off=1), phase(20))
     assert not outcome([harm, quick])["holds"]  # somebody thrown off stays thrown off

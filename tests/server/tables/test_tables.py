@@ -8,6 +8,7 @@ from rigs.harness import Browser, Json, Server
 
 from tablero.core.registry import find
 from tablero.core.text import record
+from tablero.server.tables import handlers
 
 GAME = "puerto_rico"
 
@@ -39,6 +40,7 @@ def test_what_is_printed_is_asked_for_once(visitor: Browser) -> None:
     printed = visitor.get(f"/api/games/{GAME}/printed").json()
     assert printed["buildings"]["indigo_plant"]["circles"] == 3
     assert printed == find(GAME).printed()
+    assert handlers.printed(GAME) is handlers.printed(GAME)  # and made once
     refused = visitor.get("/api/games/chess/printed")
     assert (refused.status_code, refused.json()["code"]) == (404, "unknown_game")
 

@@ -7,6 +7,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_netw
 
 UNKNOWN = "unknown"
 HOME_NETWORK = 64  # bits of an IPv6 address that stand for one household
+LENT_NETWORK = 48  # the most that one customer is lent: homes often 56, tunnels 48
 
 
 class TrustedProxies:
@@ -35,12 +36,22 @@ class TrustedProxies:
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
     """An IPv4 address, or the network of an IPv6 one: inside it a guest may have any."""
+    return _network(address, HOME_NETWORK)
+
+
+@lru_cache(maxsize=4096)
+def customer(address: str) -> str:
+    """All households that may be one customer's; an IPv4 address is one of each."""
+    return _network(address, LENT_NETWORK)
+
+
+def _network(address: str, bits: int) -> str:
     parsed = _parsed(address)
     if parsed is None:
         return UNKNOWN
     if isinstance(parsed, IPv4Address):
         return str(parsed)
-    return str(IPv6Network((int(parsed), HOME_NETWORK), strict=False))
+    return str(IPv6Network((int(parsed), bits), strict=False))
 
 
 def _parsed(address: str) -> IPv4Address | IPv6Address | None:

@@ -72,6 +72,7 @@ class Asked:
     def __init__(self, scope: Scope) -> None:
         self.id = secrets.token_hex(6)
         self.what = f"{scope.get('method', 'SOCKET')} {scope['path']}"
+        self.is_head = scope.get("method") == "HEAD"
         self.is_socket = scope["type"] == ScopeType.WEBSOCKET
         self.steps = steps_of(str(scope["path"]))
         self.is_private = self.steps[:1] == ["api"]
@@ -119,7 +120,7 @@ class Gate:
         try:
             self._admit(scope, asked)
             inside = cast("dict[str, Any]", {**scope, ASKED: asked})
-            if inside.get("method") == "HEAD":
+            if asked.is_head:
                 inside["method"] = "GET"  # the web server leaves the body out
             await self.app(cast("Scope", inside), receive, dressed)
         except Refused as refused:  # nothing of an answer has been sent yet

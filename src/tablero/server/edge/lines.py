@@ -17,11 +17,15 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tablero.server.edge.addresses import UNKNOWN, TrustedProxies, household
+from tablero.server.edge.addresses import UNKNOWN, TrustedProxies, customer, household
 from tablero.server.edge.limits import Limit
 from tablero.server.settings import Settings
 
 HEADER_LIMIT = 16 * 1024  # bytes of a request before its body
+HEADERS = 128  # of a request; the reader of sockets takes as many
+CHUNKS = 64  # of a body; whoever passes one on in pieces needs few
+SLICE = 4 * 1024  # of what came is read before anybody looks whether it is too much
+LOOKING = {b"GET", b"HEAD"}
 REQUEST_SECONDS = 10.0  # from the first byte of a request, or from connecting, to its last
 IDLE_SECONDS = 10  # between two requests
 PIPELINED = 4  # requests that may wait behind one; browsers send none
@@ -31,23 +35,42 @@ ACCEPTED_AT_ONCE = 128  # new connections before those that are there get their 
 BUDGET_SECONDS = 20.0  # settings.socket_messages counts in such spans
 BUDGET_FRAMES = 4  # of the largest size in such a span; pings are small
 TOO_MANY = 1008
+HOUSEHOLDS = 8  # of one customer, that may be as busy as a household may
 LINE = "tablero.line"  # where the scope keeps the socket's own connection
 HEADERS_TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
-BAD_UPGRADE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class Openings:
+    """How many somebody has open, and how fast they came."""
+
+    def __init__(self, often: float, most: int) -> None:
+        self.open: Counter[str] = Counter()
+        self._most = most
+        self._new = Limit(often, most)
+
+    def has_room(self, who: str) -> bool:
+        return self.open[who] < self._most and self._new.allows(who)
+
+    def let_go(self, who: str) -> None:
+        self.open[who] -= 1
+        if not self.open[who]:
+            del self.open[who]
 
 
 class Lines:
-    """The connections that are open, by household."""
+    """The connections that are open, by household and by customer."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.proxies = TrustedProxies(settings.trusted_proxy)
         self.turned_away = 0
-        self._open: Counter[str] = Counter()
-        self._new = Limit(settings.connections_per_second, settings.connections_per_address)
+        often, most = settings.connections_per_second, settings.connections_per_address
+        self._households = Openings(often, most)
+        self._customers = Openings(HOUSEHOLDS * often, HOUSEHOLDS * most)
         self._total = 0
 
     def __len__(self) -> int:
@@ -55,22 +78,20 @@ class Lines:
 
     def let_in(self, peer: str) -> bool:
         """Room for one more. A proxy's connections are many people's."""
-        here = household(peer)
-        few = self._open[here] < self.settings.connections_per_address
-        welcome = (few and self._new.allows(here)) or self.proxies.trusts(peer)
-        if welcome and self._total < self.settings.connections:
-            self._open[here] += 1
+        here, customers = household(peer), customer(peer)
+        few = self._households.has_room(here) and self._customers.has_room(customers)
+        if (few or self.proxies.trusts(peer)) and self._total < self.settings.connections:
+            self._households.open[here] += 1
+            self._customers.open[customers] += 1
             self._total += 1
             return True
         self.turned_away += 1
         return False
 
     def let_go(self, peer: str) -> None:
-        here = household(peer)
         self._total -= 1
-        self._open[here] -= 1
-        if not self._open[here]:
-            del self._open[here]
+        self._households.let_go(household(peer))
+        self._customers.let_go(customer(peer))
 
 
 class Wiring(uvicorn.Config):
@@ -119,8 +140,10 @@ class HttpLine(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.lines = lines_of(config)
         self._let_in = False
+        self._most = HEADER_LIMIT + 2 * self.lines.settings.body_limit
         self._in_head = True
-        self._head = 0
+        self._said = 0  # bytes since the request began
+        self._chunks = 0
         self._asking: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
 
@@ -149,35 +172,61 @@ class HttpLine(HttpToolsProtocol):
         self._asking = self._unread = None
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        self._wait_for_request()
-        if self._in_head:
-            self._head += len(data)
-        super().data_received(data)
-        if self._in_head and self._head > HEADER_LIMIT:
-            self._refuse_head()
+        """Little by little: every tiny header or chunk is a call, and nobody else's turn."""
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._wait_for_request()
+            part = data[start : start + SLICE]
+            self._said += len(part)
+            super().data_received(part)
+            if self._in_head and self._said > HEADER_LIMIT:
+                self._refuse(HEADERS_TOO_LARGE)
+            elif self._said > self._most:  # a body somewhat too large is answered, so it has room
+                self.transport.abort()
 
-    def _refuse_head(self) -> None:
-        self.transport.write(HEADERS_TOO_LARGE)
-        self.transport.close()
+    def _refuse(self, answer: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head = True
+        self._chunks = 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Of a head. What follows a body looks the same, but no proxy has seen to it."""
+        if not self._in_head:
+            return
+        if len(self.headers) < HEADERS:
+            super().on_header(name, value)
+        else:
+            self._refuse(HEADERS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        self._head = 0
-        if self.transport.is_closing():
-            return
         if sum(32 + len(name) + len(value) for name, value in self.headers) > HEADER_LIMIT:
-            self._refuse_head()
+            self._refuse(HEADERS_TOO_LARGE)
+        elif self._announces_body() and self.parser.get_method() in LOOKING:
+            self._refuse(BAD_REQUEST)
+        if self.transport.is_closing():
             return
         if len(self.pipeline) >= PIPELINED:
             self.transport.abort()
             return
         super().on_headers_complete()
+
+    def _announces_body(self) -> bool:
+        return any(
+            name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+            for name, value in self.headers
+        )
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > CHUNKS:
+            self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
         if not self.transport.is_closing():
@@ -188,10 +237,13 @@ class HttpLine(HttpToolsProtocol):
             self._asking.cancel()
             self._asking = None
         self._in_head = True
+        self._said = 0
         if not self.transport.is_closing():
             super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        if self.transport.is_closing():
+            return
         self._stop_timers()
         super().handle_websocket_upgrade()
 
@@ -287,7 +339,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             super().data_received(data)
             if not self.handshake_initiated:  # a whole request that is none for a socket
                 self._over = True
-                self.transport.write(BAD_UPGRADE)
+                self.transport.write(BAD_REQUEST)
                 self.transport.close()
                 self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
             return

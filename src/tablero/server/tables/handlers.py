@@ -115,7 +115,12 @@ def list_games() -> list[wire.GameInfo]:
 
 def printed(game: str) -> dict[str, object]:
     """What is printed on a title's components: all that boards do not send because it stays."""
-    return opening.game_called(game).printed()
+    return _printed(opening.game_called(game))
+
+
+@cache
+def _printed(game: Game) -> dict[str, object]:
+    return game.printed()
 
 
 @cache
