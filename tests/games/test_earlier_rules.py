@@ -20,7 +20,10 @@ def test_a_record_of_earlier_rules_replays(path: Path) -> None:
     match = record.read(text)
     assert f"rules_{match.game.rules_version}" == path.parent.name
     assert match.game.rules_version < find(match.game.id).rules_version
-    assert record.write(match) == text
+    assert match.is_over()
+    # Reading has compared every position. The name of the data is that of the rows of today.
+    if f"data {match.game.data_version} " in text:
+        assert record.write(match) == text
 
 
 def test_puerto_rico_1_gives_the_last_points_unasked() -> None:
@@ -40,11 +43,11 @@ def test_puerto_rico_1_gives_the_last_points_unasked() -> None:
     assert asked == [False, True]
 
 
-@pytest.mark.parametrize("title", ["gwt2", "gwt_argentina", "gwt_elpaso"])
-def test_trails_of_the_version_before_are_saved_as_they_were(title: str) -> None:
+@pytest.mark.parametrize(("title", "rules"), [("gwt2", 2), ("gwt_argentina", 1), ("gwt_elpaso", 1)])
+def test_trails_of_earlier_rules_are_saved_as_they_were(title: str, rules: int) -> None:
     """One number for a pair where rules now save two; snapshots of such tables go on."""
     now = find(title)
-    before = find(title, now.rules_version - 1)
+    before = find(title, rules)
     match = before.match(seats=2, seed=1)
     chooser = FastRng.seeded(8)
     pairs = 0
