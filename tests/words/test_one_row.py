@@ -55,7 +55,9 @@ CASES = [
 def copied(goal: Path, file: str, row: str, old: str, new: str) -> Path:
     """The package with one figure changed; nothing else is touched."""
     shutil.copytree(
-        ROOT / "src", goal, ignore=shutil.ignore_patterns("__pycache__", "static", "*.egg-info")
+        ROOT / "src",
+        goal,
+        ignore=shutil.ignore_patterns("__pycache__", "static", "runtime", "*.egg-info"),
     )
     path = goal / "tablero" / "games" / file
     lines = path.read_text("utf-8").splitlines(keepends=True)
@@ -149,6 +151,94 @@ def test_an_icon_of_the_rulebook_that_no_known_piece_carries_can_be_played(tmp_p
     vector = tmp_path / "patagonico.yaml"
     vector.write_text(PATAGONICO, "utf-8")
     assert "1 vectors in 1 files, 0 failed" in run(source, "-m", "tablero", "vectors", str(vector))
+
+
+PLAYER = {"hand": {}, "exchange_tokens": 0, "dollars": 30}
+IN_PESOS = {"hand": {}, "exchange_tokens": 0, "pesos": 30}
+
+
+@pytest.mark.parametrize(
+    ("title", "edit", "place", "words", "price"),
+    [
+        (
+            "gwt2",
+            ("{id: B,", "build 2", "build 3"),
+            {"player": {**PLAYER, "herder": "neutral_b"}},
+            ["build_3", "1", "build_b_1"],
+            3,
+        ),
+        (
+            "gwt2",
+            ("{id: A,", "hire +2", "hire +3"),
+            {"jobs": [["engineer"]], "player": {**PLAYER, "herder": "neutral_a"}},
+            ["hire_plus_3", "engineer_row_1"],
+            9,
+        ),
+        (
+            "gwt2",
+            ("{id: F,", "hazard 7", "hazard 8"),
+            {"board": {"flood_1": "flood_green_4"}, "player": {**PLAYER, "herder": "neutral_f"}},
+            ["hazard_8", "flood_1"],
+            8,
+        ),
+        (
+            "gwt_argentina",
+            ("{id: 9b,", "hire -4", "hire -5"),
+            {
+                "sides": "b",
+                "tiles": {"bld_ab_1": "9b"},
+                "jobs": [["gaucho"]],
+                "player": {**IN_PESOS, "herder": "bld_ab_1"},
+            },
+            ["hire_minus_5", "gaucho_row_1"],
+            1,
+        ),
+        (
+            "gwt_elpaso",
+            ("{id: B,", "hire_second 8", "hire_second 9"),
+            {"player": {**PLAYER, "herder": "neutral_b", "area": {}}},
+            ["hire_any_5", "builder", "hire_second_9", "engineer"],
+            14,
+        ),
+    ],
+)
+def test_a_price_beyond_all_others_is_asked_of_who_acts(
+    tmp_path: Path,
+    title: str,
+    edit: tuple[str, str, str],
+    place: dict[str, Any],
+    words: list[str],
+    price: int,
+) -> None:
+    """Questions are prepared for every figure that is printed, and for no other."""
+    source = copied(tmp_path / "src", f"{title}/data/buildings.yaml", *edit)
+    script = str(ROOT / "tests/words/played.py")
+    assert json.loads(run(source, script, title, json.dumps(place), *words)) == [price, price]
+
+
+@pytest.mark.parametrize(
+    ("file", "edit", "fault"),
+    [
+        (
+            "puerto_rico/data/buildings.yaml",
+            ("{id: indigo_plant,", "circles: 3", "circles: 4"),
+            "indigo_plant: circles: at most 3",
+        ),
+        (
+            "gwt2/data/buildings.yaml",
+            ("{id: 10a,", "move_herder 5", "move_herder 9"),
+            "move_herder goes up to 8",
+        ),
+    ],
+)
+def test_a_figure_there_is_no_room_for_is_a_fault_of_its_row(
+    tmp_path: Path, file: str, edit: tuple[str, str, str], fault: str
+) -> None:
+    source = copied(tmp_path / "src", file, *edit)
+    done = called(source, "-m", "tablero", "check-data")
+    assert done.returncode != 0
+    assert fault in done.stderr, done.stderr
+    assert "Traceback" not in done.stderr
 
 
 TIPS = """

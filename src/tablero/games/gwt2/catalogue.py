@@ -100,6 +100,10 @@ HAZARD_TYPE: Final = DATA.choices("hazards", "type", HAZARD_TYPES)
 HAZARD_HAND: Final = DATA.choices("hazards", "hand", HANDS)
 HAZARD_VP: Final = DATA.numbers("hazards", "vp")
 HAZARD_COUNT: Final = DATA.numbers("hazards", "count")
+MOST_HAZARDS: Final = 3  # of one kind: two bits of `Player.hazards` count them
+for _row in DATA.rows("hazards"):
+    if _row.number("count") > MOST_HAZARDS:
+        raise _row.error(f"count: at most {MOST_HAZARDS}")
 GREEN: Final[i64] = N_HAZARDS
 BANDITS: Final = DATA.ids("bandits")
 BANDIT_HAND: Final = DATA.choices("bandits", "hand", HANDS)

@@ -12,6 +12,7 @@ from tablero.games.gwt2.catalogue import BANDIT_NODES, DATA, NODE_RISK, NODES, W
 from tablero.games.gwt_family.printed import (
     ACT,
     MAX_SLOTS,
+    MOST_STEPS,
     NOTHING,
     NUMBER,
     Grammar,
@@ -39,7 +40,7 @@ GRAMMAR: Final = Grammar(
         Verb("bandit_pairs", NUMBER),
         Verb("copy_adjacent", NOTHING),
         Verb("extraordinary_delivery", NOTHING),
-        Verb("free_steps", NUMBER),
+        Verb("free_steps", NUMBER, most=MOST_STEPS),
         Verb("hazard", NUMBER),
     ],
 )

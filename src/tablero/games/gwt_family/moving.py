@@ -12,6 +12,7 @@ from tablero.core.engine import Frame, State
 from tablero.core.kinds import Args, EventKind, Refusal
 from tablero.core.scripts import Step
 from tablero.games.gwt_family.asking import Effect, TrailAsk
+from tablero.games.gwt_family.printed import MOST_STEPS
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.tiles import EMPTY, MAX_PLAYERS
@@ -22,7 +23,6 @@ PHASE_A: Final[i64] = 0  # the step limit of the player holds
 BY_ACTION: Final[i64] = 1  # then the location reached is used
 FREE: Final[i64] = 2  # no fees, not to the end of the trail, the location is not used
 REASONS: Final = ["phase_a", "action", "free"]
-MOST_STEPS: Final = 8  # of any limit and any printed action
 
 
 def end_move(g: TrailTable, seat: i64, target: i64, reason: i64, moved: EventKind) -> None:

@@ -17,6 +17,7 @@ from tablero.core.printed import Deed, Side
 SIDES: Final = " | "
 ACT: Final = "act"  # where a local action is picked
 MAX_SLOTS: Final[i64] = 4  # of a location: three on its tile and what is printed beside its space
+MOST_STEPS: Final = 8  # of any limit and any printed action
 
 # What follows a verb.
 NOTHING: Final = ""
@@ -28,12 +29,19 @@ THING_AND_NUMBER: Final = "what n"
 
 
 class Verb:
-    """A verb, what follows it, and the words for it: the language's own, or names of things."""
+    """A verb, what follows it, and the words for it: the language's own, or names of things.
+    `most`: the highest number that the game has room for, where there is one."""
 
     def __init__(
-        self, name: str, takes: str, words: list[str] | None = None, things: list[str] | None = None
+        self,
+        name: str,
+        takes: str,
+        words: list[str] | None = None,
+        things: list[str] | None = None,
+        most: int | None = None,
     ) -> None:
         self.name = name
+        self.most = most
         self.takes = takes
         self.words: list[str] = words if words is not None else []
         self.things: list[str] = things if things is not None else []
@@ -59,7 +67,7 @@ def trail_verbs(cards: list[str]) -> list[Verb]:
         Verb("exchange_token", NUMBER),
         Verb("discard", THING, things=cards),
         Verb("remove_cards", NUMBER),
-        Verb("move_herder", NUMBER),
+        Verb("move_herder", NUMBER, most=MOST_STEPS),
         Verb("aux", NOTHING),
     ]
 
@@ -72,6 +80,7 @@ class Grammar:
         for verb in verbs:
             self.verbs[verb.name.replace("money", money)] = verb
         self.read: set[str] = set()  # verbs and words that occur
+        self.numbers: dict[str, list[int]] = {}  # that occur behind each verb
 
     def sides(self, text: str, place: str = "") -> list[Side]:
         """An action; `place` is where on the board its sides can be picked."""
@@ -113,9 +122,20 @@ class Grammar:
         what = " ".join(parts[1:])
         if not verb.fits(what, number) or "" in parts:
             raise DataError(f"printed action {text!r}: {parts[0]} takes {verb.takes or 'nothing'}")
+        n = int(number) if number else 0
+        if verb.most is not None and n > verb.most:
+            raise DataError(f"printed action {text!r}: {parts[0]} goes up to {verb.most}")
         self.read.add(verb.name)
         self.read.add(f"{verb.name} {what}")
-        return Deed(word_of(text), verb.name, what, int(number) if number else 0)
+        self.numbers.setdefault(verb.name, []).append(n)
+        return Deed(word_of(text), verb.name, what, n)
+
+    def most(self, verb: str) -> int:
+        """The highest number printed behind a verb: so far its questions are prepared."""
+        return max(self.numbers.get(verb, [0]))
+
+    def least(self, verb: str) -> int:
+        return min(self.numbers.get(verb, [0]))
 
     def unused(self) -> list[str]:
         """Verbs, and words of theirs, that stand on nothing."""

@@ -101,6 +101,9 @@ SCORES: Final = [
     "violet_buildings",
 ]
 
+MOST_CIRCLES: Final = 3  # two bits of `Player.staff` count who works in a building
+MOST_POWER: Final = 15  # four bits each
+
 
 class Building:
     """One kind of building."""
@@ -110,6 +113,8 @@ class Building:
         self.price = row.number("price")
         self.points = row.number("points")
         self.circles = row.number("circles")
+        if self.circles > MOST_CIRCLES:
+            raise row.error(f"circles: at most {MOST_CIRCLES}")
         self.quarries = row.number("quarries")
         self.copies = row.number("copies")
         self.spaces = row.number("spaces", 1)
@@ -121,6 +126,8 @@ class Building:
         for word, amount in row.table("power").items():
             if word not in POWERS or not isinstance(amount, int):
                 raise row.error(f"power: unknown word {word!r}")
+            if not 0 <= amount <= MOST_POWER:
+                raise row.error(f"power: {word} is at most {MOST_POWER}")
             self.powers += amount << (4 * POWERS.index(word))
         row.done()
 

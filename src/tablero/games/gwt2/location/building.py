@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Kind
 from tablero.games.gwt2.catalogue import BUILDERS_NEEDED, BUILDING_NODES, FACES, N_BUILDINGS
+from tablero.games.gwt2.printed import GRAMMAR
 from tablero.games.gwt2.tellings import BUILT, REPLACED
 from tablero.games.gwt2.words import BUILD_ON, BUILDING
 from tablero.games.gwt_family.asking import Asks, AsksPair
 from tablero.games.gwt_family.rail.location import building
 
-MAX_PRICE: Final[i64] = 2  # dollars for each builder
+MAX_PRICE: Final[i64] = GRAMMAR.most("build")  # dollars for each builder
 BUILDINGS: Final = building.BuildingSheet(
     N_BUILDINGS, BUILDERS_NEEDED, FACES, BUILDING_NODES, "dollars", BUILT, REPLACED
 )

@@ -9,15 +9,16 @@ from mypy_extensions import i64
 from tablero.core.kinds import NO_ASIDES, Kind
 from tablero.core.scripts import AskingAbout
 from tablero.games.gwt2.cards import FILTER, FILTERS, N_BREEDS, N_CARDS, N_CATTLE
+from tablero.games.gwt2.printed import GRAMMAR
 from tablero.games.gwt2.tellings import CARD_REMOVED, DISCARDED, DREW, SHUFFLED
 from tablero.games.gwt2.words import DISCARD, DISCARD_PAIR, DRAW, HERD_STREAMS, REMOVE_CARD
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.location import herd
 from tablero.games.gwt_family.rail.location import pairs
-from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, RailRancher
+from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rancher import Rancher
 
-MAX_DRAW: Final[i64] = 8
+MAX_DRAW: Final[i64] = 1 + max(GRAMMAR.most("draw"), int(WORKER_SLOTS) + 1)
 BY_COWBOYS: Final[i64] = -1
 ANY_CARD: Final[i64] = len(FILTERS)  # a discard that may be any card of the herd
 OBJECTIVE_CARD: Final[i64] = ANY_CARD + 1
@@ -121,7 +122,7 @@ TOKEN_DISCARD: Final = Asks("token_discard", TokenDiscard, MAX_DRAW)
 DISCARD_FOR: Final = Asks("discard_for", DiscardFor, OBJECTIVE_CARD + 1)
 PAIRS: Final = pairs.PairSheet(N_BREEDS, HERD, DISCARD_FOR)
 DISCARD_BREED_PAIR: Final = Asks("discard_breed_pair", DiscardPair)
-REMOVE: Final = Asks("remove_cards", RemoveCard, 3)
+REMOVE: Final = Asks("remove_cards", RemoveCard, 1 + GRAMMAR.most("remove_cards"))
 
 
 class DrawCards(herd.DrawCards):

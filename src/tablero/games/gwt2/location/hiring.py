@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Kind
 from tablero.games.gwt2.catalogue import BUILDER, COWBOY, ENGINEER, JOB_COST
+from tablero.games.gwt2.printed import GRAMMAR
 from tablero.games.gwt2.tellings import HIRED
 from tablero.games.gwt2.words import HIRE
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.rail.location import hiring
 
-CHEAPEST: Final[i64] = -2  # the lowest modifier of the row's price
-MODIFIERS: Final[i64] = 5
+CHEAPEST: Final[i64] = GRAMMAR.least("hire")  # the lowest modifier of the row's price
+MODIFIERS: Final[i64] = GRAMMAR.most("hire") - CHEAPEST + 1
 JOBS: Final = hiring.JobSheet(
     JOB_COST, vec[i64]([COWBOY, BUILDER, ENGINEER]), vec[i64]([0, 0, 0]), "dollars", HIRED
 )

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tablero.core.kinds import Kind
 from tablero.core.scripts import Step
 from tablero.games.gwt2.player import Player
+from tablero.games.gwt2.printed import GRAMMAR
 from tablero.games.gwt2.railroad.stations import LINE, UPGRADE_STATION
 from tablero.games.gwt2.tellings import ENGINE_MOVED
 from tablero.games.gwt2.words import ENGINE
@@ -16,7 +17,7 @@ from tablero.games.gwt_family.asking import Asks, AsksPair
 from tablero.games.gwt_family.rail import engine
 from tablero.games.gwt_family.rail.rancher import DRIVES, RailRancher
 
-MAX_FORWARD: Final[i64] = 32
+MAX_FORWARD: Final[i64] = 32  # hazards, counted by one, are the most there can be
 RETURN_DOLLARS: Final[i64] = 3
 # Numbers for `printed.AMOUNTS`.
 BY_ENGINEERS: Final[i64] = -1
@@ -68,7 +69,7 @@ class Return(engine.Return):
 
 
 FORWARD: Final = AsksPair("engine_forward", MoveForward, MAX_FORWARD, 2)
-BACK: Final = Asks("engine_back", MoveBack, 3)
+BACK: Final = Asks("engine_back", MoveBack, 1 + GRAMMAR.most("engine_back"))
 RETURN_ENGINE: Final = Asks("return_engine", Return)
 
 

@@ -20,7 +20,7 @@ from tablero.games.gwt2.catalogue import (
     N_HAZARD,
 )
 from tablero.games.gwt2.player import Player
-from tablero.games.gwt2.printed import BONUS_ACTIONS
+from tablero.games.gwt2.printed import BONUS_ACTIONS, GRAMMAR
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import (
     BANDIT_TAKEN,
@@ -31,7 +31,7 @@ from tablero.games.gwt2.words import BANDIT, HAZARD
 from tablero.games.gwt_family.asking import Asks, short_of
 from tablero.games.gwt_family.tiles import EMPTY
 
-MAX_COST: Final[i64] = 8
+MAX_COST: Final[i64] = GRAMMAR.most("hazard")
 
 
 def _bonus(verb: str) -> vec[i64]:
@@ -111,7 +111,7 @@ class ChooseBandit(OwnAsk):
         }
 
 
-CHOOSE_HAZARD: Final = Asks("choose_hazard", ChooseHazard, MAX_COST)
+CHOOSE_HAZARD: Final = Asks("choose_hazard", ChooseHazard, MAX_COST + 1)
 CHOOSE_BANDIT: Final = Asks("choose_bandit", ChooseBandit)
 
 

@@ -13,12 +13,13 @@ from tablero.games.gwt_argentina.catalogue import (
     FACES,
     N_BUILDINGS,
 )
+from tablero.games.gwt_argentina.printed import GRAMMAR
 from tablero.games.gwt_argentina.tellings import BUILT, REPLACED
 from tablero.games.gwt_argentina.words import BUILD_ON, BUILDING
 from tablero.games.gwt_family.asking import Asks, AsksPair
 from tablero.games.gwt_family.rail.location import building
 
-MAX_PRICE: Final[i64] = 2  # pesos for each carpintero
+MAX_PRICE: Final[i64] = GRAMMAR.most("build")  # pesos for each carpintero
 BUILDINGS: Final = building.BuildingSheet(
     N_BUILDINGS, BUILDERS_NEEDED, FACES, BUILDING_NODES, "pesos", BUILT, REPLACED
 )

@@ -18,6 +18,7 @@ from tablero.games.gwt_argentina.cards import (
     N_CARDS,
 )
 from tablero.games.gwt_argentina.player import Player
+from tablero.games.gwt_argentina.printed import GRAMMAR
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import CARD_REMOVED, DISCARDED, DREW, SHUFFLED
 from tablero.games.gwt_argentina.words import (
@@ -30,11 +31,12 @@ from tablero.games.gwt_argentina.words import (
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.location import herd
 from tablero.games.gwt_family.rail.location import pairs
-from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, RailRancher
+from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rancher import Rancher, total
 from tablero.games.gwt_family.table import TrailTable
 
-MAX_DRAW: Final[i64] = 8
+MAX_DRAW: Final[i64] = 1 + max(GRAMMAR.most("draw"), int(WORKER_SLOTS) + 1)
+MAX_REMOVED: Final[i64] = 1 + GRAMMAR.most("draw_and_remove")  # of the cards just drawn
 BY_GAUCHOS: Final[i64] = -1
 OBJECTIVE_CARD: Final[i64] = len(FILTERS)
 _all_cards = (1 << int(N_CARDS)) - 1
@@ -189,9 +191,9 @@ TOKEN_DISCARD: Final = Asks("token_discard", TokenDiscard, MAX_DRAW)
 DISCARD_FOR: Final = Asks("discard_for", DiscardFor, OBJECTIVE_CARD + 1)
 PAIRS: Final = pairs.PairSheet(N_BREEDS, HERD, DISCARD_FOR)
 DISCARD_BREED_PAIR: Final = Asks("discard_breed_pair", DiscardPair)
-REMOVE: Final = Asks("remove_cards", RemoveCard, 3)
-REMOVE_DRAWN: Final = Asks("remove_drawn", RemoveDrawn, 3)
-DRAW_THEN_REMOVE: Final = Asks("draw_then_remove", DrawThenRemove, 3)
+REMOVE: Final = Asks("remove_cards", RemoveCard, 1 + GRAMMAR.most("remove_cards"))
+REMOVE_DRAWN: Final = Asks("remove_drawn", RemoveDrawn, MAX_REMOVED)
+DRAW_THEN_REMOVE: Final = Asks("draw_then_remove", DrawThenRemove, MAX_REMOVED)
 
 
 # -- printed actions ------------------------------------------------------------------------------

@@ -14,14 +14,15 @@ from tablero.games.gwt_argentina.catalogue import (
     WORKER_STRENGTH,
 )
 from tablero.games.gwt_argentina.player import Player
+from tablero.games.gwt_argentina.printed import GRAMMAR
 from tablero.games.gwt_argentina.tellings import HIRED
 from tablero.games.gwt_argentina.words import HIRE
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.rail.location import hiring
 from tablero.games.gwt_family.rail.rancher import RailRancher
 
-CHEAPEST: Final[i64] = -4  # the lowest modifier of the row's price
-MODIFIERS: Final[i64] = 7
+CHEAPEST: Final[i64] = GRAMMAR.least("hire")  # the lowest modifier of the row's price
+MODIFIERS: Final[i64] = GRAMMAR.most("hire") - CHEAPEST + 1
 
 
 class JobSheet(hiring.JobSheet):

@@ -10,16 +10,17 @@ from tablero.core.kinds import Kind
 from tablero.core.scripts import Script, Step
 from tablero.games.gwt_argentina.asking import Do
 from tablero.games.gwt_argentina.catalogue import AFTER_DEPOT, DEPOT, END_OF_LINE, RAILROAD
+from tablero.games.gwt_argentina.printed import GRAMMAR
 from tablero.games.gwt_argentina.railroad.stations import LINE, UPGRADE_STATION
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import ENGINE_MOVED
 from tablero.games.gwt_argentina.words import ENGINE
 from tablero.games.gwt_family.asking import Asks, AsksPair, offer_bits
 from tablero.games.gwt_family.rail import engine
-from tablero.games.gwt_family.rail.rancher import DRIVES, RailRancher
+from tablero.games.gwt_family.rail.rancher import DRIVES, WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 
-MAX_FORWARD: Final[i64] = 8
+MAX_FORWARD: Final[i64] = 1 + max(GRAMMAR.most("engine"), int(WORKER_SLOTS) + 1)
 BY_MAQUINISTAS: Final[i64] = -1
 TRACK: Final = engine.EngineSheet(LINE, UPGRADE_STATION, ENGINE_MOVED)
 
@@ -75,7 +76,7 @@ class MoveBack(engine.MoveBack):
 
 
 FORWARD: Final = AsksPair("engine_forward", MoveForward, MAX_FORWARD, 2)
-BACK: Final = Asks("engine_back", MoveBack, 3)
+BACK: Final = Asks("engine_back", MoveBack, 1 + GRAMMAR.most("engine_back"))
 
 
 class EngineForward(engine.EngineForward):

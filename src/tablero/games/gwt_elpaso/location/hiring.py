@@ -13,6 +13,7 @@ from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_elpaso.asking import OwnAsk, OwnEffect
 from tablero.games.gwt_elpaso.cards import FIRST_WORKER, JOKER, N_WORKERS
 from tablero.games.gwt_elpaso.player import Player
+from tablero.games.gwt_elpaso.printed import GRAMMAR
 from tablero.games.gwt_elpaso.state import NO_WORKER, Table
 from tablero.games.gwt_elpaso.tellings import HIRED
 from tablero.games.gwt_elpaso.words import HIRE, HIRE_NO
@@ -27,7 +28,7 @@ SECOND: Final[i64] = 1  # of another type than the one hired before in this visi
 REWARD: Final[i64] = 2  # may be declined
 WAYS: Final[i64] = 3
 WORKER_CHOICES: Final[i64] = N_WORKERS + 1
-PRICES: Final[i64] = 9
+PRICES: Final[i64] = 1 + max(GRAMMAR.most("hire"), GRAMMAR.most("hire_second"))
 # Why a worker cannot be hired.
 OPEN: Final[i64] = 0
 NOT_SHOWN: Final[i64] = 1  # by the icon

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tablero.core.kinds import NOBODY, Kind
 from tablero.core.sim.encode import BITS, CATEGORY, COUNT, MOST_BITS, Number
-from tablero.games.gwt_family.moving import MOST_STEPS, REASONS
+from tablero.games.gwt_family.moving import REASONS
 from tablero.games.gwt_family.position.observe import USED_BITS
+from tablero.games.gwt_family.printed import MOST_STEPS
 
 
 def asked(kinds: list[Kind]) -> list[Number]:

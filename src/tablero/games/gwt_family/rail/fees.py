@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from tablero.core.engine import Frame
 from tablero.core.kinds import Args, EventKind
 from tablero.core.scripts import Step
-from tablero.games.gwt_family.moving import FREE, MOST_STEPS, REASONS, end_move
+from tablero.games.gwt_family.moving import FREE, REASONS, end_move
+from tablero.games.gwt_family.printed import MOST_STEPS
 from tablero.games.gwt_family.rail.asking import RailAsk
 from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
