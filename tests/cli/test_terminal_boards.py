@@ -60,6 +60,20 @@ def test_a_building_tells_whose_it_is_and_what_it_does(lang: str, told: str) -> 
     assert talk.term("vp_short") in line
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Reconstructed"), ("ru", "Восстановлено"), ("de", "Rekonstruiert")]
+)
+@pytest.mark.parametrize("title", ["gwt2", "gwt_argentina", "gwt_elpaso"])
+def test_the_solo_opponent_is_said_to_be_a_reconstruction(title: str, lang: str, said: str) -> None:
+    game = find(title)
+    for seats in (1, 2):
+        match = game.match(seats=seats, seed=7)
+        talk = Talk(match, lang)
+        lines = drawn(game.show(match.state, 0), game, talk).splitlines()
+        opponent = f"{talk.label('automa')}: "
+        assert [opponent in line for line in lines if said in line] == [True] * (2 - seats)
+
+
 FORKS = {
     # a fork on one of the ways of a fork
     "gwt2": [" C ─┬─ · ─ · ──", "└─ D ─┬─ · ──", "└─ ▲ ─ "],

@@ -81,6 +81,14 @@ def test_el_paso_asks_at_most_eight_questions_a_turn_on_average(name: str) -> No
     assert len(match.entries) <= 8 * events.count("turn_began")
 
 
+@pytest.mark.parametrize("name", ["2_greedy", "3_greedy", "4_greedy"])
+def test_greedy_upgrades_buildings_in_el_paso(name: str) -> None:
+    """A larger building in the place of an own one (gwt_elpaso RULES 4.9)."""
+    match = record.read((HERE / "gwt_elpaso" / f"{name}.rec").read_text(encoding="utf-8"))
+    events = [event for entry in match.entries for event in entry.events]
+    assert [event for event in events if event.kind.name == "replaced" and event.seat >= 0]
+
+
 @pytest.mark.parametrize("place", [0, 3, 20, 60, -3])
 def test_an_edited_byte_is_noticed(place: int) -> None:
     text = RECORDS[0].read_text(encoding="utf-8")

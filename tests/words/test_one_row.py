@@ -127,6 +127,32 @@ def test_one_corrected_row_is_one_edit(
         assert after[f"tip {lang}"] in (client / f"{lang}.ftl").read_text("utf-8")
 
 
+PATAGONICO = """
+game: gwt_argentina
+seats: 2
+vectors:
+  - name: a Patagonico for two spaces of the engine
+    ref: 4.5
+    given:
+      phase: use
+      players: [{herder: neutral_b, pesos: 0, hand: {patagonico: 1}, exchange_tokens: 0}]
+    steps:
+      - when: [discard_patagonico_for_engine_2]
+        then: {asks: {kind: engine}, offers: ["1", "2"]}
+      - when: ["2"]
+        then: {players.0.engine: "2", players.0.pesos: 0, players.0.discard: {patagonico: 1}}
+"""
+
+
+def test_an_icon_of_the_rulebook_that_no_known_piece_carries_can_be_played(tmp_path: Path) -> None:
+    edit = ("{id: B,", "discard patagonico -> pesos 2", "discard patagonico -> engine 2")
+    source = copied(tmp_path / "src", "gwt_argentina/data/buildings.yaml", *edit)
+    run(source, "-m", "tablero", "check-data")
+    vector = tmp_path / "patagonico.yaml"
+    vector.write_text(PATAGONICO, "utf-8")
+    assert "1 vectors in 1 files, 0 failed" in run(source, "-m", "tablero", "vectors", str(vector))
+
+
 PLAYER = {"hand": {}, "exchange_tokens": 0, "dollars": 30}
 IN_PESOS = {"hand": {}, "exchange_tokens": 0, "pesos": 30}
 

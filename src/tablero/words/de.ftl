@@ -237,6 +237,7 @@ ui-doubt-unconfirmed = Unsere Lesart, nicht mit dem gedruckten Spiel abgeglichen
 ui-doubt-reconstructed = Eine Angabe hier ist rekonstruiert: Es fand sich kein gedrucktes Exemplar.
 ui-doubt-sign = Rekonstruiert
 ui-doubt-share = { $percent } % der Angaben auf dem Spielmaterial sind rekonstruiert
+ui-beta = Beta
 
 ## Ergebnis und Wiederholung
 

@@ -240,6 +240,7 @@ ui-doubt-unconfirmed = Our reading, not confirmed by a printed copy.
 ui-doubt-reconstructed = A figure here is reconstructed: no printed copy was found.
 ui-doubt-sign = Reconstructed
 ui-doubt-share = { $percent } % of the component data is reconstructed
+ui-beta = Beta
 
 ## Result and replay
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablero.core.registry import find
+from tablero.core.registry import find, games
 from tests.browser.conftest import NewPage
 from tests.browser.people import start_against_bots
 
@@ -30,6 +30,25 @@ def test_the_share_stands_on_the_card_and_on_the_page_for_a_new_table(
     expect(page.get_by_test_id("doubt-share")).to_contain_text(f"{percent}")
 
 
+@pytest.mark.parametrize(
+    ("locale", "word"), [("en-GB", "Beta"), ("de-DE", "Beta"), ("ru-RU", "Бета")]
+)
+def test_a_title_that_is_a_beta_says_so_and_no_other(
+    new_page: NewPage, locale: str, word: str
+) -> None:
+    page = new_page(1280, 900, locale=locale)
+    page.goto("/")
+    for game in games():
+        card = page.get_by_test_id(f"game-{game.id}")
+        card.wait_for()
+        expect(card.get_by_test_id("beta")).to_have_text([word] if game.id in BETA else [])
+    page.goto(f"/new/{BETA[0]}")
+    expect(page.get_by_test_id("beta")).to_have_text(word)
+    page.goto("/new/gwt2")
+    page.get_by_test_id("create").wait_for()
+    expect(page.get_by_test_id("beta")).to_have_count(0)
+
+
 # Every piece that is drawn, and whether it carries the sign.
 SIGNS = """() => [...document.querySelectorAll('[data-target]')]
   .map((piece) => [piece.dataset.target, piece.querySelector('.doubt') !== null])"""
@@ -38,8 +57,10 @@ SIGNED_ELSEWHERE = ("track.", "spot.")
 
 
 def printed_as(target: str) -> str:
-    """The row of data that a piece is drawn from, at a table of first sides."""
+    """The row of data that a piece is drawn from, at a table of first sides and a first game."""
     sort, _, name = target.rpartition(".")
+    if name.startswith("neutral_"):  # the building that lies there
+        return name.removeprefix("neutral_").upper()
     return {"supply": f"{name}a", "train": f"train_{name}_front"}.get(sort, name)
 
 
@@ -49,9 +70,7 @@ def test_every_reconstructed_piece_and_no_other_has_the_sign(new_page: NewPage, 
     start_against_bots(page, game, 2)
     doubtful = find(game).printed()["doubtful"]
     assert isinstance(doubtful, list)
-    pieces = [
-        each for each in page.evaluate(SIGNS) if each[0].split(".")[0] not in SIGNED_ELSEWHERE
-    ]
+    pieces = [each for each in page.evaluate(SIGNS) if not each[0].startswith(SIGNED_ELSEWHERE)]
     wanted = {target for target, _ in pieces if printed_as(target) in doubtful}
     assert len(wanted) > 10
     assert {target for target, signed in pieces if signed} == wanted

@@ -16,7 +16,7 @@ AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min
 RAW_KEY = re.compile(r"\b(?:ui|ask|answer|log|reason|tip|option|score)-[a-z_]+(?:-[a-z_]+)*\b")
 LOCALES = {"en-GB": "Choose", "de-DE": "Wähle", "ru-RU": "Выберите"}
 GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
-LOOKS = [(1280, False), (390, False), (1280, True)]  # how wide, and whether dark
+LOOKS = [(1280, False), (390, False), (1280, True), (390, True)]  # how wide, and whether dark
 
 
 def serious_findings(page: Page) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablero.core.registry import find
 from tablero.core.text import record
 from tests.browser.people import (
     answer,
@@ -46,6 +47,7 @@ def test_a_whole_game_by_mouse_and_its_replay(page: Page, game: str, tmp_path: P
     expect(page.get_by_test_id("scores")).to_be_visible()
     # Only this title rests on nothing reconstructed.
     expect(page.get_by_test_id("doubt-share")).to_have_count(0 if game == "puerto_rico" else 1)
+    expect(page.get_by_test_id("beta")).to_have_count(1 if find(game).stage == "beta" else 0)
     with page.expect_download() as download:
         page.get_by_test_id("record").click()
     saved = tmp_path / "game.rec"

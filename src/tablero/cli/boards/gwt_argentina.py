@@ -136,8 +136,7 @@ def pedro(told: dict[str, Any] | None, talk: Talk) -> list[Text]:
     if told is None:
         return []
     favoured = Text(talk.term(told["specialisation"]), style=WORKERS[told["specialisation"]])
-    left = Text(f"{talk.term('pedro_card')} {told['cards_left']}", style="dim")
-    return [labelled(talk.label("pedro"), favoured, left)]
+    return [trails.automa("pedro", told, talk, favoured)]
 
 
 def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:

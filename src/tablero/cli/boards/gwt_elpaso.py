@@ -71,8 +71,7 @@ def sue(told: dict[str, Any] | None, talk: Talk) -> list[Text]:
     if told is None:
         return []
     columns = dict(zip(told["row"], told["columns"], strict=True))
-    left = Text(f"{talk.term('sue_card')} {told['cards_left']}", style="dim")
-    return [labelled(talk.label("sue"), *workers(columns, talk), left)]
+    return [trails.automa("sue", told, talk, *workers(columns, talk))]
 
 
 def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:

@@ -173,6 +173,14 @@ def engine(player: Thing, talk: Talk) -> Text:
 
 
 # -- a player -------------------------------------------------------------------------------------
+def automa(called: str, told: Thing, talk: Talk, *favoured: Text) -> Text:
+    """The solo opponent: what it favours, the cards left, and whether these are reconstructed."""
+    facts = [*favoured, Text(f"{talk.term(f'{called}_card')} {told['cards_left']}", style="dim")]
+    if told["reconstructed"]:
+        facts.append(Text(talk.speaker.say("ui-doubt-sign"), style="yellow"))
+    return labelled(talk.label(called), *facts)
+
+
 def player_line(player: Thing, talk: Talk, money: str, *more: Text) -> Text:
     """Name, money, tokens, what a title adds, and the score; `money` is its key."""
     title = name(talk, player["seat"])

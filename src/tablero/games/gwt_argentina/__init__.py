@@ -2,5 +2,5 @@
 
 from tablero.games.gwt_argentina.game import Argentina
 
-GAME = Argentina(rules_version=2)
-EARLIER = [Argentina(rules_version=1)]
+GAME = Argentina(rules_version=3)
+EARLIER = [Argentina(rules_version=2), Argentina(rules_version=1)]
