@@ -17,6 +17,7 @@ GAMES = 80
 SELDOM = {
     "gwt_argentina": {
         "act discard_any_cattle_for_pesos_2",
+        "aux double_certificate",
         "act discard_objective_for_certificate_3",
         "immediate build_1",
         "disc_taken_back",
