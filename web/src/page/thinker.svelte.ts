@@ -1,4 +1,5 @@
 /** Who thinks for a person: the server of the table, or this page with what it fetches once. */
+import { untrack } from 'svelte'
 import { settings } from '../model/person/settings.svelte'
 import type { Door } from '../wire/door'
 import type { Thinking } from '../wire/types'
@@ -11,7 +12,8 @@ class Thinker {
   choice = $derived(this.told !== null && this.told.server && this.told.runtime !== '')
 
   async look(door: Door): Promise<void> {
-    if (this.told !== null) return
+    // Whoever asks from an effect is not to be run anew by the answer.
+    if (untrack(() => this.told) !== null) return
     const answer = await door.ask('GET', '/thinking')
     if (answer.ok) this.told = (await answer.json()) as Thinking
   }
