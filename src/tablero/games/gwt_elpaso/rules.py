@@ -103,8 +103,9 @@ RULES: Final = ElPasoRules(
     ENDINGS,
     scoring.CATEGORIES,
 )
-REWARDS: Final = Rewards(TrainVisit(), BONUS_REWARDS, POST_REWARDS, waits=True)
-EARLIER_REWARDS: Final = Rewards(TrainVisit(), BONUS_REWARDS, POST_REWARDS, waits=False)
+USE_TRAIN: Final = TrainVisit()
+REWARDS: Final = Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits=True)
+EARLIER_REWARDS: Final = Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits=False)
 
 
 def new_table(seats: i64, rng: Rng, rules_version: int) -> Table:

@@ -110,25 +110,24 @@ class Table(TrailTable):
     def offer_asides(self, p: Rancher, first: i64) -> None:
         """An exchange token where there is a card to draw, then workers for their bonus."""
         self.offer_token(p, first)
-        area = cast(Player, p).area
         for bonus in range(len(BONUS_WORKER)):
-            if area[BONUS_WORKER[bonus]] > 0 and self.is_of_use(p, bonus):
+            if self.can_use(cast(Player, p), bonus):
                 self.offer(first + 1 + bonus)
 
     def has_aside(self, p: Player) -> bool:
         """Whether `offer_asides` has anything to offer."""
-        if p.exchange_tokens > 0 and p.can_draw():
+        if self.can_spend_token(p):
             return True
         for bonus in range(len(BONUS_WORKER)):
-            if p.area[BONUS_WORKER[bonus]] > 0 and self.is_of_use(p, bonus):
+            if self.can_use(p, bonus):
                 return True
         return False
 
-    def is_of_use(self, p: Rancher, bonus: i64) -> bool:
-        """Whether a worker's bonus can be paid and its certificate finds room."""
-        if BONUS_CERTIFICATES[bonus] > 0 and p.certificates >= p.certificate_limit():
+    def can_use(self, p: Player, bonus: i64) -> bool:
+        """Whether there is a worker for the bonus, its price, and room for its certificate."""
+        if p.area[BONUS_WORKER[bonus]] == 0 or p.money < BONUS_PAY[bonus]:
             return False
-        return p.money >= BONUS_PAY[bonus]
+        return BONUS_CERTIFICATES[bonus] == 0 or p.certificates < p.certificate_limit()
 
     def take_aside(self, seat: i64, aside: i64) -> None:
         p = self.players[seat]

@@ -171,9 +171,12 @@ class TrailTable(State):
 
     # -- exchange tokens ------------------------------------------------------------------------
     def offer_token(self, p: Rancher, answer: i64) -> None:
-        """A token may be spent where there is a card to draw."""
-        if p.exchange_tokens > 0 and p.can_draw():
+        if self.can_spend_token(p):
             self.offer(answer)
+
+    def can_spend_token(self, p: Rancher) -> bool:
+        """A token may be spent where there is a card to draw."""
+        return p.exchange_tokens > 0 and p.can_draw()
 
     def spend_token(self, seat: i64) -> None:
         self.rancher(seat).exchange_tokens -= 1
