@@ -37,10 +37,9 @@ WORTHS: dict[str, Worth] = {
     "again": herd.again,
     "post": delivery.post,
     "disc": delivery.disc,
-    "last_turn": location.last_turn,
 }
 
-ASIDES_AT = ("act", "post", "last_turn")  # elsewhere tokens and bonuses are not thought of
+ASIDES_AT = ("act", "post")  # elsewhere tokens and bonuses are not thought of
 NEVER: tuple[str, ...] = ()
 WORLDS = 6  # a hand drawn by chance says little about a turn
 LOOK = 40  # decisions that a search plays on at a glance: about two rounds

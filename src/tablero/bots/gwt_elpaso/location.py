@@ -41,9 +41,3 @@ def move(mind: Mind, answer: int) -> float:
         value = int(mind.me.delivery_value() + mind.me.certificates)
         return LOCATIONS.arrival(value, mind.deliveries()) - cost
     return LOCATIONS.at(mind, answer) + WEIGHTS["step"] * (answer - int(mind.me.herder)) - cost
-
-
-def last_turn(mind: Mind, answer: int) -> float:
-    """The only answer beside asides."""
-    del mind, answer
-    return 0.0

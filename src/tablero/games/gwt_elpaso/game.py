@@ -25,8 +25,7 @@ from tablero.games.gwt_family.position.earlier import folded
 
 
 class ElPaso(Game):
-    """Rules 4 ask at the end of a last turn while a token or a worker could still bring dollars;
-    rules 3 ask for a trading post also where only a token or a worker could bring one within
+    """Rules 3 ask for a trading post also where only a token or a worker could bring one within
     reach; rules 2 save both numbers of a question about a pair; rules 1 saved one for both."""
 
     def __init__(self, rules_version: int) -> None:

@@ -15,7 +15,6 @@ from tablero.games.gwt_elpaso.el_paso import delivery
 from tablero.games.gwt_elpaso.el_paso.arrival import DiscardHand, Income, TakeSimmental
 from tablero.games.gwt_elpaso.el_paso.delivery import Deliver
 from tablero.games.gwt_elpaso.herd import HERD
-from tablero.games.gwt_elpaso.last_turn import ASK_LAST_TURN, EndLastTurn
 from tablero.games.gwt_elpaso.location import (
     auxiliary,
     building,
@@ -36,7 +35,6 @@ from tablero.games.gwt_family.location.herd import RefillHand
 from tablero.games.gwt_family.table import Rules, TrailTable
 from tablero.games.gwt_family.turns import BeginTurn, Turns
 
-RULES_VERSION: Final = 4
 TOKEN_CARDS: Final[i64] = 1  # that an exchange token draws
 
 # -- El Paso (RULES 5) ----------------------------------------------------------------------------
@@ -46,7 +44,7 @@ USE_LOCATION: Final = Visit(EL_PASO, EL_PASO_SCRIPT)
 # -- the turn (RULES 2.1, 2.2, 2.3, 2.4) ----------------------------------------------------------
 REFILL_HAND: Final = RefillHand(HERD)
 FIRST_TURN: Final = Script("first_turn", [herder.FIRST_PLACE, USE_LOCATION, REFILL_HAND])
-TURN: Final = Script("turn", [herder.MOVE_HERDER, USE_LOCATION, REFILL_HAND, EndLastTurn()])
+TURN: Final = Script("turn", [herder.MOVE_HERDER, USE_LOCATION, REFILL_HAND])
 
 SUE_TURN: Final = SueTurn()
 GAME_SCRIPT: Final = Script(
@@ -80,7 +78,6 @@ BOOK: Final = Book(
         train.CHOOSE_TRAIN,
         delivery.CHOOSE_POST,
         delivery.CHOOSE_DISC,
-        ASK_LAST_TURN,
         *STEPS,
     ]
 )
@@ -107,13 +104,10 @@ RULES: Final = ElPasoRules(
     scoring.CATEGORIES,
 )
 USE_TRAIN: Final = TrainVisit()
-# By rules version, from 1 on.
-REWARDS: Final = [
-    Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits=version > 2, asks_last=version > 3)
-    for version in range(1, RULES_VERSION + 1)
-]
+REWARDS: Final = Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits=True)
+EARLIER_REWARDS: Final = Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits=False)
 
 
 def new_table(seats: i64, rng: Rng, rules_version: int) -> Table:
     """A bare table at which these rules are played."""
-    return Table(seats, rng, RULES, REWARDS[rules_version - 1])
+    return Table(seats, rng, RULES, REWARDS if rules_version > 2 else EARLIER_REWARDS)

@@ -16,7 +16,6 @@ from tablero.games.gwt_elpaso.cards import (
     BONUS_DOLLARS,
     BONUS_PAY,
     BONUS_WORKER,
-    FIRST_WORKER,
     N_CATTLE,
 )
 from tablero.games.gwt_elpaso.catalogue import FIRST_TRAIN, N_TRAINS, TILES, TRAIL, TRAINS
@@ -34,23 +33,16 @@ MONEY_FOR_A_POINT: Final = 5
 
 class Rewards:
     """Steps that later modules define: the use of each train card, and what bonus tiles and
-    trading posts bring at once. Earlier rules went on where they now ask: who can reach no post is
-    asked all the same while a token or a worker could help (`waits`), and so is whoever could still
-    raise money when the last turn ends (`asks_last`)."""
+    trading posts bring at once. `waits`: who can reach no post is asked all the same while a token
+    or a worker could help; earlier rules went on."""
 
     def __init__(
-        self,
-        trains: AskingAbout,
-        bonuses: vec[Step],
-        posts: vec[Step],
-        waits: bool,
-        asks_last: bool,
+        self, trains: AskingAbout, bonuses: vec[Step], posts: vec[Step], waits: bool
     ) -> None:
         self.trains = trains
         self.bonuses = bonuses
         self.posts = posts
         self.waits = waits
-        self.asks_last = asks_last
 
 
 class Table(TrailTable):
@@ -136,17 +128,6 @@ class Table(TrailTable):
         if p.area[BONUS_WORKER[bonus]] == 0 or p.money < BONUS_PAY[bonus]:
             return False
         return BONUS_CERTIFICATES[bonus] == 0 or p.certificates < p.certificate_limit()
-
-    def can_raise_money(self, p: Player) -> bool:
-        """Whether a worker that brings dollars lies in the area, or a token could draw one."""
-        for bonus in range(len(BONUS_WORKER)):
-            if BONUS_DOLLARS[bonus] > 0:
-                worker = BONUS_WORKER[bonus]
-                if p.area[worker] > 0:
-                    return True
-                if p.exchange_tokens > 0 and p.herd(FIRST_WORKER + worker) > 0:
-                    return True
-        return False
 
     def take_aside(self, seat: i64, aside: i64) -> None:
         p = self.players[seat]

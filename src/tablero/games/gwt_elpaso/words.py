@@ -111,10 +111,6 @@ POST: Final = kind("post", things(POSTS, "post", "post"), plain("no"), public=Tr
 POST_NO: Final[i64] = N_POSTS
 DISC: Final = kind("disc", things(DISCS, "disc", "disc"), public=True)
 
-# -- the end --------------------------------------------------------------------------------------
-LAST_TURN: Final = kind("last_turn", plain("done"), public=True, asides=ASIDES)
-LAST_TURN_DONE: Final[i64] = 0
-
 KINDS: Final = [
     PLACE_HERDER,
     MOVE,
@@ -132,7 +128,6 @@ KINDS: Final = [
     AGAIN,
     POST,
     DISC,
-    LAST_TURN,
 ]
 
 # -- chance ---------------------------------------------------------------------------------------

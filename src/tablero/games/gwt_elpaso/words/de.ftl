@@ -15,8 +15,6 @@ answer-train-bonus-all = { answer-bonus }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
-answer-last_turn-exchange = { answer-exchange }
-answer-last_turn-bonus-all = { answer-bonus }
 ask-move = { $reason ->
     [action] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") } und nutze den neuen Ort.
    *[phase_a] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") }.
@@ -120,8 +118,6 @@ answer-disc = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-disc-bare = { TERM($disc) }
-ask-last_turn = Dein letzter Zug endet: Ein Tauschplättchen oder ein Arbeiter kann noch Dollar bringen.
-answer-last_turn-done = Zug beenden
 
 ## Das Protokoll
 

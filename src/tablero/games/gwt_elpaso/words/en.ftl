@@ -15,8 +15,6 @@ answer-train-bonus-all = { answer-bonus }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
-answer-last_turn-exchange = { answer-exchange }
-answer-last_turn-bonus-all = { answer-bonus }
 ask-move = { $reason ->
     [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
    *[phase_a] Move your herder up to { COUNT($steps, "step") }.
@@ -120,8 +118,6 @@ answer-disc = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-disc-bare = { TERM($disc) }
-ask-last_turn = Your last turn ends: an exchange token or a worker may still bring dollars.
-answer-last_turn-done = End the turn
 
 ## The log
 

@@ -15,8 +15,6 @@ answer-train-bonus-all = { answer-bonus }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
-answer-last_turn-exchange = { answer-exchange }
-answer-last_turn-bonus-all = { answer-bonus }
 ask-move = { $reason ->
     [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
    *[phase_a] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }.
@@ -120,8 +118,6 @@ answer-disc = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-disc-bare = { TERM($disc) }
-ask-last_turn = Ваш последний ход заканчивается: жетон обмена или рабочий ещё может принести доллары.
-answer-last_turn-done = Закончить ход
 
 ## Журнал
 
