@@ -7,10 +7,16 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from rigs.harness import Server
 
 from tablero.testkit.occurring import missing
-from tests.browser.again import every_event, every_question, found, open_again, play_again
+from tests.browser.again import (
+    every_event,
+    every_question,
+    found,
+    open_again,
+    play_again,
+    played,
+)
 from tests.browser.boards.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
 from tests.browser.conftest import NewPage
-from tests.browser.curious import played
 from tests.browser.fingers import pull_sheet_up, start_by_touch
 from tests.browser.fingers import touch as touch_it
 from tests.browser.people import offered, position, start_against_bots, wait_past

@@ -199,5 +199,5 @@ def disc(k: int) -> list[Line]:
         limits["before"] = int(CERTIFICATE_TRACK[FIRST_LIMIT + 1])
         return [Line("told-certificate_limit_after", {**limits})]
     if DISC_COST[k]:
-        return [Line("told-hand", {"cost": int(DISC_COST[k])})]
+        return [Line("told-hand_limit", {"cost": int(DISC_COST[k])})]
     return []

@@ -18,7 +18,14 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import PoolProxiedConnection
 
 from tablero.server.storage import sqlite_driver
-from tablero.server.storage.database import chat, events, sittings, snapshots, tables
+from tablero.server.storage.database import (
+    chat,
+    events,
+    presence,
+    sittings,
+    snapshots,
+    tables,
+)
 from tablero.server.tables.kept.keeping import (
     Batch,
     Change,
@@ -61,13 +68,20 @@ class Journal:
         self._begin = "BEGIN IMMEDIATE" if self._counts else "BEGIN"
         self._insert = {
             table: str(sa.insert(table).compile(dialect=dialect))
-            for table in (tables, events, sittings, chat, snapshots)
+            for table in (tables, events, sittings, chat, snapshots, presence)
         }
         by_id: sa.BindParameter[str] = sa.bindparam("wanted")
         ended = sa.update(tables).where(tables.c.id == by_id).values(ended_at=sa.bindparam("at"))
         outdated = sa.delete(snapshots).where(snapshots.c.table_id == by_id)
         self._ended = str(ended.compile(dialect=dialect))
         self._outdated = str(outdated.compile(dialect=dialect))
+        old = sa.delete(presence).where(presence.c.until < sa.bindparam("before"))
+        noted = sa.delete(presence).where(
+            presence.c.sitting == sa.bindparam("sitting"),
+            presence.c.process == sa.bindparam("process"),
+        )
+        self._old_presence = str(old.compile(dialect=dialect))
+        self._noted_presence = str(noted.compile(dialect=dialect))
 
     def close(self) -> None:
         with self._lock:
@@ -137,6 +151,17 @@ class Journal:
                     clashed.add(change.rows[0].table_id)
                 cursor.execute("RELEASE change")
         return clashed
+
+    def note_presence(self, process: str, until: dict[str, float], before: float) -> None:
+        """Until when these sittings are known to be here; what ended `before` is of no use.
+
+        By this connection, so that nobody here takes it for news of another process.
+        """
+        rows = [(sitting, process, at) for sitting, at in until.items()]
+        with self._lock, self._transaction() as cursor:
+            cursor.execute(self._old_presence, (before,))
+            cursor.executemany(self._noted_presence, [row[:2] for row in rows])
+            self._add(cursor, presence, rows)
 
     def _write(self, cursor: DBAPICursor, changes: list[Change]) -> None:
         # Plain inserts: a unique key that is already there raises. Row counts prove nothing.
