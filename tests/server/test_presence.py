@@ -140,7 +140,8 @@ def test_news_that_could_not_be_read_are_told_later(
         ear = Ear(table.id)
         site.hub.join(ear, await site.table(table.id), None)
         await asyncio.sleep(0.5)
-        newest, failed = site.store.newest, []
+        newest = site.store.newest
+        failed: list[list[str]] = []
 
         def fails_once(table_ids: list[str]) -> dict[str, int]:
             if failed:
