@@ -14,7 +14,8 @@ PY := $(BIN)/python
 # The plain sources win over the installed package.
 PLAIN := PYTHONPATH=src
 PLAIN_TABLERO := $(PLAIN) $(PY) -m tablero
-JOBS ?= auto
+# One more than there are cores: many tests wait for a server or a program that thinks.
+JOBS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 1) + 1 )))
 # Each has a server and a Chromium of its own.
 BROWSERS ?= 2
 PYTEST_ARGS ?=
@@ -177,24 +178,26 @@ browser:  ## see to it that Chromium is there for the browser tests
 
 # ---------------------------------------------------------------- tests
 
-TEST_PARTS := test-plain test-compiled
+# The engine is one C file, compiled on one core: the plain sources and the client are tested meanwhile.
+BESIDE_THE_BUILD := test-plain
+TEST_PARTS := test-compiled
 ifneq ($(BROWSER_TESTS),)
   TEST_PARTS += test-browser
 endif
 ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
   TEST_PARTS += test-site
-  BESIDE_THE_BUILD := test-web
+  BESIDE_THE_BUILD := test-web test-plain
 endif
 
-# The engine is one C file, compiled on one core: another tests the client meanwhile.
 test: $(VENV)/.dev  ## set up everything and run all tests: client, plain, compiled, browser, site
 	@$(MAKE) -j2 $(VENV)/.package $(BESIDE_THE_BUILD)
 	for part in $(TEST_PARTS); do $(MAKE) $$part; done
 
-# Rules are tested on both builds; what does not depend on the build is tested once. Server, command line and
-# environments: on what is shipped. tests/packaging makes its own wheels, titles of tests/family are plain Python.
-ONCE_INSTALLED := server cli envs
-ONCE_PLAIN := words docs family packaging
+# What decides that both builds play the same is tested on both: vectors, records, counts of answers, random games, parts
+# of the engine. All else is tested once, on what is shipped; titles of tests/family are plain Python, examples of the docs
+# run as a reader would try them.
+ONCE_INSTALLED := bots cli envs lessons packaging properties server words
+ONCE_PLAIN := docs family
 
 # What failed is run once more, alone: a test that fails twice is broken, one that fails once is to be mended too.
 # $(1): processes, $(2): what is asked of pytest, $(3): the environment.
@@ -206,12 +209,11 @@ $(3) $(PY) -m pytest -n $(1) $(2) $(PYTEST_ARGS) || {
 endef
 LEAVING_OUT = $(foreach part,$(1),--ignore=tests/$(part))
 
-# The package is built first, so that what the tests start by name exists.
-test-plain: $(VENV)/.dev $(VENV)/.package  ## tests on the plain sources
-	$(call TESTED,$(JOBS),--expect-build=plain --wheel=$(WHEEL) $(call LEAVING_OUT,browser site $(ONCE_INSTALLED)),$(PLAIN))
+test-plain: $(VENV)/.dev  ## tests on the plain sources
+	$(call TESTED,$(JOBS),--expect-build=plain $(call LEAVING_OUT,browser site $(ONCE_INSTALLED)),$(PLAIN))
 
 test-compiled: $(VENV)/.dev $(VENV)/.package  ## the rules again and the rest on the installed, compiled package
-	$(call TESTED,$(JOBS),--expect-build=installed $(call LEAVING_OUT,browser site $(ONCE_PLAIN)))
+	$(call TESTED,$(JOBS),--expect-build=installed --wheel=$(WHEEL) $(call LEAVING_OUT,browser site $(ONCE_PLAIN)))
 
 # Not part of `test`: Ray is large, and few need it. Once it is here, test-compiled runs these too.
 test-ray: $(VENV)/.ray $(VENV)/.package  ## the arena on a Ray cluster of two nodes (installs Ray)

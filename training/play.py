@@ -135,6 +135,7 @@ class Player:
         seat, answers = state.current_player(), state.answers()
         self.guide.begin(state)
         self.guide.judge(state)
+        self.guide.reconsider(state)
         likely = [self.guide.priors[k] for k in range(len(answers))]
         if self.dice.random() < self.job.kept_share / 2:
             offset, counts = state.kind().offset, 1.0 if self.job.teaches else 0.0

@@ -13,7 +13,7 @@ from tablero.bots.guides import net_of, searched
 from tablero.bots.gwt2 import SENSE as GWT2
 from tablero.bots.gwt_argentina import SENSE
 from tablero.bots.gwt_family.guide import MovesGuide
-from tablero.bots.puerto_rico.choices import play_phase, worths_of
+from tablero.bots.puerto_rico.choices import CommonSense
 from tablero.bots.puerto_rico.guide import PuertoRicoNetGuide, write_worth
 from tablero.core.engine import MAX_SEATS
 from tablero.core.game import View
@@ -38,11 +38,14 @@ def test_every_question_is_approached_with_common_sense_too() -> None:
             guide.trust = 1000.0
             guide.begin(state)
             guide.judge(state)
+            guide.reconsider(state)
             first = [guide.priors[k] for k in range(len(answers))]
-            worths = worths_of(cast(PuertoRico, state), state.current_player(), answers)
+            worths = vec[float]([0.0] * len(answers))
+            CommonSense().write_worths(cast(PuertoRico, state), worths)
             assert sum(first) == pytest.approx(1.0)
             assert worths[first.index(max(first))] == pytest.approx(max(worths), abs=0.1)
             guide.judge(state)
+            guide.reconsider(state)
             assert [guide.priors[k] for k in range(len(answers))] == pytest.approx(first)
         state.play(int(pick_offered(state, rng)))
 
@@ -61,6 +64,7 @@ def test_a_net_that_plays_to_learn_hears_nobody_else() -> None:
     guide.by_itself()
     guide.begin(state)
     guide.judge(state)
+    guide.reconsider(state)
     assert [guide.values[seat] for seat in seats] == pytest.approx(found[1])
     answers = range(len(state.answers()))
     assert [guide.priors[k] for k in answers] == pytest.approx([alone.priors[k] for k in answers])
@@ -77,7 +81,7 @@ def test_worth_is_told_where_the_phase_ends() -> None:
         if state.kind() is not PICK_ROLE and len(state.answers()) > 1:
             tried += 1
             after = cast(PuertoRico, state.copy())
-            play_phase(after)
+            CommonSense().play_phase(after)
             guide.begin(state)
             guide.judge(state)
             found = [guide.values[seat] for seat in range(3)]

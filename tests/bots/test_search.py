@@ -11,7 +11,7 @@ from training.trials import Entrant, Trial
 from tablero import bots
 from tablero.bots import Budget
 from tablero.bots.guides import net_of, searched
-from tablero.bots.puerto_rico.guide import PuertoRicoGuide
+from tablero.bots.puerto_rico.guide import PuertoRicoGuide, PuertoRicoNetGuide
 from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import find, games
@@ -24,6 +24,7 @@ from tests.bots.nets import made_up
 
 GAME = find("puerto_rico")
 NODES = 10_000
+LEAST = 0.001  # of a prior, where nothing is known of an answer
 SEARCHED = [game for game in games() if searched(game.id) is not None]
 TOLD = [game for game in games() if game.encoder is not None and game.encoder.schema]
 
@@ -162,6 +163,33 @@ def test_a_reluctant_search_keeps_to_what_it_knows() -> None:
         tree.simulate()
     likeliest = max(tree.edges(), key=lambda edge: edge.prior)
     assert likeliest.tried == 30
+
+
+def test_common_sense_is_asked_at_once_and_then_where_the_search_comes_by_again() -> None:
+    """Made-up weights find every answer about as good; common sense that is trusted does not."""
+    state = choices(GAME, 3, 5)[10]
+    guide = PuertoRicoNetGuide(read_net(made_up(GAME), GAME))
+    guide.trust = 1000.0
+    tree = Tree(guide, View(GAME, state, state.current_player()), 1, NODES)
+    assert min(edge.prior for edge in tree.edges()) < LEAST
+    for _simulation in range(60):
+        tree.simulate()
+    again: list[float] = []
+    once: list[float] = []
+    for node in range(1, len(tree.seat)):
+        least = min(tree.prior[edge] for edge in range(int(tree.first[node]), _end(tree, node)))
+        (again if tree.seen[node] else once).append(least)
+    assert sorted(again)[len(again) // 2] < LEAST  # some answers are of the same worth
+    assert once
+    assert min(once) > LEAST
+
+
+def _end(tree: Tree, node: int) -> int:
+    """The place after the last edge that a node was made with."""
+    edge = int(tree.first[node])
+    while tree.next[edge] == edge + 1:
+        edge += 1
+    return edge + 1
 
 
 # -- features and nets -----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -138,6 +138,15 @@ def test_undo_takes_back_and_stops_at_the_boundary(tablero: Run, home: Path) -> 
     assert saved_answers(home) == 0
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """What a shell runs in the background ignores Ctrl-C, and hands that on to what it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_saves(home: Path, tmp_path: Path) -> None:
     path = os.pathsep.join(str(Path(part).resolve()) for part in sys.path if part.endswith("src"))
     child = subprocess.Popen(
@@ -161,6 +170,7 @@ def test_ctrl_c_saves(home: Path, tmp_path: Path) -> None:
     assert saved_answers(home) > 0
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_tells_what_was_simulated(tmp_path: Path) -> None:
     path = os.pathsep.join(str(Path(part).resolve()) for part in sys.path if part.endswith("src"))
     child = subprocess.Popen(

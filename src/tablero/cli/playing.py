@@ -16,12 +16,19 @@ class Setup:
     """What is played: the same for every game of a run."""
 
     def __init__(
-        self, game: Game, seats: int, options: Options, seconds: float | None = None
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        seconds: float | None = None,
+        simulations: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.seconds = seconds  # for an answer; None leaves it to the bots
+        # For an answer; None leaves it to the bots.
+        self.seconds = seconds
+        self.simulations = simulations
 
     def state(self, seed: int) -> State:
         return self.game.new(self.seats, FastRng.seeded(seed), self.options)
@@ -38,13 +45,20 @@ def line_up(game: Game, names: list[str], seed: int) -> list[Bot]:
     return [made[name].sit(game, seat) for seat, name in enumerate(names)]
 
 
-def play_bots(match: Match, players: list[Bot], h: int, seconds: float | None = None) -> int:
+def play_bots(
+    match: Match,
+    players: list[Bot],
+    h: int,
+    seconds: float | None = None,
+    simulations: int | None = None,
+) -> int:
     """Play to the end; the rolling hash `h` with this game folded in."""
     state = match.state
     while not state.is_over():
         h = int(hash_offer(h, state))
         seat = int(state.seat_to_act())
-        answer = players[seat].think(View(match.game, state, seat), Budget(seconds)).answer
+        budget = Budget(seconds, simulations)
+        answer = players[seat].think(View(match.game, state, seat), budget).answer
         h = int(hash_int(h, answer))
         match.play(answer)
         for hearer, player in enumerate(players):
@@ -65,4 +79,4 @@ def play_unrecorded(setup: Setup, names: list[str], seed: int, h: int) -> tuple[
 def play_recorded(setup: Setup, names: list[str], seed: int, h: int) -> tuple[Match, int]:
     match = setup.match(seed, names)
     players = line_up(setup.game, names, seed)
-    return match, play_bots(match, players, h, setup.seconds)
+    return match, play_bots(match, players, h, setup.seconds, setup.simulations)

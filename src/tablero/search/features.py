@@ -29,7 +29,7 @@ def bucket(value: int) -> int:
 
 
 class Features:
-    """Writes the rows of a position, one for each place; NO_ROW where a number is 0."""
+    """Tells the rows of a position, one for each place; NO_ROW where a number is 0."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
@@ -61,6 +61,10 @@ class Features:
     def signature(self) -> str:
         return self.encoder.signature()
 
+    def row(self, k: i64, value: i64) -> i64:
+        """The row of a value that the number at `k` has; for numbers that are no sets."""
+        return self.row_of[self.first[k] + max(0, min(value, self.bounds[k]))]
+
     def write(self, s: State, seat: i64, out: vec[i64]) -> None:
         """The rows of the position as `seat` sees it."""
         self.seen.write(s, seat, 0)
@@ -69,17 +73,12 @@ class Features:
         for k in range(len(numbers)):
             value = i64(numbers[k])
             bound = self.bounds[k]
-            start = self.first[k]
             if bound < 0:
                 for bit in range(-bound):
                     out[at] = NO_ROW
                     if value >> bit & 1:
-                        out[at] = self.row_of[start + bit]
+                        out[at] = self.row_of[self.first[k] + bit]
                     at += 1
                 continue
-            if value > bound:
-                value = bound
-            if value < 0:
-                value = 0
-            out[at] = self.row_of[start + value]
+            out[at] = self.row(k, value)
             at += 1

@@ -58,6 +58,11 @@ class Guide:
         """
         raise NotImplementedError
 
+    def reconsider(self, s: State) -> None:
+        """Put `priors` right where answers are chosen by them: at the first question, and where a
+        search comes by for the second time. What takes long is better done here than in `judge`,
+        because most questions are judged once and never come back to."""
+
     def foresee(self, s: State) -> bool:
         """Write the final points each seat may expect into `scores`; False: it cannot tell."""
         return False

@@ -17,13 +17,18 @@ from mypy_extensions import i64
 
 from tablero.core.engine import MAX_SEATS
 from tablero.core.game import Game
-from tablero.search.features import Features
+from tablero.search.features import NO_ROW, Features
 
 MAGIC: Final = b"tablero net 1\n"
 MOST_BYTES: Final = 2 << 20
 LARGEST: Final = 32767.0  # weights are whole numbers up to this, times the scale of their matrix
 WIDEST: Final = 1024
 SCORE_UNIT: Final = 20.0  # points that a net counts as one
+# Two weights of a row lie in one number, so that one addition adds both.
+HALF: Final[i64] = 0xFFFFFFFF
+SIGN: Final[i64] = 0x80000000
+UPPER: Final[i64] = 32
+AT_ONCE: Final[i64] = 4  # units that are worked out together
 
 
 class BadNet(ValueError):
@@ -35,12 +40,15 @@ class Net:
         places = int(MAX_SEATS)
         actions = weights.actions
         self.features = features
-        self.width = width
+        self.pairs: i64 = (width + 1) // 2
         self.hidden = hidden
-        self.table = weights.take(features.rows * int(width))
-        self.table_bias = weights.take(int(width))
-        self.inner = weights.take(int(width * hidden))  # by input, so that silent ones cost nothing
-        self.inner_bias = weights.take(int(hidden))
+        self.stride: i64 = (hidden + AT_ONCE - 1) // AT_ONCE * AT_ONCE
+        self.table_unit, numbers = weights.numbers(features.rows * int(width))
+        self.table = in_pairs(numbers, int(width))
+        self.table_bias = padded(weights.take(int(width)), int(width), int(2 * self.pairs))
+        # By input, so that silent ones cost nothing.
+        self.inner = padded(weights.take(int(width * hidden)), int(hidden), int(self.stride))
+        self.inner_bias = padded(weights.take(int(hidden)), int(hidden), int(self.stride))
         self.value = weights.take(places * int(hidden))
         self.value_bias = weights.take(places)
         self.score = weights.take(places * int(hidden))
@@ -48,38 +56,88 @@ class Net:
         self.policy = weights.take(actions * int(hidden))
         self.policy_bias = weights.take(actions)
         weights.done()
-        self.sums = vec[float]([0.0] * int(width))
-        self.active = vec[float]([0.0] * int(hidden))
+        # what sounds in the first layer: how loud, and where its weights for the next begin
+        self.sounding: i64 = 0
+        self.loud = vec[float]([0.0] * int(2 * self.pairs))
+        self.begins = vec[i64]([0] * int(2 * self.pairs))
+        self.active = vec[float]([0.0] * int(self.stride))
 
-    def add_row(self, row: i64, sums: vec[float]) -> None:
-        at = row * self.width
+    def change(self, k: i64, before: i64, after: i64, sums: vec[i64]) -> None:
+        """The number at `k` of an observation has another value: other rows are added up."""
+        features = self.features
+        width = -features.bounds[k]
+        if width < 0:
+            self.swap(features.row(k, before), features.row(k, after), sums)
+            return
+        for bit in range(width):
+            row = features.row_of[features.first[k] + bit]
+            if before >> bit & 1 < after >> bit & 1:
+                self.swap(NO_ROW, row, sums)
+            elif before >> bit & 1 > after >> bit & 1:
+                self.swap(row, NO_ROW, sums)
+
+    def swap(self, row: i64, other: i64, sums: vec[i64]) -> None:
+        """Take a row away and add another."""
+        if row == other:
+            return
         table = self.table
-        for k in range(self.width):
-            sums[k] += table[at + k]
+        at = row * self.pairs
+        to = other * self.pairs
+        if row == NO_ROW:
+            for pair in range(self.pairs):
+                sums[pair] += table[to + pair]
+        elif other == NO_ROW:
+            for pair in range(self.pairs):
+                sums[pair] -= table[at + pair]
+        else:
+            for pair in range(self.pairs):
+                sums[pair] += table[to + pair] - table[at + pair]
 
-    def take_row(self, row: i64, sums: vec[float]) -> None:
-        at = row * self.width
-        table = self.table
-        for k in range(self.width):
-            sums[k] -= table[at + k]
-
-    def think(self, sums: vec[float]) -> None:
+    def think(self, sums: vec[i64]) -> None:
         """From the sum of the rows to what the net makes of it (`active`)."""
-        hidden = self.hidden
-        active = self.active
-        inner = self.inner
-        for unit in range(hidden):
-            active[unit] = self.inner_bias[unit]
-        at: i64 = 0
-        for k in range(self.width):
-            signal = sums[k]
+        self.listen(sums)
+        loud, begins, inner = self.loud, self.begins, self.inner
+        sounding = self.sounding
+        unit: i64 = 0
+        while unit < self.stride:
+            a = self.inner_bias[unit]
+            b = self.inner_bias[unit + 1]
+            c = self.inner_bias[unit + 2]
+            d = self.inner_bias[unit + 3]
+            for k in range(sounding):
+                signal = loud[k]
+                at = begins[k] + unit
+                a += signal * inner[at]
+                b += signal * inner[at + 1]
+                c += signal * inner[at + 2]
+                d += signal * inner[at + 3]
+            self.active[unit] = max(0.0, a)
+            self.active[unit + 1] = max(0.0, b)
+            self.active[unit + 2] = max(0.0, c)
+            self.active[unit + 3] = max(0.0, d)
+            unit += AT_ONCE
+
+    def listen(self, sums: vec[i64]) -> None:
+        """Which inputs sound, and how loud; the others say nothing to the next layer."""
+        count: i64 = 0
+        begin: i64 = 0
+        for pair in range(self.pairs):
+            both = sums[pair]
+            lower = ((both & HALF) ^ SIGN) - SIGN
+            signal = self.table_bias[2 * pair] + self.table_unit * float(lower)
             if signal > 0.0:
-                for unit in range(hidden):
-                    active[unit] += signal * inner[at + unit]
-            at += hidden
-        for unit in range(hidden):
-            if active[unit] < 0.0:
-                active[unit] = 0.0
+                self.loud[count] = signal
+                self.begins[count] = begin
+                count += 1
+            begin += self.stride
+            upper = (both - lower) >> UPPER
+            signal = self.table_bias[2 * pair + 1] + self.table_unit * float(upper)
+            if signal > 0.0:
+                self.loud[count] = signal
+                self.begins[count] = begin
+                count += 1
+            begin += self.stride
+        self.sounding = count
 
     def read(self, weights: vec[float], row: i64, bias: float) -> float:
         at = row * self.hidden
@@ -128,6 +186,11 @@ class NetFile:
         return given
 
     def take(self, count: int) -> vec[float]:
+        unit, numbers = self.numbers(count)
+        return vec[float]([unit * number for number in numbers])
+
+    def numbers(self, count: int) -> tuple[float, list[int]]:
+        """The scale of the next matrix, and its whole numbers."""
         scale, numbers = array("f"), array("h")
         stop = self.at + 4 + 2 * count
         if stop > len(self.data):
@@ -141,11 +204,33 @@ class NetFile:
         factor = float(scale[0])
         if not 0.0 <= factor < 1.0e6:
             raise BadNet("a scale of the net is no number")
-        return vec[float]([factor * float(number) for number in numbers])
+        return factor, list(numbers)
 
     def done(self) -> None:
         if self.at != len(self.data):
             raise BadNet("the net is longer than it says")
+
+
+def in_pairs(numbers: list[int], width: int) -> vec[i64]:
+    """Rows of whole numbers, two neighbours in each: sums of rows are those of both halves, as long
+    as each stays within 31 bits."""
+    found: list[int] = []
+    for start in range(0, len(numbers), width):
+        row = numbers[start : start + width]
+        if width % 2:
+            row.append(0)
+        pairs = zip(row[::2], row[1::2], strict=True)
+        found += [lower + (upper << int(UPPER)) for lower, upper in pairs]
+    return vec[i64](found)
+
+
+def padded(weights: vec[float], width: int, wider: int) -> vec[float]:
+    """Rows of `width` filled up with zeros."""
+    rows = list(weights)
+    found: list[float] = []
+    for start in range(0, len(rows), width):
+        found += [*rows[start : start + width], *[0.0] * (wider - width)]
+    return vec[float](found)
 
 
 def read_net(data: bytes, game: Game) -> Net:

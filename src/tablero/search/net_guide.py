@@ -5,10 +5,9 @@ from __future__ import annotations
 from math import exp
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from tablero.core.engine import MAX_SEATS, State
-from tablero.search.features import NO_ROW
 from tablero.search.guide import Guide, shares
 from tablero.search.net import SCORE_UNIT, Net
 
@@ -19,13 +18,11 @@ class NetGuide(Guide):
     def __init__(self, net: Net, exploration: float) -> None:
         super().__init__(exploration, has_priors=True, is_learned=True)
         self.net = net
-        places = net.features.places
-        self.rows = vec[i64]([0] * places)
-        self.sums = vec[float]([0.0] * int(net.width))
+        self.sums = vec[i64]([0] * int(net.pairs))
         # for each seat the first position of this search as it sees it
         self.is_known = vec[i64]([0] * int(MAX_SEATS))
-        self.known_rows = vec[i64]([0] * (places * int(MAX_SEATS)))
-        self.known_sums = vec[float]([0.0] * int(net.width * MAX_SEATS))
+        self.known = vec[i16]([0] * (net.features.encoder.size * int(MAX_SEATS)))
+        self.known_sums = vec[i64]([0] * int(net.pairs * MAX_SEATS))
 
     def begin(self, s: State) -> None:
         for seat in range(MAX_SEATS):
@@ -36,7 +33,10 @@ class NetGuide(Guide):
 
     def answer(self, s: State) -> i64:
         """The most promising answer, without looking ahead."""
-        self.judge(s)
+        self.look(s, s.seat_to_act())
+        self.net.think(self.sums)
+        self.weigh(s)
+        self.reconsider(s)
         best: i64 = 0
         for k in range(s.offered):
             if self.priors[k] > self.priors[best]:
@@ -82,32 +82,28 @@ class NetGuide(Guide):
             priors[k] /= total
 
     def look(self, s: State, seat: i64) -> None:
-        """The sum of the rows of what `seat` sees, from the last known sum and what differs."""
-        net = self.net
-        rows = self.rows
-        net.features.write(s, seat, rows)
-        width = net.width
-        sums = self.sums
-        first = seat * len(rows)
-        base = seat * width
-        if self.is_known[seat] == 0:
-            for k in range(width):
-                sums[k] = net.table_bias[k]
-            for place in range(len(rows)):
-                self.known_rows[first + place] = rows[place]
-                if rows[place] != NO_ROW:
-                    net.add_row(rows[place], sums)
-            for k in range(width):
-                self.known_sums[base + k] = sums[k]
+        """The sum of the rows of what `seat` sees: by what differs from the first position."""
+        net, sums, known = self.net, self.sums, self.known
+        net.features.seen.write(s, seat, 0)
+        numbers = net.features.seen.values
+        size: i64 = len(numbers)
+        pairs = net.pairs
+        first = seat * size
+        base = seat * pairs
+        is_new = self.is_known[seat] == 0
+        if is_new:  # so that everything differs from nothing: a number that is 0 has no row
+            for k in range(size):
+                known[first + k] = 0
+            for pair in range(pairs):
+                self.known_sums[base + pair] = 0
+        for pair in range(pairs):
+            sums[pair] = self.known_sums[base + pair]
+        for k in range(size):
+            if numbers[k] != known[first + k]:
+                net.change(k, i64(known[first + k]), i64(numbers[k]), sums)
+        if is_new:
+            for k in range(size):
+                known[first + k] = numbers[k]
+            for pair in range(pairs):
+                self.known_sums[base + pair] = sums[pair]
             self.is_known[seat] = 1
-            return
-        for k in range(width):
-            sums[k] = self.known_sums[base + k]
-        for place in range(len(rows)):
-            row = rows[place]
-            known = self.known_rows[first + place]
-            if row != known:
-                if known != NO_ROW:
-                    net.take_row(known, sums)
-                if row != NO_ROW:
-                    net.add_row(row, sums)

@@ -72,6 +72,7 @@ class Tree:
         self.guide.begin(world)
         if self.guide.has_priors:
             self.guide.judge(world.copy())
+            self.guide.reconsider(world)
         return self.add_node(world, 1)
 
     def world(self, number: i64) -> State:
@@ -178,6 +179,8 @@ class Tree:
     def by_priors(self, node: i64, s: State) -> i64:
         """PUCT; what was never tried counts as the mean of all, less the guide's reluctance."""
         seen = self.seen[node]
+        if seen == 0 and node != self.root:
+            self.reconsider(node, s)
         untried = 0.5
         if seen > 0:
             untried = self.earned[node] / float(seen) - self.guide.reluctance
@@ -197,6 +200,21 @@ class Tree:
                 chosen = edge
             edge = self.next[edge]
         return chosen
+
+    def reconsider(self, node: i64, s: State) -> None:
+        """Second thoughts on a question that is come back to, before its answers are tried."""
+        priors = self.guide.priors
+        edge = self.first[node]
+        for k in range(s.offered):
+            edge = self.edge_of(node, s.buffer[k], edge)
+            priors[k] = self.prior[edge]
+            edge = self.next[edge]
+        self.guide.reconsider(s)
+        edge = self.first[node]
+        for k in range(s.offered):
+            edge = self.edge_of(node, s.buffer[k], edge)
+            self.prior[edge] = priors[k]
+            edge = self.next[edge]
 
     def by_means(self, node: i64, s: State) -> i64:
         """UCT; what was never tried comes first."""
@@ -312,7 +330,7 @@ class Tree:
         if edge == NONE:
             return False
         node = self.below(edge, view.state)
-        if node == NONE or self.gap[node] != answers:
+        if node == NONE or self.gap[node] != answers or self.seen[node] == 0:
             return False
         self.root = node
         self.view = view

@@ -14,41 +14,71 @@ interface Answer {
   answer: unknown
 }
 
+interface Asked {
+  wish: Wish
+  resolve: (answer: Answer) => void
+  reject: (reason: unknown) => void
+  /** Of a second worker, because the first ended over it or beside it. */
+  again: boolean
+}
+
 const AGAIN_MS = 1000
 /** Named anew when it changes, as engine and runtime are. */
 const GAMES: string = import.meta.env.VITE_GAMES
 const THINKING: Thinking = { server: false, runtime: import.meta.env.VITE_RUNTIME, engine: import.meta.env.VITE_ENGINE }
-const waiting = new Map<number, (answer: Answer) => void>()
+const waiting = new Map<number, Asked>()
 const lines = new Map<number, PageLine>()
 let count = 0
 let working: Promise<Worker> | null = null
+let alive: Worker | null = null
 
 async function begin(): Promise<Worker> {
   starting.stage = 'runtime'
   await prepareOffline()
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(worker, data)
+  worker.onerror = () => bury(worker)
+  alive = worker
   return worker
 }
 
-function hear(said: FromWorker): void {
-  if (said.type === 'stage') starting.stage = said.stage
+function hear(worker: Worker, said: FromWorker): void {
+  if (said.type === 'alive') void navigator.locks.request(said.lock, () => bury(worker))
+  else if (said.type === 'stage') starting.stage = said.stage
   else if (said.type === 'tell') lines.get(said.line)?.hear(said.message)
   else if (said.type === 'lost') for (const line of lines.values()) line.lose()
   else {
-    waiting.get(said.n)?.(said)
+    waiting.get(said.n)?.resolve(said)
     waiting.delete(said.n)
   }
 }
 
-async function wish(wanted: Wish): Promise<Answer> {
+/** A worker that is no more takes no table with it: each is kept. Another one is asked what this one left unanswered, once. */
+function bury(worker: Worker): void {
+  if (worker !== alive) return
+  worker.terminate()
+  working = alive = null
+  if (starting.stage !== 'ready') starting.stage = 'failed'
+  const unanswered = [...waiting.values()]
+  waiting.clear()
+  for (const line of lines.values()) line.rejoin()
+  for (const asked of unanswered) {
+    if (asked.wish.do === 'ask' && !asked.again) send({ ...asked, again: true })
+    else asked.reject(new Error('the worker has ended'))
+  }
+}
+
+function wish(wanted: Wish): Promise<Answer> {
+  return new Promise((resolve, reject) => send({ wish: wanted, resolve, reject, again: false }))
+}
+
+function send(asked: Asked): void {
   working ??= begin()
-  const worker = await working
-  const n = ++count
-  return new Promise((resolve) => {
-    waiting.set(n, resolve)
-    worker.postMessage({ n, files: { base: document.baseURI, ...THINKING }, wish: wanted })
-  })
+  working.then((worker) => {
+    const n = ++count
+    waiting.set(n, asked)
+    worker.postMessage({ n, files: { base: document.baseURI, ...THINKING }, wish: asked.wish })
+  }, asked.reject)
 }
 
 /** For good; not while another tab plays on. */
@@ -93,7 +123,7 @@ class PageLine {
 
   constructor(private readonly options: LiveOptions) {
     lines.set(this.#line, this)
-    void this.#join()
+    this.#come()
   }
 
   hear(message: ServerMessage): void {
@@ -103,15 +133,25 @@ class PageLine {
   lose(): void {
     window.clearTimeout(this.#timer)
     this.options.onLink('lost')
+    this.#timer = window.setTimeout(() => this.#come(), AGAIN_MS)
+  }
+
+  /** At another worker. The table stays as it is meanwhile; what is asked of it waits. */
+  rejoin(): void {
+    window.clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => void this.#join(), AGAIN_MS)
+  }
+
+  #come(): void {
+    this.options.onLink('joining')
+    void this.#join()
   }
 
   async #join(): Promise<void> {
     const { table, seat, from, onLink } = this.options
-    onLink('joining')
-    const { status } = await wish({ do: 'follow', line: this.#line, table, seat: seat ?? -1, since: from() })
-    if (this.#closed) return
-    if (status === 200) onLink('live')
+    const joined = await wish({ do: 'follow', line: this.#line, table, seat: seat ?? -1, since: from() }).catch(() => null)
+    if (this.#closed || joined === null) return // its worker has ended, and every line joins another
+    if (joined.status === 200) onLink('live')
     else this.lose()
   }
 
@@ -119,6 +159,6 @@ class PageLine {
     this.#closed = true
     window.clearTimeout(this.#timer)
     lines.delete(this.#line)
-    void wish({ do: 'leave', line: this.#line, table: this.options.table })
+    if (working) wish({ do: 'leave', line: this.#line, table: this.options.table }).catch(() => null)
   }
 }

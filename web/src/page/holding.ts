@@ -23,6 +23,16 @@ export function hold(table: string): Promise<boolean> {
   })
 }
 
+/** A lock for as long as this worker lives, told once it is held. */
+export function holdForLife(tell: (lock: string) => void): void {
+  if (!('locks' in navigator)) return
+  const lock = `tablero/worker/${crypto.randomUUID()}`
+  void navigator.locks.request(lock, () => {
+    tell(lock)
+    return new Promise(() => undefined)
+  })
+}
+
 export function letGo(table: string): void {
   held.get(table)?.()
   held.delete(table)

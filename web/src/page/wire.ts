@@ -20,6 +20,8 @@ export type ToWorker = { n: number; files: Files; wish: Wish }
 export type Stage = 'runtime' | 'engine' | 'ready' | 'failed'
 
 export type FromWorker =
+  /** It holds this lock as long as it lives: whoever gets it knows that the worker has ended. */
+  | { type: 'alive'; lock: string }
   | { type: 'stage'; stage: Stage }
   | { type: 'answer'; n: number; status: number; answer: unknown }
   | { type: 'tell'; line: number; message: ServerMessage }

@@ -1,5 +1,5 @@
 /** The worker of a page: one wish after the other; what comes of it is kept before anybody is told. */
-import { hold, isHeld, letGo, letGoOfAll } from './holding'
+import { hold, holdForLife, isHeld, letGo, letGoOfAll } from './holding'
 import { countOf, isFull, keep, leavesOf, pageKey } from './kept'
 import { openDoor, startPython, type PythonDoor } from './python'
 import type { Files, FromWorker, Outcome, ToWorker, Wish } from './wire'
@@ -34,14 +34,24 @@ async function begin(files: Files): Promise<Engine> {
   return { fresh, door }
 }
 
+holdForLife((lock) => say({ type: 'alive', lock }))
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   queue = queue.then(() => serve(data)).catch((error: unknown) => fail(data.n, error))
 }
 
 function fail(n: number, error: unknown): void {
-  console.error(error)
+  if (isDeadBy(error)) return
   const { status, answer } = refused('internal', 500)
   say({ type: 'answer', n, status, answer })
+}
+
+/** What Python does not survive ends the worker; the page starts another and asks again. */
+function isDeadBy(error: unknown): boolean {
+  console.error(error)
+  const dead = error instanceof Error && 'pyodide_fatal_error' in error
+  if (dead) self.close()
+  return dead
 }
 
 async function serve({ n, files, wish }: ToWorker): Promise<void> {
@@ -104,7 +114,7 @@ async function settled(outcome: Outcome): Promise<Outcome> {
 
 function tell(outcome: Outcome): void {
   for (const { line, message } of outcome.tell) say({ type: 'tell', line, message })
-  if (outcome.more) queue = queue.then(moveBot).catch((error: unknown) => console.error(error))
+  if (outcome.more) queue = queue.then(moveBot).catch((error: unknown) => void isDeadBy(error))
 }
 
 /** One answer of a bot, behind whatever the page has asked meanwhile. */

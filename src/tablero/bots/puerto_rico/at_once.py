@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from tablero.bots.puerto_rico.choices import answer_values, play_phase
+from tablero.bots.puerto_rico.choices import CommonSense
+from tablero.bots.puerto_rico.choices import values as by_worth
 from tablero.core.game import View
 from tablero.core.rng import FastRng
 from tablero.games.puerto_rico.catalogue import N_GOODS, N_TILES, PRICE, QUARRY
@@ -24,18 +25,18 @@ COLONIST = 0.35
 
 
 def values(view: View, seed: int) -> list[float]:
+    if view.state.kind() is PLACE_COLONISTS:  # brings nothing at once, so it is done as all do it
+        return by_worth(view, seed)
     rng = FastRng.seeded(seed * 1_000_003 + int(view.state.ply))
     world = cast(PuertoRico, view.determinise(rng))
     answers = view.state.answers()
-    if world.kind() is PLACE_COLONISTS:  # brings nothing at once, so it is done as all do it
-        return answer_values(world, view.seat, answers)
     is_role = world.kind() is PICK_ROLE
     found = []
     for answer in answers:
         after = cast(PuertoRico, world.copy())
         after.play_trusted(answer)
         if is_role:
-            play_phase(after)
+            CommonSense().play_phase(after)
         found.append(possessions(after, view.seat))
     return found
 

@@ -8,9 +8,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.bots.puerto_rico.choices import best_answer, play_phase, worths_of
+from tablero.bots.puerto_rico.choices import CommonSense
 from tablero.bots.puerto_rico.worth import rounds_left, worth
-from tablero.core.engine import MAX_SEATS, State
+from tablero.core.engine import MAX_ANSWERS, MAX_SEATS, State
 from tablero.games.puerto_rico.state import PuertoRico
 from tablero.games.puerto_rico.words import PICK_ROLE
 from tablero.search.guide import Guide, mix, shares
@@ -32,13 +32,13 @@ class PuertoRicoGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__(EXPLORATION)
+        self.sense = CommonSense()
 
     def is_branch(self, s: State) -> bool:
         return s.kind() is PICK_ROLE
 
     def answer(self, s: State) -> i64:
-        g = cast(PuertoRico, s)
-        return best_answer(g, g.current_player(), g.answers())
+        return self.sense.answer(cast(PuertoRico, s))
 
     def judge(self, s: State) -> None:
         write_worth(cast(PuertoRico, s), self.values)
@@ -56,7 +56,9 @@ class PuertoRicoNetGuide(NetGuide):
         self.reluctance = NET_RELUCTANCE
         self.worth_share = WORTH_SHARE
         self.trust = TRUST
+        self.sense = CommonSense()
         self.by_worth = vec[float]([0.0] * int(MAX_SEATS))
+        self.worths = vec[float]([0.0] * int(MAX_ANSWERS))
 
     def by_itself(self) -> None:
         self.worth_share = 0.0
@@ -64,27 +66,26 @@ class PuertoRicoNetGuide(NetGuide):
 
     def judge(self, s: State) -> None:
         super().judge(s)
-        g = cast(PuertoRico, s)
-        if self.trust > 0.0:
-            self.consult(g)
         if self.worth_share > 0.0:
-            after = cast(PuertoRico, g.copy())
-            play_phase(after)
-            write_worth(after, self.by_worth)
+            write_worth(self.sense.after_the_phase(cast(PuertoRico, s)), self.by_worth)
             mix(self.values, self.by_worth, self.worth_share, s.seats)
 
-    def consult(self, g: PuertoRico) -> None:
+    def reconsider(self, s: State) -> None:
         """Let common sense have its say, which looks at every answer with all that follows in the
         phase: what it finds better is the more likely to be the best, for rivals too."""
-        answers = g.answers()
-        worths = worths_of(g, g.current_player(), answers)
-        best = max(worths)
+        if self.trust <= 0.0:
+            return
+        worths, priors = self.worths, self.priors
+        self.sense.write_worths(cast(PuertoRico, s), worths)
+        best = worths[0]
+        for k in range(s.offered):
+            best = max(best, worths[k])
         total = 0.0
-        for k in range(len(answers)):
-            self.priors[k] *= exp(self.trust * (worths[k] - best))
-            total += self.priors[k]
-        for k in range(len(answers)):
-            self.priors[k] /= total
+        for k in range(s.offered):
+            priors[k] *= exp(self.trust * (worths[k] - best))
+            total += priors[k]
+        for k in range(s.offered):
+            priors[k] /= total
 
     def is_solvable(self, s: State) -> bool:
         """The last round is played; points lie face down, but all have seen who took them."""
@@ -95,5 +96,5 @@ def write_worth(g: PuertoRico, values: vec[float]) -> None:
     """Chances to win by the worth of every seat."""
     rounds = rounds_left(g)
     for seat in range(g.seats):
-        values[seat] = worth(g, int(seat), rounds)
+        values[seat] = worth(g, seat, rounds)
     shares(values, g.seats, SCALE_AT_END + SCALE_A_ROUND * rounds)

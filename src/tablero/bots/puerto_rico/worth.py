@@ -1,14 +1,22 @@
 """What a position is worth to a seat, in points: those it has and those it may expect.
 
 Weights are rough common sense: a role is played in about half of the rounds, money buys points
-while there is time left to build, a good is most of a point because some spoil.
+while there is time left to build, a good is most of a point because some spoil. A search asks this
+at every position it judges, so it is plain numbers throughout.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablero.games.puerto_rico.catalogue import (
     BUILDING_NAMES,
     CIRCLES,
+    CITY_SPACES,
+    CORN,
     FACTORY,
     N_BUILDINGS,
     N_GOODS,
@@ -23,19 +31,20 @@ from tablero.games.puerto_rico.roles.craftsman import capacity
 from tablero.games.puerto_rico.scoring import bonus, building_points
 from tablero.games.puerto_rico.state import Player, PuertoRico
 
-LONGEST = 15.0  # rounds of a usual game
-PLAYED = 0.5  # how often a role is played in a round
-MONEY_AT_END = 0.03
-MONEY_A_ROUND = 0.05
-MONEY_ROUNDS = 8.0
-SHIPPED = 0.55  # points of a good that is produced in a later round
-HELD = 0.5  # points of a good in hand
-UNSTAFFED = 0.6  # what a power is worth while nobody works there
-IDLE = 0.45  # what a workplace is worth while nobody works there
-FULL_OUTPUT = 7.0  # goods of one craftsman phase that can usually be shipped or sold
+LONGEST: Final = 15.0  # rounds of a usual game
+PLAYED: Final = 0.5  # how often a role is played in a round
+MONEY_AT_END: Final = 0.03
+MONEY_A_ROUND: Final = 0.05
+MONEY_ROUNDS: Final = 8.0
+SHIPPED: Final = 0.55  # points of a good that is produced in a later round
+HELD: Final = 0.5  # points of a good in hand
+UNSTAFFED: Final = 0.6  # what a power is worth while nobody works there
+IDLE: Final = 0.45  # what a workplace is worth while nobody works there
+FULL_OUTPUT: Final = 7.0  # goods of one craftsman phase that can usually be shipped or sold
+CITY_PACE: Final = 10.0  # spaces of the city that are built upon in a usual game
 
 # Points a round that an occupied building is worth by itself.
-POWER = {
+POWER: Final = {
     "small_market": 0.20,
     "hacienda": 0.22,
     "construction_hut": 0.20,
@@ -46,20 +55,26 @@ POWER = {
     "large_warehouse": 0.14,
     "university": 0.16,
 }
-POWER_OF_BUILDING = [POWER.get(name, 0.0) for name in BUILDING_NAMES]
-FACTORY_NUMBER = BUILDING_NAMES.index("factory")
-HARBOR_NUMBER = BUILDING_NAMES.index("harbor")
-WHARF_NUMBER = BUILDING_NAMES.index("wharf")
+POWER_OF_BUILDING: Final = vec[float]([POWER.get(name, 0.0) for name in BUILDING_NAMES])
+FACTORY_NUMBER: Final[i64] = BUILDING_NAMES.index("factory")
+HARBOR_NUMBER: Final[i64] = BUILDING_NAMES.index("harbor")
+WHARF_NUMBER: Final[i64] = BUILDING_NAMES.index("wharf")
+MOST_COLONISTS: Final = vec[float](
+    [float(SETUPS[seats].colonists) if seats in SETUPS else 0.0 for seats in range(6)]
+)
 
 
 def rounds_left(g: PuertoRico) -> float:
     """About how many rounds are still to come after this one, from the nearest end condition."""
-    if g.ended:
+    if g.ended != 0:
         return 0.0
-    colonists = int(g.colonists) / SETUPS[int(g.seats)].colonists
-    chips = int(g.chips) / max(1, int(g.start_chips))
-    city = max(int(g.players[seat].city_used) for seat in range(int(g.seats)))
-    return LONGEST * max(0.0, min(colonists, chips, (12 - city) / 10))
+    city: i64 = 0
+    for seat in range(g.seats):
+        city = max(city, g.players[seat].city_used)
+    left = float(g.colonists) / MOST_COLONISTS[g.seats]
+    left = min(left, float(g.chips) / float(max(1, g.start_chips)))
+    left = min(left, float(CITY_SPACES - city) / CITY_PACE)
+    return LONGEST * max(0.0, left)
 
 
 def money_weight(rounds: float) -> float:
@@ -67,10 +82,10 @@ def money_weight(rounds: float) -> float:
     return MONEY_AT_END + MONEY_A_ROUND * min(rounds, MONEY_ROUNDS)
 
 
-def worth(g: PuertoRico, seat: int, rounds: float) -> float:
+def worth(g: PuertoRico, seat: i64, rounds: float) -> float:
     player = g.players[seat]
-    value = float(max(0, int(player.chips)) + int(building_points(player)))
-    value += int(player.doubloons) * money_weight(rounds)
+    value = float(max(0, player.chips) + building_points(player))
+    value += float(player.doubloons) * money_weight(rounds)
     value += goods(player, rounds) + engine(player, rounds) + large_bonuses(player, rounds)
     return value
 
@@ -78,40 +93,44 @@ def worth(g: PuertoRico, seat: int, rounds: float) -> float:
 def goods(player: Player, rounds: float) -> float:
     """Goods in hand: nearly a point each to ship, and something to sell once."""
     value = best_price = 0.0
-    for good in range(int(N_GOODS)):
-        held = int(player.goods[good])
-        if held:
-            value += 0.25 + HELD * held
+    for good in range(N_GOODS):
+        held = player.goods[good]
+        if held > 0:
+            value += 0.25 + HELD * float(held)
             best_price = max(best_price, float(PRICE[good]))
     if rounds < 0.5:
         return 0.6 * value
     return value + 0.6 * best_price * money_weight(rounds)
 
 
-def workplaces(player: Player, good: int) -> int:
+def workplaces(player: Player, good: i64) -> i64:
     """Tiles of a kind that a plant could serve."""
-    tiles = int(player.tiles[good])
-    if good == 0:
+    tiles = player.tiles[good]
+    if good == CORN or tiles == 0:
         return tiles
-    circles = sum(
-        int(CIRCLES[plant])
-        for plant in range(int(N_PLANTS))
-        if int(PRODUCES[plant]) == good and player.owns(plant)
-    )
+    circles: i64 = 0
+    owned = player.owned
+    for plant in range(N_PLANTS):
+        if owned >> plant & 1 == 1 and PRODUCES[plant] == good:
+            circles += CIRCLES[plant]
     return min(tiles, circles)
 
 
-def output(player: Player) -> tuple[float, int, float]:
+def output(player: Player) -> tuple[float, i64, float]:
     """Goods a craftsman phase brings, of how many kinds, and the price of the dearest."""
-    amount, kinds, dearest = 0.0, 0, 0.0
-    for good in range(int(N_GOODS)):
-        working = int(capacity(player, good))
+    amount, dearest = 0.0, 0.0
+    kinds: i64 = 0
+    for good in range(N_GOODS):
+        tiles = player.tiles[good]
+        if tiles == 0:
+            continue
+        working = capacity(player, good)
         served = workplaces(player, good)
-        amount += working + IDLE * (served - working)
-        amount += 0.12 * (int(player.tiles[good]) - served)
-        if working or served:
+        amount += float(working) + IDLE * float(served - working)
+        amount += 0.12 * float(tiles - served)
+        if served > 0:
             kinds += 1
-            dearest = max(dearest, float(PRICE[good]) * (1.0 if working else IDLE))
+            dearest = max(dearest, float(PRICE[good]) * (1.0 if working > 0 else IDLE))
     return amount, kinds, dearest
 
 
@@ -120,23 +139,24 @@ def engine(player: Player, rounds: float) -> float:
     amount, kinds, dearest = output(player)
     money = money_weight(rounds)
     shipped = min(amount, FULL_OUTPUT) + 0.4 * max(0.0, amount - FULL_OUTPUT)
-    a_round = PLAYED * (SHIPPED * shipped + 0.08 * kinds + money * dearest)
-    quarries = min(4.0, IDLE * int(player.tiles[QUARRY]) + (1 - IDLE) * int(player.manned[QUARRY]))
-    a_round += PLAYED * money * 0.9 * quarries
-    for building in range(int(N_BUILDINGS)):
-        if player.owns(building):
-            staffed = 1.0 if player.staff_of(building) else UNSTAFFED
+    a_round = PLAYED * (SHIPPED * shipped + 0.08 * float(kinds) + money * dearest)
+    quarries = IDLE * float(player.tiles[QUARRY]) + (1.0 - IDLE) * float(player.manned[QUARRY])
+    a_round += PLAYED * money * 0.9 * min(4.0, quarries)
+    owned = player.owned
+    for building in range(N_PLANTS, N_BUILDINGS):
+        if owned >> building & 1 == 1:
+            staffed = 1.0 if player.staff_of(building) > 0 else UNSTAFFED
             a_round += staffed * power(building, amount, kinds, money)
     # What is made in the last round can hardly be shipped any more.
-    return a_round * max(0.0, rounds - 0.5) + 0.04 * int(player.san_juan) * rounds / LONGEST
+    return a_round * max(0.0, rounds - 0.5) + 0.04 * float(player.san_juan) * rounds / LONGEST
 
 
-def power(building: int, amount: float, kinds: int, money: float) -> float:
+def power(building: i64, amount: float, kinds: i64, money: float) -> float:
     """Points a round of an occupied building."""
     if building == FACTORY_NUMBER:
-        return PLAYED * money * int(FACTORY[min(5, kinds)]) + 0.05
+        return PLAYED * money * float(FACTORY[min(N_GOODS, kinds)]) + 0.05
     if building == HARBOR_NUMBER:
-        return PLAYED * min(3.0, 0.5 + 0.6 * kinds)
+        return PLAYED * min(3.0, 0.5 + 0.6 * float(kinds))
     if building == WHARF_NUMBER:
         return PLAYED * min(2.5, 0.35 * amount)
     return POWER_OF_BUILDING[building]
@@ -145,11 +165,12 @@ def power(building: int, amount: float, kinds: int, money: float) -> float:
 def large_bonuses(player: Player, rounds: float) -> float:
     """The bonus as it stands, with some growth; an empty building counts only if there is time."""
     value = 0.0
-    for building in range(int(N_BUILDINGS)):
-        if SCORE_OF[building] and player.owns(building):
-            points = int(bonus(player, SCORE_OF[building])) + 0.2 * rounds
-            if player.staff_of(building):
+    owned = player.owned
+    for building in range(N_PLANTS, N_BUILDINGS):
+        if owned >> building & 1 == 1 and SCORE_OF[building] != 0:
+            points = float(bonus(player, SCORE_OF[building])) + 0.2 * rounds
+            if player.staff_of(building) > 0:
                 value += points
-            elif rounds > 0:
+            elif rounds > 0.0:
                 value += points * min(0.9, 0.4 + 0.2 * rounds)
     return value

@@ -18,6 +18,7 @@ class Round(NamedTuple):
     line_ups: list[list[str]]
     seed: int
     seconds: float | None
+    simulations: int | None = None
 
 
 class Plan(NamedTuple):
@@ -30,6 +31,7 @@ class Plan(NamedTuple):
     against: str  # each of `names` sits alone among copies of this one; "" for mixed tables
     seed: int
     seconds: float | None
+    simulations: int | None = None
 
     def everybody(self) -> list[str]:
         return [*self.names, self.against] if self.against else self.names
@@ -40,7 +42,8 @@ class Plan(NamedTuple):
     def round(self, number: int) -> Round:
         seed = game_seed(self.seed, number)
         line_ups = self.alone() if self.against else self.mixed(seed)
-        return Round(number, self.game, self.seats, self.options, line_ups, seed, self.seconds)
+        of_all = (self.game, self.seats, self.options)
+        return Round(number, *of_all, line_ups, seed, self.seconds, self.simulations)
 
     def alone(self) -> list[list[str]]:
         """Every bot once on every seat among copies of the other."""

@@ -35,7 +35,7 @@ class Played(NamedTuple):
 
 
 def play_round(one: Round) -> list[Played]:
-    setup = Setup(find(one.game), one.seats, one.options, one.seconds)
+    setup = Setup(find(one.game), one.seats, one.options, one.seconds, one.simulations)
     return [play(setup, names, one.seed) for names in one.line_ups]
 
 
@@ -43,7 +43,7 @@ def play(setup: Setup, names: list[str], seed: int) -> Played:
     if any(name.startswith(outside.PREFIX) for name in names):
         match = setup.match(seed, names)
         players = line_up(setup.game, names, seed)
-        h = play_bots(match, players, EMPTY_HASH, setup.seconds)
+        h = play_bots(match, players, EMPTY_HASH, setup.seconds, setup.simulations)
         faults = [len(one.faults) if isinstance(one, OutsideBot) else 0 for one in players]
         return Played(names, match.scores(), match.winners(), faults, h)
     state, h = play_unrecorded(setup, names, seed, EMPTY_HASH)

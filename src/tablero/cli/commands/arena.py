@@ -29,6 +29,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seconds", type=seconds, metavar="S", help="for each answer")
     command.add_argument(
+        "--simulations", type=number(0), metavar="N", help="for each answer at most; 0: at a glance"
+    )
+    command.add_argument(
         "--settle", action="store_true", help="stop as soon as it is settled who is ahead of whom"
     )
     command.add_argument(
@@ -93,7 +96,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
     for name in [*names, against] if against else names:
         outside.find(name, 0)
     seats, options = seats_of(game, args.players), options_of(game, args.option)
-    return Plan(game.id, seats, options, names, against, args.seed, args.seconds)
+    bounds = (args.seconds, args.simulations)
+    return Plan(game.id, seats, options, names, against, args.seed, *bounds)
 
 
 def played_rounds(

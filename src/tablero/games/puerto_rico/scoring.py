@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tablero.games.puerto_rico.catalogue import (
-    BUILDINGS,
     N_BUILDINGS,
+    N_PLANTS,
     PLANT_POINTS,
     POINTS,
     SCORE_OF,
@@ -63,7 +63,11 @@ def bonus(player: Player, word: i64) -> i64:
         return player.colonists() // COLONISTS_FOR_A_POINT
     if word == CHIPS:
         return max(0, player.chips) // CHIPS_FOR_A_POINT
-    return sum(1 for b, building in enumerate(BUILDINGS) if building.violet and player.owns(b))
+    violet: i64 = 0
+    for b in range(N_PLANTS, N_BUILDINGS):
+        if player.owns(b):
+            violet += 1
+    return violet
 
 
 def rows(g: PuertoRico) -> list[tuple[str, list[int]]]:

@@ -50,7 +50,7 @@ OPTION_BITS: Final = {
 
 
 class Player:
-    """One player's board. The city is packed: a bit for each building, two for its colonists."""
+    """One player's board. `owned` has a bit for each building, `staff` its colonists in two."""
 
     def __init__(
         self,

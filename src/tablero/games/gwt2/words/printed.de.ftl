@@ -40,7 +40,6 @@ told-step_right = { $n ->
     [0] Erhöht dein Schrittlimit. Am Ende { COUNT($vp, "victory_point") }.
    *[other] Erhöht dein Schrittlimit um { $n }. Am Ende { COUNT($vp, "victory_point") }.
 }
-told-hand = Kostet { COUNT($cost, "coin", form: "acc") } und erhöht dein Handkartenlimit um 1.
 told-master-objective_card_in_area = { $group ->
     [1] Am Ende { COUNT($vp, "victory_point") } je Auftragskarte in deinem Bereich.
    *[other] Am Ende { COUNT($vp, "victory_point") } je { COUNT($group, "objective_card") } in deinem Bereich.

@@ -40,7 +40,6 @@ told-step_right = { $n ->
     [0] Raises your step limit. { COUNT($vp, "victory_point") } at the end.
    *[other] Raises your step limit by { $n }. { COUNT($vp, "victory_point") } at the end.
 }
-told-hand = Costs { COUNT($cost, "coin") } and raises your hand limit by 1.
 told-master-objective_card_in_area = { $group ->
     [1] At the end { COUNT($vp, "victory_point") } for each objective card in your area.
    *[other] At the end { COUNT($vp, "victory_point") } for every { COUNT($group, "objective_card") } in your area.

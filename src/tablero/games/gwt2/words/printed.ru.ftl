@@ -40,7 +40,6 @@ told-step_right = { $n ->
     [0] Повышает лимит шагов. В конце { COUNT($vp, "victory_point") }.
    *[other] Повышает лимит шагов на { $n }. В конце { COUNT($vp, "victory_point") }.
 }
-told-hand = Стоит { COUNT($cost, "coin", form: "acc") } и повышает лимит карточек на руке на 1.
 told-master-objective_card_in_area = { $group ->
     [1] В конце { COUNT($vp, "victory_point") } за каждую карточку цели в вашей зоне.
    *[other] В конце { COUNT($vp, "victory_point") } за каждые { COUNT($group, "objective_card", form: "acc") } в вашей зоне.

@@ -44,7 +44,6 @@ told-quay_discount = Zusatzlieferungen von hier brauchen { $grain } Getreide wen
 told-spot = Zusatzlieferung für { $grain } Getreide: { COUNT($vp, "victory_point") } am Ende.
 told-loading_grain = { $n } Getreide weniger bei jedem Verladen.
 told-special = Sonderaktion des Feldes: { $action }.
-told-disc_cost = Kostet { COUNT($cost, "coin", form: "acc") }.
 told-disc_gain = Bringt { COUNT($gain, "coin", form: "acc") }.
 told-strength = Stärke { $strength } beim Helfen.
 told-step_points = Erhöht dein Schrittlimit um 1. Am Ende { COUNT($vp, "victory_point") }.

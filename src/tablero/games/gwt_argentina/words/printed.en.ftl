@@ -44,7 +44,6 @@ told-quay_discount = Extra deliveries from here need { $grain } grain less.
 told-spot = Extra delivery for { $grain } grain: { COUNT($vp, "victory_point") } at the end.
 told-loading_grain = { $n } grain less for every loading.
 told-special = Special action of the space: { $action }.
-told-disc_cost = Costs { COUNT($cost, "coin") }.
 told-disc_gain = Brings { COUNT($gain, "coin") }.
 told-strength = Strength { $strength } for helping farmers.
 told-step_points = Raises your step limit by 1. { COUNT($vp, "victory_point") } at the end.

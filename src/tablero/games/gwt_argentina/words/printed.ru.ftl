@@ -44,7 +44,6 @@ told-quay_discount = Дополнительной доставке отсюда 
 told-spot = Дополнительная доставка за { $grain } зерна: { COUNT($vp, "victory_point") } в конце.
 told-loading_grain = Каждой погрузке нужно зерна меньше на { $n }.
 told-special = Особое действие клетки: { $action }.
-told-disc_cost = Стоит { COUNT($cost, "coin", form: "acc") }.
 told-disc_gain = Даёт { COUNT($gain, "coin", form: "acc") }.
 told-strength = Выносливость { $strength } для помощи фермерам.
 told-step_points = Повышает лимит шагов на 1. В конце { COUNT($vp, "victory_point") }.

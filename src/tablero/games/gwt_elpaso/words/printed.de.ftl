@@ -49,10 +49,8 @@ told-post_again = Darf mehrere deiner Spielermarker tragen.
 told-further_cards = Bei jeder Lieferung zählt { COUNT($n, "card") } mehr von einer schon gezählten Rinderart.
 told-points = { COUNT($vp, "victory_point") }.
 told-improves = Verbessert die Hilfsaktion zu „{ $action }“.
-told-disc_cost = Kostet { COUNT($cost, "coin") }.
 told-step_limit = Erhöht dein Schrittlimit um 1 und bringt { COUNT($gain, "coin") }.
 told-permanent_certificate = Erhöht jede Lieferung um 1 und bringt { COUNT($gain, "coin") }.
-told-hand_limit = Kostet { COUNT($cost, "coin") } und erhöht dein Handkartenlimit um 1.
 told-space = { $cost ->
     [0] Leer: kein Ort, kostet keinen Schritt. Hier zu bauen hat keinen eigenen Preis.
    *[other] Leer: kein Ort, kostet keinen Schritt. Hier zu bauen kostet { COUNT($cost, "coin") } mehr.

@@ -49,10 +49,8 @@ told-post_again = May take several of your discs.
 told-further_cards = In every delivery { COUNT($n, "card") } more of a breed already counted.
 told-points = { COUNT($vp, "victory_point") }.
 told-improves = Improves the auxiliary action to “{ $action }”.
-told-disc_cost = Costs { COUNT($cost, "coin") }.
 told-step_limit = Raises your step limit by 1 and pays { COUNT($gain, "coin") }.
 told-permanent_certificate = Adds 1 to every delivery and pays { COUNT($gain, "coin") }.
-told-hand_limit = Costs { COUNT($cost, "coin") } and raises your hand limit by 1.
 told-space = { $cost ->
     [0] Empty: no location, costs no step. Building here has no price of its own.
    *[other] Empty: no location, costs no step. Building here costs { COUNT($cost, "coin") } more.

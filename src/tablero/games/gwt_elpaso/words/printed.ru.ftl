@@ -49,10 +49,8 @@ told-post_again = Здесь может лежать несколько ваши
 told-further_cards = При каждой доставке учитывается ещё { COUNT($n, "card") } уже посчитанной породы.
 told-points = Победные очки: { $vp }.
 told-improves = Улучшает вспомогательное действие: «{ $action }».
-told-disc_cost = Стоит { COUNT($cost, "coin", form: "acc") }.
 told-step_limit = Повышает лимит шагов на 1 и даёт { COUNT($gain, "coin", form: "acc") }.
 told-permanent_certificate = Добавляет 1 к каждой доставке и даёт { COUNT($gain, "coin", form: "acc") }.
-told-hand_limit = Стоит { COUNT($cost, "coin", form: "acc") } и повышает лимит карточек на руке на 1.
 told-space = { $cost ->
     [0] Пусто: это не локация и шага не стоит. Строить здесь можно без доплаты.
    *[other] Пусто: это не локация и шага не стоит. Строить здесь дороже на { COUNT($cost, "coin", form: "acc") }.

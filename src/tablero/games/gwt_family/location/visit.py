@@ -17,8 +17,9 @@ from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
 from tablero.games.gwt_family.tiles import EMPTY
 
-NO_LOCAL: Final[i64] = 1 << MAX_SLOTS  # bit of `used`: the local actions are not the player's
-AUX_DONE: Final[i64] = 2 << MAX_SLOTS  # bit of `used`: an auxiliary action was taken instead
+# A location is a set of things to use, one bit each: its slots, then these two.
+ALL_LOCAL: Final[i64] = 1 << MAX_SLOTS  # all slots at once: another's building has none for you
+AUXILIARY: Final[i64] = 2 << MAX_SLOTS  # the auxiliary action, which takes their place
 
 
 class VisitSheet:
@@ -35,7 +36,8 @@ class VisitSheet:
 class Act(TrailAsk):
     """The next thing to do at a location.
 
-    `node` is where the herder stands, `place` the space whose tile is used, `used` the slots done.
+    `node` is where the herder stands, `place` the space whose tile is used, `used` what of it is
+    no longer open.
     """
 
     def __init__(self, seat: i64, node: i64, place: i64, tile: i64, used: i64) -> None:
@@ -78,7 +80,7 @@ class Act(TrailAsk):
 
     # -- the question ---------------------------------------------------------------------------
     def has_begun(self) -> bool:
-        return self.used & ~NO_LOCAL != 0 or self.place != self.node
+        return self.used & ~ALL_LOCAL != 0 or self.place != self.node
 
     def listing(self, g: TrailTable, p: Rancher) -> None:
         if p.herder != self.node:
@@ -104,7 +106,7 @@ class Act(TrailAsk):
             action += 1
 
     def actions_left(self, g: TrailTable) -> i64:
-        if self.used & NO_LOCAL or g.tiles[self.place] != self.tile:
+        if self.used & ALL_LOCAL or g.tiles[self.place] != self.tile:
             return 0  # a replaced building cannot be used in the same visit
         return self.unused(g)
 
@@ -121,7 +123,7 @@ class Act(TrailAsk):
             g.push(self.after(self.used | 1 << self.slot_of(g, answer)))
             self.do(g, answer)
         elif answer < sheet.first_more:
-            g.push(self.after(NO_LOCAL | AUX_DONE))
+            g.push(self.after(ALL_LOCAL | AUXILIARY))
             g.rules.aux[answer - sheet.first_aux].enter(g, self.seat)
         elif answer < sheet.done:
             g.push(self)
@@ -143,7 +145,7 @@ class Act(TrailAsk):
         reasons = self.why_not_local(g, p)
         first = self.sheet().first_aux
         for aux in range(g.rules.aux_kinds):
-            if self.used & AUX_DONE:
+            if self.used & AUXILIARY:
                 reasons.append(Refusal(int(first + aux), "aux_action_used"))
             elif self.has_begun():
                 reasons.append(Refusal(int(first + aux), "local_action_used"))
@@ -167,9 +169,9 @@ class Act(TrailAsk):
 
     def why_closed(self, g: TrailTable) -> str:
         """Why no local action of this place may be done; "" where they are the player's."""
-        if self.used & AUX_DONE:
+        if self.used & AUXILIARY:
             return "aux_action_used"
-        if self.used & NO_LOCAL:
+        if self.used & ALL_LOCAL:
             return "not_your_building"
         return "just_built" if g.tiles[self.place] != self.tile else ""
 
@@ -235,5 +237,5 @@ class Visit(Step):
         tile = g.tiles[node]
         used: i64 = 0
         if not self.has_local(g, seat, tile):
-            used = NO_LOCAL
+            used = ALL_LOCAL
         g.push(self.question(g, seat, node, tile, used))

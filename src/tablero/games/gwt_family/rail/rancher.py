@@ -18,7 +18,7 @@ WORKER_SLOTS: Final[i64] = 6  # of each row
 
 
 class RailRancher(Rancher):
-    """Sets of pieces are bit masks; `crew` packs the worker rows, four bits each."""
+    """Sets of pieces are bit masks; `crew` counts the workers of each row, four bits a row."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -76,5 +76,7 @@ told-job_market_token = Wer den Arbeitsmarkt füllt, nimmt ihn: { COUNT($vp, "vi
 told-certificate_limit = Erhöht dein Zertifikatelimit auf { $n }.
 told-opens = Öffnet die Hilfsaktion „{ $action }“.
 told-opens_double = Öffnet die doppelte Hilfsaktion „{ $action }“.
+told-disc_cost = Kostet { COUNT($cost, "coin", form: "acc") }.
+told-hand_limit = Kostet { COUNT($cost, "coin", form: "acc") } und erhöht dein Handkartenlimit um 1.
 told-single = I: { $action }.
 told-double = II: { $action }.

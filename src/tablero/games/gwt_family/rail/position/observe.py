@@ -102,15 +102,11 @@ def write_jobs(g: RailTable, kinds: i64, out: vec[i16], at: i64) -> i64:
 
 
 def write_foresight(g: RailTable, drawn: bool, out: vec[i16], at: i64) -> i64:
-    """For each column its two tiles and what its bag holds, which only a draw changes."""
-    kinds = len(g.numbers.bag)
+    """For each column its two tiles and what its bag holds."""
     for column in range(COLUMNS):
         out[at] = i16(g.foresight[2 * column] + 1)
         out[at + 1] = i16(g.foresight[2 * column + 1] + 1)
-        at += 2
-        if drawn:
-            write_counts(g.bag(column), out, at)
-        at += kinds
+        at = write_stack(g.bag(column), drawn, out, at + 2)
     return at
 
 
