@@ -37,7 +37,7 @@ describe('choices', () => {
     expect(choicesOf({ ...ask, answers: ranked }, say, []).map((c) => c.answer)).toEqual([3, 2, 1, 9, 5])
   })
   it('puts the pass before what leaves the question standing, where nothing else is to do', () => {
-    const token = { answer: 7, word: 'token', target: '', role: 'aside', rank: 0, args: {}, oneway: true, preview: [] } as const
+    const token: Ask['answers'][number] = { answer: 7, word: 'token', target: '', role: 'aside', rank: 0, args: {}, oneway: true, preview: [] }
     const words = (answers: Ask['answers']): string[] => choicesOf({ ...ask, answers, refused: [] }, say, []).map((choice) => choice.word)
     expect(words([...ask.answers.slice(0, 2), token])).toEqual(['hut', 'token', 'pass'])
     expect(words([...ask.answers.slice(0, 1), token])).toEqual(['pass', 'token'])
