@@ -96,9 +96,12 @@ def moments(match: Match, patterns: list[str]) -> set[int]:
 def chosen(match: Match) -> Iterator[tuple[int, Entry, bool]]:
     """What the table does not play by itself because it is forced, by number; and whether the page
     goes there by itself, the only free way."""
-    again = Match.start(match.game, match.seats, match.options, match.state.rng.copy())
+    rng = match.state.rng
+    assert isinstance(rng, FairRng)
+    fresh = FairRng(rng.seed, None, rng.shares)
+    again = Match.start(match.game, match.seats, match.options, fresh)
     again.play_forced(MANY)
-    while not again.is_over():
+    while len(again.entries) < len(match.entries):
         entry = match.entries[len(again.entries)]
         state = again.state
         fees = {answer: state.question().facts(state, answer) for answer in state.answers()}
@@ -137,10 +140,15 @@ def click(page: Page, entry: Entry) -> None:
         page.wait_for_function("seq => document.documentElement.dataset.seq !== seq", arg=before)
 
 
-def play_again(page: Page, match: Match) -> None:
-    """To the end by mouse."""
+def click_again(page: Page, match: Match) -> None:
+    """By mouse, as far as it goes."""
     for entry in by_hand(match):
         click(page, entry)
+
+
+def play_again(page: Page, match: Match) -> None:
+    """To the end by mouse."""
+    click_again(page, match)
     page.get_by_test_id("result").wait_for()
 
 
