@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fnmatch import filter as fitting
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
@@ -16,6 +17,7 @@ from tablero.server.settings import key_path
 from tablero.server.tables.wanted.opening import Beginning
 from tablero.server.tables.who.browsers import read_key
 from tablero.server.tables.who.tokens import Tokens
+from tablero.testkit.occurring import occurring_in
 from tests.browser.fingers import pull_sheet_up, touch, wait_for_question
 from tests.browser.people import position
 
@@ -27,10 +29,28 @@ CHOICE = '[data-testid="choice"][data-state="available"]'
 CURTAIN = '[data-testid="curtain"]'
 
 MANY = 1000  # forced answers in a row; none comes near
+AROUND = 4  # answers before and after the one that matters
 # Whether that answer to that question can be given now, or the device is to be handed on before.
 OPEN = """([kind, word, curtain]) => document.querySelector(curtain) !== null
   || (document.querySelector('[data-testid=ask]')?.dataset.kind === kind
   && document.querySelector(`[data-state=available][data-word="${word}"]`) !== null)"""
+GONE = "() => document.querySelector('[data-testid=ask]')?.dataset.kind !== 'route'"
+# Answers one after the other without the page's hand.
+SEND = """async ([table, answers]) => {
+  const see = () => fetch(`/api/tables/${table}`).then((heard) => heard.json());
+  for (const answer of answers) {
+    const seen = await see();
+    const sent = await fetch(`/api/tables/${table}/command`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({
+        id: crypto.randomUUID(), expected: seen.seq, seat: seen.ask.seat,
+        do: {type: 'play', answer},
+      }),
+    });
+    if (!sent.ok) throw new Error(await sent.text());
+  }
+}"""
 TAKEN = """([seq]) => document.documentElement.dataset.seq !== seq
   || document.querySelector('[data-testid=end-anyway]') !== null"""
 
@@ -61,8 +81,21 @@ def open_again(page: Page, server: Server, match: Match, names: list[str]) -> No
     page.goto(f"/table/{made['table']}")
 
 
-def by_hand(match: Match) -> Iterator[Entry]:
-    """What is left to a person: the table plays what is forced, the page goes the only free way."""
+def moments(match: Match, patterns: list[str]) -> set[int]:
+    """The answers, by their number, around the first of each pattern."""
+    found: set[int] = set()
+    left = set(patterns)
+    for number, entry in enumerate(match.entries):
+        met = {each for each in left if fitting(occurring_in(entry), each)}
+        left -= met
+        if met:
+            found |= set(range(number - AROUND, number + AROUND + 1))
+    return found
+
+
+def chosen(match: Match) -> Iterator[tuple[int, Entry, bool]]:
+    """What the table does not play by itself because it is forced, by number; and whether the page
+    goes there by itself, the only free way."""
     rng = match.state.rng
     assert isinstance(rng, FairRng)
     fresh = FairRng(rng.seed, None, rng.shares)
@@ -73,16 +106,20 @@ def by_hand(match: Match) -> Iterator[Entry]:
         state = again.state
         fees = {answer: state.question().facts(state, answer) for answer in state.answers()}
         free = [answer for answer in fees if fees[answer].get("fee") == 0]
-        if entry.kind == "route" and len(free) == 1:
-            assert free == [entry.answer]
-        else:
-            yield entry
+        is_free = entry.kind == "route" and len(free) == 1
+        assert not is_free or free == [entry.answer]
+        yield len(again.entries), entry, is_free
         again.play(entry.answer)
         again.play_forced(MANY)
 
 
 def row_of(page: Page, word: str) -> Locator:
     return page.locator(f'{CHOICE}[data-word="{word}"]')
+
+
+def by_hand(match: Match) -> Iterator[Entry]:
+    """What is left to a person."""
+    return (entry for _number, entry, is_free in chosen(match) if not is_free)
 
 
 def wait_for(page: Page, entry: Entry) -> None:
@@ -92,24 +129,51 @@ def wait_for(page: Page, entry: Entry) -> None:
         page.wait_for_function(OPEN, arg=[entry.kind, entry.word, "none"])
 
 
+def click(page: Page, entry: Entry) -> None:
+    """The answer, in the list of the question it belongs to."""
+    wait_for(page, entry)
+    before = position(page)
+    row_of(page, entry.word).click()
+    page.wait_for_function(TAKEN, arg=[before])
+    if position(page) == before:
+        page.get_by_test_id("end-anyway").first.click()
+        page.wait_for_function("seq => document.documentElement.dataset.seq !== seq", arg=before)
+
+
 def click_again(page: Page, match: Match) -> None:
-    """As far as it goes: each answer is clicked in the list of the question it belongs to."""
+    """By mouse, as far as it goes."""
     for entry in by_hand(match):
-        wait_for(page, entry)
-        before = position(page)
-        row_of(page, entry.word).click()
-        page.wait_for_function(TAKEN, arg=[before])
-        if position(page) == before:
-            page.get_by_test_id("end-anyway").first.click()
-            page.wait_for_function(
-                "seq => document.documentElement.dataset.seq !== seq", arg=before
-            )
+        click(page, entry)
 
 
 def play_again(page: Page, match: Match) -> None:
     """To the end by mouse."""
     click_again(page, match)
     page.get_by_test_id("result").wait_for()
+
+
+def play_moments(page: Page, match: Match, numbers: set[int]) -> None:
+    """To the end: these answers by mouse, the others are sent while the page is elsewhere."""
+    to_send: list[int] = []
+    for number, entry, is_free in chosen(match):
+        if is_free and not to_send:
+            page.wait_for_function(GONE)
+        elif is_free or number not in numbers:
+            to_send.append(entry.answer)
+        else:
+            send(page, to_send)
+            to_send = []
+            click(page, entry)
+    send(page, to_send)
+    page.get_by_test_id("result").wait_for()
+
+
+def send(page: Page, answers: list[int]) -> None:
+    url = page.url
+    if answers:
+        page.goto("/")
+        page.evaluate(SEND, [url.rsplit("/", 1)[1], answers])
+        page.goto(url)
 
 
 def touch_again(page: Page, match: Match) -> None:

@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 
 from tablero.core.game import Options, View
 from tablero.core.kinds import NOBODY
-from tablero.core.match import Match
+from tablero.core.match import Entry, Match
 from tablero.core.rng import ChanceError, ScriptedRng
 
 
@@ -14,12 +14,17 @@ def occurrences(match: Match) -> set[str]:
     """Every answer as `kind word`, every event as `kind` and as `kind fact=value`."""
     found: set[str] = set()
     for entry in match.entries:
-        found.add(f"{entry.kind} {entry.word}")
-        for event in entry.events:
-            found.add(event.kind.name)
-            facts = event.plain(NOBODY, open_hands=True)["args"]
-            assert isinstance(facts, dict)
-            found |= {f"{event.kind.name} {name}={value}" for name, value in facts.items()}
+        found |= occurring_in(entry)
+    return found
+
+
+def occurring_in(entry: Entry) -> set[str]:
+    found = {f"{entry.kind} {entry.word}"}
+    for event in entry.events:
+        found.add(event.kind.name)
+        facts = event.plain(NOBODY, open_hands=True)["args"]
+        assert isinstance(facts, dict)
+        found |= {f"{event.kind.name} {name}={value}" for name, value in facts.items()}
     return found
 
 

@@ -11,8 +11,10 @@ from tests.browser.again import (
     every_event,
     every_question,
     found,
+    moments,
     open_again,
     play_again,
+    play_moments,
     played,
 )
 from tests.browser.boards.test_gwt2 import BOARD, asked, pick, pick_any, thing, told_ways
@@ -38,12 +40,16 @@ DONE = [
     *("loaded ship=ship_[1-9]*", "ships_departed banner=yellow"),
     *("ships_departed banner=turquoise", "ships_departed banner=purple"),
 ]
-# What a second game adds, on sides b of all buildings: no game shows both sides of one.
-ON_SIDES_B = [
-    *("act exhaust_rivals_1", "act certificate_per_*", "act extra_delivery", "bought_pair"),
-    *("immediate build_*", "immediate buy_cattle", "exhausted", "built building=7b"),
-]
-# Told at other tables alone: of Pedro, and where no disc is left. Pairs are bought on sides b.
+# What other games add: on sides b of all buildings, for no game shows both sides of one; and where
+# a disc is taken back from a station because none is left.
+MOMENTS = {
+    "b": [
+        *("act exhaust_rivals_1", "act certificate_per_*", "act extra_delivery", "bought_pair"),
+        *("immediate build_*", "immediate buy_cattle", "built building=7b"),
+    ],
+    "discs": ["disc_taken_back"],
+}
+# Told at other tables alone: of Pedro, pairs, and where no disc is left.
 ELSEWHERE = {"pedro_drew", "pedro_loading", "pedro_specialised", "fee_gained", "not_loaded"}
 ELSEWHERE |= {"disc_taken_back", "bought_pair"}
 STEPS = ("extra_delivery", "spot", "income", "ship", "disc", "foresight")
@@ -192,14 +198,14 @@ def test_three_people_do_everything_at_one_device(new_page: NewPage, server: Ser
     assert missing(done, sorted(every_event(done.game) - ELSEWHERE)) == []
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(1200)
-def test_two_people_do_what_sides_b_allow(new_page: NewPage, server: Server) -> None:
-    """A whole game found likewise, by bots that were led astray."""
-    match = found("gwt_argentina_b")
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_moments_of_other_games_by_hand(new_page: NewPage, server: Server, name: str) -> None:
+    """Bots that were led astray on sides b; one who ships at every chance while others dawdle."""
+    match = found(f"gwt_argentina_{name}")
     page = new_page(1440, 900)
-    open_again(page, server, match, ["Anna", "Ben"])
-    play_again(page, match)
+    open_again(page, server, match, ["Anna", "Ben", "Clara"][: match.seats])
+    play_moments(page, match, moments(match, MOMENTS[name]))
     done = played(page)
     assert [entry.word for entry in done.entries] == [entry.word for entry in match.entries]
-    assert missing(done, ON_SIDES_B) == []
+    assert missing(done, MOMENTS[name]) == []
