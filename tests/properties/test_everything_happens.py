@@ -18,7 +18,9 @@ SELDOM = {
     "gwt_argentina": {
         "act discard_any_cattle_for_pesos_2",
         "aux double_certificate",
+        "act discard_any_cattle_for_take_market_any_to_hand",
         "act discard_objective_for_certificate_3",
+        "act hire_minus_4",
         "immediate build_1",
         "disc_taken_back",
         "not_loaded",

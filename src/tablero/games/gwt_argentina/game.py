@@ -26,7 +26,7 @@ from tablero.games.gwt_family.rail import shapes as rail
 
 
 class Argentina(Game):
-    """Rules 3 came with a corrected row, which all versions read: the master of cattle. Rules 2
+    """Rules 4 let cards be shown and farmers be helped in any order. Rules 3 came with a corrected row, which all versions read: the master of cattle. Rules 2
     save both numbers of a question about a pair; rules 1 saved one for both."""
 
     def __init__(self, rules_version: int) -> None:
@@ -53,7 +53,7 @@ class Argentina(Game):
         self.encoder = ENCODER
 
     def begin(self, seats: int, rng: Rng, options: Options) -> State:
-        return set_up(seats, rng, options)
+        return set_up(seats, rng, options, self.rules_version)
 
     def dump(self, state: State) -> dict[str, object]:
         plain = dump.dump(cast(Table, state))
@@ -62,7 +62,7 @@ class Argentina(Game):
         return plain
 
     def load(self, plain: dict[str, object], rng: Rng) -> State:
-        return loading.load(plain, rng)
+        return loading.load(plain, rng, self.rules_version)
 
     def show(self, state: State, seat: int) -> dict[str, object]:
         return show.show(cast(Table, state), seat)

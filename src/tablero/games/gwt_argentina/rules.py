@@ -139,6 +139,8 @@ RULES: Final = ArgentinaRules(
 )
 
 
-def new_table(seats: i64, rng: Rng) -> Table:
+def new_table(seats: i64, rng: Rng, rules_version: int) -> Table:
     """A bare table at which these rules are played."""
-    return Table(seats, rng, RULES, IMMEDIATES, BONUSES)
+    g = Table(seats, rng, RULES, IMMEDIATES, BONUSES)
+    g.in_order = rules_version < 4
+    return g

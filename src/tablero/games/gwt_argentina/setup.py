@@ -67,9 +67,9 @@ from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
 from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
 
-def set_up(seats: int, rng: Rng, options: Options) -> Table:
+def set_up(seats: int, rng: Rng, options: Options, rules_version: int) -> Table:
     """The position before the first question (RULES 1.1, 1.2, 1.3, 1.4, 1.5)."""
-    g = new_table(max(seats, 2), rng)
+    g = new_table(max(seats, 2), rng, rules_version)
     if seats == 1:
         g.automa_seat = PEDRO_SEAT
         g.pedro = new_pedro(DIFFICULTIES.index(str(options["difficulty"])))

@@ -70,10 +70,10 @@ PHASES = {
 }
 
 
-def load(plain: Plain, rng: Rng) -> Table:
+def load(plain: Plain, rng: Rng, rules_version: int) -> Table:
     top = Fields("", plain)
     seats = top.number("seats", 2, 2, 4)
-    g = new_table(seats, rng)
+    g = new_table(seats, rng, rules_version)
     g.sides = sides_of(top, "sides", ["a", "b"], int(N_BUILDINGS))
     g.city_sides = sides_of(top, "city_sides", ["a", "b"], len(CITIES))
     g.display_only = 1 if top.word("loading_objective", ["any", "display"]) == "display" else 0
