@@ -14,7 +14,8 @@ PY := $(BIN)/python
 # The plain sources win over the installed package.
 PLAIN := PYTHONPATH=src
 PLAIN_TABLERO := $(PLAIN) $(PY) -m tablero
-JOBS ?= auto
+# One more than there are cores: many tests wait for a server or a program that thinks.
+JOBS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 1) + 1 )))
 # Each has a server and a Chromium of its own.
 BROWSERS ?= 2
 PYTEST_ARGS ?=

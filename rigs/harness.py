@@ -72,13 +72,14 @@ class Server:
     ) -> None:
         self.stop()
 
+    def command(self) -> list[str]:
+        place = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
+        return ["tablero", "serve", *place]
+
     def start(self, **environment: str) -> Self:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(  # noqa: S603 - our own command
-                [
-                    *(sys.executable, "-m", "tablero", "serve"),
-                    *("--host", "127.0.0.1", "--port", str(self.port), "--db", self.db),
-                ],
+                [sys.executable, "-m", *self.command()],
                 env={**os.environ, **self.limits, **self.environment, **environment},
                 stdout=log,
                 stderr=log,

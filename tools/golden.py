@@ -109,6 +109,8 @@ def by_options(game: Game) -> Iterator[tuple[str, Match]]:
                 (game.seat_counts[0], "random"),
                 (game.seat_counts[-1], "greedy"),
             ):
+                if option.seats and seats not in option.seats:
+                    continue
                 for seed in range(SEEDS[player]):
                     match = played(game, seats, seed, {option.name: choice}, player)
                     if not missing(match, patterns) and made_a_difference(match, option.name):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from rigs.harness import Server
 
 from tablero.core.game import Game
@@ -16,11 +16,16 @@ from tablero.server.settings import key_path
 from tablero.server.tables.wanted.opening import Beginning
 from tablero.server.tables.who.browsers import read_key
 from tablero.server.tables.who.tokens import Tokens
-from tests.browser.curious import CURTAIN, MAKE, row_of
 from tests.browser.fingers import pull_sheet_up, touch, wait_for_question
 from tests.browser.people import position
 
 FOUND = Path(__file__).parent / "games"
+MAKE = """body => fetch('/api/tables', {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+}).then(answer => answer.json())"""
+CHOICE = '[data-testid="choice"][data-state="available"]'
+CURTAIN = '[data-testid="curtain"]'
+
 MANY = 1000  # forced answers in a row; none comes near
 # Whether that answer to that question can be given now, or the device is to be handed on before.
 OPEN = """([kind, word, curtain]) => document.querySelector(curtain) !== null
@@ -73,6 +78,10 @@ def by_hand(match: Match) -> Iterator[Entry]:
         again.play_forced(MANY)
 
 
+def row_of(page: Page, word: str) -> Locator:
+    return page.locator(f'{CHOICE}[data-word="{word}"]')
+
+
 def wait_for(page: Page, entry: Entry) -> None:
     page.wait_for_function(OPEN, arg=[entry.kind, entry.word, CURTAIN])
     if page.locator(CURTAIN).count():
@@ -103,3 +112,9 @@ def touch_again(page: Page, match: Match) -> None:
         wait_for(page, entry)
         touch(page, row_of(page, entry.word))
     assert not wait_for_question(page)
+
+
+def played(page: Page) -> Match:
+    """The match of this table, as its record tells it."""
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    return record.read(page.request.get(f"/api/tables/{table}/record").text())

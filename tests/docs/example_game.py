@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import sys
+from importlib import import_module
 from pathlib import Path
-
-EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
-sys.path.insert(0, str(EXAMPLES))
-
-import lucky_bag
 
 from tablero._build import is_compiled
 from tablero.core import registry
 from tablero.core.game import Game
 from tablero.testkit.conformance import check_fair, check_game
 from tablero.testkit.vectors import run_file
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 
 def conform(game: Game) -> None:
@@ -33,7 +30,8 @@ def hold_vectors() -> None:
 
 if __name__ == "__main__":
     assert not is_compiled()
-    registry.register(lucky_bag.GAME)
-    conform(lucky_bag.GAME)
+    title = import_module("lucky_bag").GAME
+    registry.register(title)
+    conform(title)
     hold_vectors()
-    print(lucky_bag.GAME.id)
+    print(title.id)

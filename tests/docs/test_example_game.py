@@ -15,7 +15,7 @@ def test_the_example_conforms_and_its_vectors_hold() -> None:
     whichever engine the tests themselves run on."""
     done = subprocess.run(
         [sys.executable, str(ROOT / "tests/docs/example_game.py")],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'docs/examples'}"},
         capture_output=True,
         text=True,
         check=False,

@@ -14,7 +14,7 @@ from tablero.testkit.conformance import choose
 RECORDS = sorted(Path(__file__).parent.glob("*/rules_*/*.rec"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}/{path.parts[-2]}")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: "/".join(path.parts[-3:]))
 def test_a_record_of_earlier_rules_replays(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     match = record.read(text)

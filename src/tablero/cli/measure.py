@@ -1,6 +1,6 @@
 """The single measurements of `tablero bench`: CPU time of one core, best of several runs.
 
-Only what two processes reach together is told by the wall clock: sharing a core would not show in
+What two processes reach together is told by the wall clock, too: sharing a core would not show in
 CPU time.
 """
 
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
 from multiprocessing.synchronize import Barrier
+from typing import NamedTuple
 
 from tablero.bots.guides import searched
 from tablero.cli.playing import Setup
@@ -25,7 +26,8 @@ from tablero.search.tree import Tree
 LEAST_S = 0.4  # how long one run should last at least
 COPIES = 2000
 AT_ONCE = 256  # games of a vector environment
-TOGETHER_S = 1.0  # how long two processes are watched
+TOGETHER_S = 0.25  # how long two processes are watched: few moments of a machine are quiet on both
+LOOKS = 4  # at them, in a run
 EMPTY_TURNS = 10_000  # of a loop that does nothing
 START_S = 60.0  # until both must have begun
 SIMULATIONS = 100  # of one tree
@@ -122,36 +124,52 @@ def repeated(game_id: str, seats: int) -> Callable[[], int]:
     return step
 
 
-def rate_in_worker(game_id: str, seats: int, together: bool) -> float:
-    """How much is done in a second by the wall clock, counted from when both have begun."""
+class Rate(NamedTuple):
+    """How much is done in a second: by the wall clock, and of CPU time."""
+
+    wall: float
+    cpu: float
+
+    def better(self, other: Rate) -> Rate:
+        return Rate(max(self.wall, other.wall), max(self.cpu, other.cpu))
+
+    def times(self, other: Rate) -> Rate:
+        return Rate(self.wall / other.wall, self.cpu / other.cpu)
+
+
+def rates_in_worker(game_id: str, seats: int, together: bool) -> Rate:
+    """Counted from when both have begun."""
     work, done = repeated(game_id, seats), 0
     work()
     if together and _both is not None:
         _both.wait(START_S)
-    start = time.perf_counter()
+    start, start_cpu = time.perf_counter(), time.process_time()
     spent = 0.0
     while spent < TOGETHER_S:
         done += work()
         spent = time.perf_counter() - start
-    return done / spent
+    return Rate(done / spent, done / (time.process_time() - start_cpu))
 
 
-def scaling(setup: Setup, runs: int) -> tuple[float, float] | None:
+def scaling(setup: Setup, runs: int) -> tuple[Rate, Rate] | None:
     """How many times the steps of one process two of them make in the same time, and the same of
-    an empty loop in the same minute: more than that the machine does not give."""
+    an empty loop in the same minute: by the wall clock more than that the machine does not give. By
+    CPU time what is missing to 2 is what they cost each other, whoever else wants the cores."""
     if find_spec("numpy") is None:
         return None
     spawned = multiprocessing.get_context("spawn")
     asked = [(setup.game.id, setup.seats), ("", 0)]
-    alone, together = [0.0, 0.0], [0.0, 0.0]
+    alone, together = [Rate(0.0, 0.0)] * 2, [Rate(0.0, 0.0)] * 2
     with ProcessPoolExecutor(2, spawned, meet_at, (spawned.Barrier(2),)) as pool:
-        for _run in range(runs):
+        for _look in range(runs * LOOKS):
             for k, what in enumerate(asked):
-                one = pool.submit(rate_in_worker, *what, together=False).result()
-                pair = [pool.submit(rate_in_worker, *what, together=True) for _process in range(2)]
-                alone[k] = max(alone[k], one)
-                together[k] = max(together[k], sum(rate.result() for rate in pair))
-    return together[0] / alone[0], together[1] / alone[1]
+                one = pool.submit(rates_in_worker, *what, together=False).result()
+                pair = [pool.submit(rates_in_worker, *what, together=True) for _process in range(2)]
+                first, second = (rate.result() for rate in pair)
+                alone[k] = alone[k].better(one)
+                both = Rate(first.wall + second.wall, first.cpu + second.cpu)
+                together[k] = together[k].better(both)
+    return together[0].times(alone[0]), together[1].times(alone[1])
 
 
 def zoo(setup: Setup, runs: int) -> float | None:

@@ -18,6 +18,7 @@ from tablero.server.minds.bots import Bots
 from tablero.server.minds.hints import Hints
 from tablero.server.minds.no_advice import NoAdvice
 from tablero.server.minds.reviews import Reviews
+from tablero.server.presence import Presence
 from tablero.server.settings import Settings
 from tablero.server.storage.lookback import LookingBack
 from tablero.server.storage.reader import Reader, Turns
@@ -60,6 +61,7 @@ class Site:
         self.tables = Tables(self.store, settings.table_megabytes, lock=threading.Lock())
         self.hub = Hub(keys, settings.absent_after, invite_seconds=settings.invite_hours * 3600)
         self.devices = Devices(self.register, self.tokens, self.clock, self._quick, self.hub.part)
+        self.presence = Presence(self.store, self.clock, self._quick)
         self.writer = Writer(self.tables, self._changed, self._warm)
         self.bots = Bots(settings, self.carry_out, self.hub.watchers)
         self.hints: Hints | NoAdvice = NoAdvice()
@@ -89,7 +91,7 @@ class Site:
             await asyncio.sleep(PRESENCE_SECONDS)
             self.tables.put_out()
             try:
-                self.hub.tell_presence(self.tables.cached)
+                await self.presence.note(self.hub.tell_presence(self.tables.cached))
             except Exception:
                 logger.exception("telling who is there")
 
@@ -184,6 +186,9 @@ class Site:
     async def carry_out(self, order: Order) -> Done:
         return await self.writer.submit(order)
 
+    async def last_seen(self, sitting: str) -> float:
+        return await self.read(self.register.last_seen, sitting)
+
     def gauges(self) -> dict[str, float]:
         """How much is under way, for whoever watches."""
         return {
@@ -203,6 +208,7 @@ class Site:
         self.reviews.close()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)
+        await self.presence.close()
         self._quick.close()
         self._cold.close()
         self.lookback.close()

@@ -33,8 +33,8 @@ def asked(page: Page) -> str:
 
 
 def lit(page: Page, prefix: str) -> Locator:
-    """What can be chosen on the board itself, the list left aside."""
-    on = f'[data-target^="{prefix}"]:is([data-state="available"], [data-state="chosen"])'
+    """What can be seen and chosen on the board itself, the list left aside."""
+    on = f'[data-target^="{prefix}"]:is([data-state="available"], [data-state="chosen"]):visible'
     return page.locator(f'main {on}, [data-testid="own"] {on}')
 
 

@@ -85,3 +85,15 @@ def test_language_can_be_switched(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_to_play_and_to_learn_are_in_sight_on_a_small_laptop(
+    new_page: NewPage, locale: str
+) -> None:
+    page = new_page(1366, 768, locale)
+    page.goto("/")
+    for game in GAMES:
+        card = page.get_by_test_id(f"game-{game}")
+        for way in ("play-bots", "learn"):
+            expect(card.get_by_test_id(way)).to_be_in_viewport(ratio=1)

@@ -139,3 +139,16 @@ def test_there_is_none_between_people_unless_wanted(new_page: NewPage) -> None:
     expect(page.get_by_test_id("hint")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.get_by_test_id("hint-list")).to_have_count(0)
+
+
+def test_there_is_none_where_nobody_can_think(page: Page) -> None:
+    """A server that gives no advice, in a package without what a page thinks with."""
+    nobody = {"server": False, "runtime": "", "engine": ""}
+    page.route("**/api/thinking", lambda route: route.fulfill(json=nobody))
+    start_against_bots(page, "puerto_rico", 3)
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("hint-thinking")).to_have_count(0)
+    until_the_mayor(page)
+    expect(page.get_by_test_id("plan-again")).to_be_visible()
+    expect(page.get_by_test_id("plan-suggest")).to_have_count(0)

@@ -11,6 +11,9 @@ import pytest
 from rigs.harness import Browser, Server, hear
 
 from tablero.server.edge.addresses import TrustedProxies
+from tablero.server.edge.limits import Limits
+from tablero.server.settings import Settings
+from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.who.browsers import BrokenKey, read_key
 
 GAME = "puerto_rico"
@@ -259,3 +262,29 @@ def test_a_broken_key_is_one_clear_line(tmp_path: Path) -> None:
     assert "Traceback" not in str(failed.value)
     with pytest.raises(BrokenKey, match="cannot be read or made"):
         read_key(tmp_path / "no" / "folder.key")
+
+
+def test_many_networks_of_one_customer_have_the_allowance_of_some() -> None:
+    limits = Limits(Settings(per_address=1, tables_per_day=1))
+
+    def is_let_in(peer: str) -> bool:
+        try:
+            limits.check("tables", "", TrustedProxies("").visitor(peer, ""))
+        except Refused:
+            return False
+        return True
+
+    homes = [f"2001:db8:1:{number:x}::1" for number in range(20)]
+    assert [is_let_in(home) for home in homes] == [True] * 8 + [False] * 12
+    assert is_let_in("2001:db8:2::1")
+    assert [is_let_in("192.0.2.1") for _ in range(2)] == [True, False]
+
+
+def test_many_networks_of_one_customer_have_the_places_of_some() -> None:
+    places = Limits(Settings(sockets_per_browser=1, per_address=2)).places
+    with ExitStack() as held:
+        for number in range(16):
+            held.enter_context(places.hold(f"browser {number}", f"2001:db8:1:{number // 2:x}::/64"))
+        with pytest.raises(Refused):
+            held.enter_context(places.hold("one more", "2001:db8:1:ff::/64"))
+        held.enter_context(places.hold("somebody else", "2001:db8:2::/64"))

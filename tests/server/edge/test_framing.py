@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from rigs.harness import Server
 
+from tablero.server.edge.lines import SLICE
 from tablero.server.edge.static_files import read_client
 
 NEXT = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"  # hidden in the body of the first
@@ -112,3 +113,20 @@ def test_what_follows_a_body_is_no_header(server: Server) -> None:
     statuses, heard = said(server, f"{told}2\r\n{{}}\r\n0\r\n{origin}\r\n")
     assert statuses == [403]
     assert b"wrong_origin" in heard
+
+
+@pytest.mark.parametrize("wanted", ["h2c", "websocket, h2c", "TLS/1.0"])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_what_follows_a_wish_for_another_protocol_is_not_read(
+    server: Server, method: str, wanted: str
+) -> None:
+    """The parser passes over what came together with such a request; what came in the next piece,
+    perhaps the middle of a body, it would take for a request of its own."""
+    told = f"{method} /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n"
+    told += f"Connection: Upgrade\r\nUpgrade: {wanted}\r\n\r\n"
+    padded = told + "x" * (SLICE - len(told))
+    statuses, heard = said(server, padded + NEXT)
+    assert statuses == [200 if method == "GET" else 403]
+    assert heard.count(b'"ok"') == (method == "GET")
+    assert b"connection: close" in heard
+    assert "nsupported upgrade" not in server.log.read_text(), "anybody could fill the log"

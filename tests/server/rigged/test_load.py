@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from rigs import load
+from rigs import cost, load
 
 
 def test_a_small_load_is_answered_in_full(tmp_path: Path) -> None:
@@ -24,3 +24,11 @@ def test_the_rate_rises_until_it_is_too_much(
     slow = {**never["steps"][0], "ack_p99_ms": 151.0}  # type: ignore[index]
     assert not load.is_held(slow, 150.0)
     assert not load.is_held({**slow, "ack_p99_ms": 1.0, "skipped": 1}, 150.0)
+
+
+def test_what_a_move_costs_is_told_part_by_part(tmp_path: Path) -> None:
+    report = cost.measure(tmp_path, "puerto_rico", 40)
+    spent = report["microseconds"]
+    assert isinstance(spent, dict)
+    inside = ("asked before?", "played and hashed", "stored, on disk")
+    assert sum(spent[name] for name in inside) <= spent["decided and stored"] <= spent["whole"]

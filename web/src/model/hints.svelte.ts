@@ -1,5 +1,6 @@
 /** A bot's advice on the question that waits: asked for, waited for, and put into words. */
 import type { Choice, PlanAdvice } from '../board/types'
+import { thinker } from '../page/thinker.svelte'
 import { api, Refused } from '../wire/api'
 import type { Hint, HintChange } from '../wire/types'
 import type { Speaker } from '../words/speaker'
@@ -62,7 +63,7 @@ export class Hints {
   /** Whether one can be had now. */
   allowed = $derived.by(() => {
     const { now, ask, past } = this.table
-    return now?.hints === true && ask?.yours === true && past.ply === null
+    return now?.hints === true && !thinker.nobody && ask?.yours === true && past.ply === null
   })
   /** And is of use: there is a choice, here or in the questions that follow in a row. */
   offered = $derived.by(() => this.allowed && (this.table.planning || this.table.offered.length > 1))

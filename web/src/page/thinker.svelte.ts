@@ -10,6 +10,8 @@ class Thinker {
   told = $state.raw<Thinking | null>(null)
   /** Whether both can, and the person may choose. */
   choice = $derived(this.told !== null && this.told.server && this.told.runtime !== '')
+  /** Whether neither can: advice is not offered. */
+  nobody = $derived(this.told !== null && !this.told.server && this.told.runtime === '')
 
   async look(door: Door): Promise<void> {
     // Whoever asks from an effect is not to be run anew by the answer.

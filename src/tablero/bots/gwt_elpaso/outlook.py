@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablero.bots.gwt_elpaso.mind import Mind
 from tablero.bots.gwt_elpaso.weights import DISC_ORDER, WEIGHTS
 from tablero.bots.gwt_family.outlook import herd_level, open_abilities
+from tablero.core.kinds import NOBODY
 from tablero.games.gwt_elpaso.cards import (
     FIRST_WORKER,
     MARKET_CARD,
@@ -21,7 +22,7 @@ def judge(g: Table, seat: int) -> float:
     mind = Mind(g, seat)
     me = mind.me
     worth = mind.points() + 0.2 * (mind.money % 5)
-    if g.is_over():
+    if g.is_over() or g.closer != NOBODY:  # of the last turns only points are left
         return worth
     to_come = mind.to_come()
     worth += to_come * WEIGHTS["judge_dollar"] * mind.money

@@ -31,7 +31,7 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
         labelled(talk.label("foresight"), *foresight),
         labelled(talk.label("cattle_market"), *counted(board["market"], talk)),
         labelled(talk.label("objective_display"), *trails.objectives(board["display"], talk)),
-        *sam(board["sam"], talk),
+        *trails.specialist("sam", board["sam"], talk, WORKERS),
         *(line for player in board["players"] for line in player_lines(player, talk)),
         Rule(style="dim"),
     )
@@ -63,13 +63,6 @@ def arrows(talk: Talk) -> dict[int, str]:
 def city(row: dict[str, Any], talk: Talk) -> Text:
     value = talk.printed["cities"][row["city"]]["value"]
     return trails.discs(Text(f"{talk.term(row['city'])} {value}"), row["discs"])
-
-
-def sam(told: dict[str, Any] | None, talk: Talk) -> list[Text]:
-    if told is None:
-        return []
-    favoured = Text(talk.term(told["specialisation"]), style=WORKERS[told["specialisation"]])
-    return [trails.automa("sam", told, talk, favoured)]
 
 
 def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:

@@ -39,7 +39,7 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
         labelled(talk.label("foresight"), *foresight),
         labelled(talk.label("cattle_market"), *counted(board["market"], talk)),
         labelled(talk.label("objective_display"), *trails.objectives(board["display"], talk)),
-        *pedro(board["pedro"], talk),
+        *trails.specialist("pedro", board["pedro"], talk, WORKERS),
         *(line for player in board["players"] for line in player_lines(player, talk)),
         Rule(style="dim"),
     )
@@ -132,13 +132,6 @@ def taken(spot: dict[str, Any]) -> Text:
 
 
 # -- players --------------------------------------------------------------------------------------
-def pedro(told: dict[str, Any] | None, talk: Talk) -> list[Text]:
-    if told is None:
-        return []
-    favoured = Text(talk.term(told["specialisation"]), style=WORKERS[told["specialisation"]])
-    return [trails.automa("pedro", told, talk, favoured)]
-
-
 def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:
     certificates = f"{player['certificates']}+{player['permanent_certificates']}"
     crew = player["crew"].items()

@@ -181,6 +181,14 @@ def automa(called: str, told: Thing, talk: Talk, *favoured: Text) -> Text:
     return labelled(talk.label(called), *facts)
 
 
+def specialist(called: str, told: Thing | None, talk: Talk, styles: dict[str, str]) -> list[Text]:
+    """A solo opponent that favours one kind of worker, where there is one."""
+    if told is None:
+        return []
+    kind = told["specialisation"]
+    return [automa(called, told, talk, Text(talk.term(kind), style=styles[kind]))]
+
+
 def player_line(player: Thing, talk: Talk, money: str, *more: Text) -> Text:
     """Name, money, tokens, what a title adds, and the score; `money` is its key."""
     title = name(talk, player["seat"])

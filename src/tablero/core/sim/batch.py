@@ -201,6 +201,7 @@ class Batch:
         s = self.states[k]
         seat = s.seat_to_act()
         self.asked[k] = seat
-        self.offsets[k] = s.kind().offset
+        offset = s.kind().offset
+        self.offsets[k] = offset
         self.rows.follow(s, seat, k)
-        self.masks.write(s, k)
+        self.masks.mark(s, offset, k)

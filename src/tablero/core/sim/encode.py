@@ -130,14 +130,16 @@ class Masks:
         self.counts = vec[i64]([0] * rows)
 
     def write(self, s: State, row: i64) -> None:
+        self.mark(s, s.kind().offset, row)
+
+    def mark(self, s: State, offset: i64, row: i64) -> None:
+        """The same, by who knows where the actions of the waiting question begin."""
         values = self.values
         marked = self.marked
         first = row * MAX_ANSWERS
         for k in range(self.counts[row]):
             values[marked[first + k]] = 0
-        at = row * self.actions
-        if s.depth > 0:
-            at += s.kind().offset
+        at = row * self.actions + offset
         for k in range(s.offered):
             action = at + s.buffer[k]
             values[action] = 1

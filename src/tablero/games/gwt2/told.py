@@ -65,7 +65,7 @@ from tablero.games.gwt2.printed import (
 from tablero.games.gwt2.rules import TOKEN_CARDS
 from tablero.games.gwt2.scoring import TOKEN_POINTS
 from tablero.games.gwt_family.rail import told as rail
-from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+from tablero.games.gwt_family.rail.printed import slots_of
 from tablero.games.gwt_family.told import acting
 
 
@@ -113,8 +113,7 @@ def notes() -> list[Told]:
         bonus = Line("told-bonus", None, BONUS_ACTIONS[k])
         found.append(Told(f"note-bonus-{NODES[BANDIT_NODES[k]]}", [bonus]))
     for k, worker in enumerate(WORKERS):
-        for slot in range(1, int(WORKER_SLOTS) + 1):
-            sides = SLOT_ACTIONS[k * (int(WORKER_SLOTS) + 1) + slot]
+        for slot, sides in enumerate(slots_of(SLOT_ACTIONS, k), 1):
             if sides:
                 found.append(Told(f"note-slot-{worker}-{slot}", acting(sides)))
     for k in range(len(LINK_FROM)):

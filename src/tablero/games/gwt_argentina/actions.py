@@ -11,7 +11,7 @@ from tablero.core.catalogue import DataError
 from tablero.core.printed import Deed, Side
 from tablero.core.scripts import Script, Step
 from tablero.games.gwt_argentina.buenos_aires.delivery import DiscTo, ExtraDelivery
-from tablero.games.gwt_argentina.cards import FILTERS
+from tablero.games.gwt_argentina.cards import FILTERS, MASTERS
 from tablero.games.gwt_argentina.harbours import QUAYS
 from tablero.games.gwt_argentina.location.auxiliary import Auxiliary, SingleAuxiliary
 from tablero.games.gwt_argentina.location.building import Build
@@ -44,6 +44,8 @@ from tablero.games.gwt_argentina.printed import (
     AUX_DOUBLE,
     AUX_SINGLE,
     BONUS_ACTIONS,
+    EARLIER_MASTER,
+    EARLIER_MASTER_ACTION,
     GRAIN_BY,
     IMMEDIATE,
     LOCAL,
@@ -181,10 +183,22 @@ LOCAL_EFFECTS: Final = vec[Effect]([_made.effect_of(side) for side in LOCAL])
 AUX_EFFECTS: Final = vec[Effect](
     [_made.effect_of(sides[0]) for sides in [*AUX_SINGLE, *AUX_DOUBLE]]
 )
-IMMEDIATES: Final = Immediates(
-    vec[Step]([_made.immediate_of(sides) for sides in SLOT_ACTIONS]),
-    vec[Step]([_made.immediate_of(sides) for sides in MASTER_ACTIONS]),
-    vec[Step]([_made.immediate_of(sides) for sides in OBJECTIVE_ACTIONS]),
+
+
+def _immediates(masters: list[list[Side]]) -> Immediates:
+    return Immediates(
+        vec[Step]([_made.immediate_of(sides) for sides in SLOT_ACTIONS]),
+        vec[Step]([_made.immediate_of(sides) for sides in masters]),
+        vec[Step]([_made.immediate_of(sides) for sides in OBJECTIVE_ACTIONS]),
+    )
+
+
+IMMEDIATES: Final = _immediates(MASTER_ACTIONS)
+EARLIER_IMMEDIATES: Final = _immediates(
+    [
+        EARLIER_MASTER_ACTION if name == EARLIER_MASTER else sides
+        for name, sides in zip(MASTERS, MASTER_ACTIONS, strict=True)
+    ]
 )
 BONUSES: Final = vec[Step]([_made.immediate_of(sides) for sides in BONUS_ACTIONS])
 STEPS: Final = _made.steps

@@ -80,8 +80,7 @@ from tablero.games.gwt_argentina.printed import (
 )
 from tablero.games.gwt_argentina.scoring import TOKEN_POINTS, WORKER_POINTS
 from tablero.games.gwt_family.position.plain import listed
-from tablero.games.gwt_family.rail.printed import HANDS
-from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+from tablero.games.gwt_family.rail.printed import HANDS, slots_of
 from tablero.games.gwt_family.rail.scoring import slot_points
 
 # Rows that are a piece, or a place of one, of their name.
@@ -203,9 +202,7 @@ def disc(k: int) -> Plain:
 
 
 def slots(worker: int) -> list[list[Plain]]:
-    """The actions of a worker row, slot by slot; the first is printed."""
-    first = worker * (int(WORKER_SLOTS) + 1)
-    return [plain_sides(SLOT_ACTIONS[first + slot]) for slot in range(1, int(WORKER_SLOTS) + 1)]
+    return [plain_sides(sides) for sides in slots_of(SLOT_ACTIONS, worker)]
 
 
 def cattle(k: int) -> Plain:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablero.core.catalogue import Row
 from tablero.core.printed import Side
 from tablero.games.gwt_argentina.cards import FILTERS
 from tablero.games.gwt_argentina.catalogue import DATA, NODE_SPECIAL, WORKERS
@@ -81,6 +82,9 @@ HELP_HERE: Final[i64] = _local.set_of(FARMER_ACTION)
 # -- immediate actions ----------------------------------------------------------------------------
 OBJECTIVE_ACTIONS: Final = GRAMMAR.column(DATA.rows("objectives"))
 MASTER_ACTIONS: Final = GRAMMAR.column(DATA.rows("station_masters"))
+# As the row of the master of cattle stood before rules 3: tables that began then keep it.
+EARLIER_MASTER: Final = "sm_cattle"
+EARLIER_MASTER_ACTION: Final = GRAMMAR.column([Row("before rules 3", {"action": "pesos 3"})])[0]
 SLOT_ACTIONS: Final = slot_actions(GRAMMAR, DATA.rows("worker_slots"), WORKERS)
 BONUS_ACTIONS: Final = GRAMMAR.column(SPOT_FACES, "bonus")
 SHIP_ACTIONS: Final = GRAMMAR.column(DATA.rows("ships"))

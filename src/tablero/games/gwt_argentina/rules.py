@@ -9,7 +9,13 @@ from mypy_extensions import i64
 from tablero.core.rng import Rng
 from tablero.core.scripts import Book, EachSeat, Script
 from tablero.games.gwt_argentina import scoring
-from tablero.games.gwt_argentina.actions import AUX_EFFECTS, BONUSES, IMMEDIATES, STEPS
+from tablero.games.gwt_argentina.actions import (
+    AUX_EFFECTS,
+    BONUSES,
+    EARLIER_IMMEDIATES,
+    IMMEDIATES,
+    STEPS,
+)
 from tablero.games.gwt_argentina.buenos_aires import delivery, loading
 from tablero.games.gwt_argentina.buenos_aires.departure import ResolveArrow
 from tablero.games.gwt_argentina.buenos_aires.foresight import BAGS, FORESEE
@@ -141,6 +147,7 @@ RULES: Final = ArgentinaRules(
 
 def new_table(seats: i64, rng: Rng, rules_version: int) -> Table:
     """A bare table at which these rules are played."""
-    g = Table(seats, rng, RULES, IMMEDIATES, BONUSES)
+    immediates = IMMEDIATES if rules_version > 2 else EARLIER_IMMEDIATES
+    g = Table(seats, rng, RULES, immediates, BONUSES)
     g.in_order = rules_version < 4
     return g

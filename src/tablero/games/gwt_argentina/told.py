@@ -76,7 +76,7 @@ from tablero.games.gwt_argentina.printed import (
 from tablero.games.gwt_argentina.rules import TOKEN_CARDS
 from tablero.games.gwt_argentina.scoring import FARMER_POINTS, TOKEN_POINTS
 from tablero.games.gwt_family.rail import told as rail
-from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS
+from tablero.games.gwt_family.rail.printed import slots_of
 from tablero.games.gwt_family.told import acting
 
 
@@ -118,8 +118,7 @@ def notes() -> list[Told]:
             special = Line("told-special", None, SPECIAL_ACTIONS[NODE_SPECIAL[k]])
             found.append(Told(f"note-special-{name}", [special]))
     for k, worker in enumerate(WORKERS):
-        for slot in range(1, int(WORKER_SLOTS) + 1):
-            sides = SLOT_ACTIONS[k * (int(WORKER_SLOTS) + 1) + slot]
+        for slot, sides in enumerate(slots_of(SLOT_ACTIONS, k), 1):
             if sides:
                 lines = acting(sides)
                 if worker == "granjero" and GRANJERO_PRICE[slot]:

@@ -8,6 +8,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_netw
 UNKNOWN = "unknown"
 HOME_NETWORK = 64  # bits of an IPv6 address that stand for one household
 LENT_NETWORK = 48  # the most that one customer is lent: homes often 56, tunnels 48
+HOUSEHOLDS = 8  # of one customer, that may be as busy as a household may
 
 
 class TrustedProxies:
@@ -41,7 +42,7 @@ def household(address: str) -> str:
 
 @lru_cache(maxsize=4096)
 def customer(address: str) -> str:
-    """All households that may be one customer's; an IPv4 address is one of each."""
+    """All households that may be one customer's; an IPv4 address is one of each. Takes both."""
     return _network(address, LENT_NETWORK)
 
 
@@ -56,7 +57,7 @@ def _network(address: str, bits: int) -> str:
 
 def _parsed(address: str) -> IPv4Address | IPv6Address | None:
     try:
-        parsed = ip_address(address.partition("%")[0])
+        parsed = ip_address(address.partition("%")[0].partition("/")[0])
     except ValueError:
         return None
     if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:

@@ -33,4 +33,4 @@ def asked(request: Asking) -> tuple[Site, Asker]:
     """The site, and who asks."""
     site = site_of(request)
     who = asked_of(request.scope)
-    return site, site.asker(who.browser, who.address)
+    return site, site.asker(who.browser, who.customer)

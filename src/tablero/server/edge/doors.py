@@ -19,6 +19,7 @@ def listed(text: str) -> frozenset[str]:
     return frozenset(part.strip().lower() for part in text.split(",")) - {""}
 
 
+@lru_cache(maxsize=256)
 def host_name(host: str) -> str:
     """The name in a Host header, without its port; "" for what is none, such as two of them."""
     found = HOST.fullmatch(host)

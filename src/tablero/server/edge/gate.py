@@ -15,6 +15,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tablero.server.edge.addresses import customer
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.lines import peer_of
 from tablero.server.tables.told.errors import Refused
@@ -78,6 +79,7 @@ class Asked:
         self.is_private = self.steps[:1] == ["api"]
         self.browser = ""
         self.address = ""
+        self.customer = ""  # by whom people take turns
         self.new_cookie = ""
         self.status = 0
         self.began = time.perf_counter()
@@ -134,6 +136,7 @@ class Gate:
         peer = peer_of(None if client is None else (str(client[0]), int(client[1])))
         told = read_headers(scope)
         asked.address = doors.lines.proxies.visitor(peer, told.get(b"x-forwarded-for", ""))
+        asked.customer = customer(asked.address)
         asked.browser = self._browser(told.get(b"cookie", ""))
         doors.limits.check("requests", asked.browser, asked.address)
         limit = limit_of(str(scope.get("method")), asked.steps)

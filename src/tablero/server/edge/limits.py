@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tablero.server.edge.addresses import HOUSEHOLDS, customer
 from tablero.server.settings import Settings
 from tablero.server.tables.told.errors import Refused
 
@@ -44,12 +45,26 @@ class Limit:
             raise Refused("too_many", seconds=math.ceil(seconds))
 
 
+class AddressLimit:
+    """For a household, and more for all of them that may be one customer's."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._household = Limit(rate, burst)
+        self._customer = Limit(HOUSEHOLDS * rate, HOUSEHOLDS * burst)
+
+    def check(self, address: str) -> None:
+        self._household.check(address)
+        lent = customer(address)
+        if lent != address:
+            self._customer.check(lent)
+
+
 class Allowance:
     """What a browser may do, and its address some times as much: cookies are free."""
 
     def __init__(self, rate: float, burst: float, times: float) -> None:
         self._browser = Limit(rate, burst)
-        self._address = Limit(rate * times, burst * times)
+        self._address = AddressLimit(rate * times, burst * times)
 
     def check(self, browser: str, address: str) -> None:
         if browser:
@@ -61,12 +76,17 @@ class Places:
     """Sockets that are open or about to be. A place is taken before anything is waited for."""
 
     def __init__(self, per_browser: int, times: float) -> None:
-        self._allowed = {"browser": per_browser, "address": int(per_browser * times)}
+        at_home = int(per_browser * times)
+        self._allowed = {
+            "browser": per_browser,
+            "address": at_home,
+            "customer": HOUSEHOLDS * at_home,
+        }
         self._taken: Counter[tuple[str, str]] = Counter()
 
     @contextmanager
     def hold(self, browser: str, address: str) -> Iterator[None]:
-        wanted = [("browser", browser), ("address", address)]
+        wanted = [("browser", browser), ("address", address), ("customer", customer(address))]
         if any(self._taken[one] >= self._allowed[one[0]] for one in wanted):
             raise Refused("too_many", seconds=PLACE_SECONDS)
         self._taken.update(wanted)
@@ -97,7 +117,8 @@ class Limits:
             allowance = Allowance(often / seconds, max(1.0, often * at_once), times)
             self._allowances[kind].append(allowance)
         self.places = Places(settings.sockets_per_browser, times)
-        self.browsers = Limit(settings.browsers_per_minute / 60, settings.browsers_per_minute)
+        newcomers = settings.browsers_per_minute
+        self.browsers = AddressLimit(newcomers / 60, newcomers)
 
     def check(self, kind: str, browser: str, address: str) -> None:
         for allowance in self._allowances[kind]:

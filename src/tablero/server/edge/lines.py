@@ -17,7 +17,13 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tablero.server.edge.addresses import UNKNOWN, TrustedProxies, customer, household
+from tablero.server.edge.addresses import (
+    HOUSEHOLDS,
+    UNKNOWN,
+    TrustedProxies,
+    customer,
+    household,
+)
 from tablero.server.edge.limits import Limit
 from tablero.server.settings import Settings
 
@@ -35,7 +41,6 @@ ACCEPTED_AT_ONCE = 128  # new connections before those that are there get their 
 BUDGET_SECONDS = 20.0  # settings.socket_messages counts in such spans
 BUDGET_FRAMES = 4  # of the largest size in such a span; pings are small
 TOO_MANY = 1008
-HOUSEHOLDS = 8  # of one customer, that may be as busy as a household may
 LINE = "tablero.line"  # where the scope keeps the socket's own connection
 HEADERS_TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
@@ -142,6 +147,7 @@ class HttpLine(HttpToolsProtocol):
         self._let_in = False
         self._most = HEADER_LIMIT + 2 * self.lines.settings.body_limit
         self._in_head = True
+        self._is_deaf = False  # to all behind a request that asked for another protocol
         self._said = 0  # bytes since the request began
         self._chunks = 0
         self._asking: asyncio.TimerHandle | None = None
@@ -175,6 +181,8 @@ class HttpLine(HttpToolsProtocol):
         """Little by little: every tiny header or chunk is a call, and nobody else's turn."""
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self._is_deaf:
                 return
             self._wait_for_request()
             part = data[start : start + SLICE]
@@ -246,6 +254,12 @@ class HttpLine(HttpToolsProtocol):
             return
         self._stop_timers()
         super().handle_websocket_upgrade()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """A protocol that is not spoken here. The request itself is answered like any other, but
+        the parser passes over some of what stands behind it: where the next begins is unknown."""
+        self._is_deaf = True
+        self.cycle.keep_alive = False
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -42,10 +42,10 @@ async def live(
     asker = site.asker(who.browser)
     try:
         with doors.limits.places.hold(who.browser, who.address):
-            at_home = asker._replace(address=who.address)
+            at_home = asker._replace(address=who.customer)
             table = await _enter(site, table_id, at_home, seat)
             ear = Ear(table_id, asker, seat, line_of(socket.scope["extensions"]))
-            ear.watcher = Watcher(asker.principal, who.address)
+            ear.watcher = Watcher(asker.principal, who.customer)
             await _attend(site, socket, table, ear, since)
     except Refused as refused:
         doors.metrics.refusals[refused.code] += 1

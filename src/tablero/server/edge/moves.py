@@ -58,7 +58,7 @@ class Moves:
             wanted = _decoder.decode(body)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refused("bad_request") from error
-        asker = self.site.asker(asked.browser, asked.address)
+        asker = self.site.asker(asked.browser, asked.customer)
         return await handlers.command(self.site, asker, asked.steps[2], wanted)
 
 

@@ -95,6 +95,14 @@ finished = sa.Table(  # made once from the log of a game that is over; a cache, 
     sa.Column("scores", sa.LargeBinary, nullable=False),
 )
 
+presence = sa.Table(  # until when each process knew somebody to be at their seat; not for long
+    "presence",
+    metadata,
+    sa.Column("sitting", sa.String(32), primary_key=True),
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
 
 def seals_beside(url: sa.URL) -> Seals:
     """Seals made with the key that lies beside the database, or is put there now."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
@@ -18,7 +18,14 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import PoolProxiedConnection
 
 from tablero.server.storage import sqlite_driver
-from tablero.server.storage.database import chat, events, sittings, snapshots, tables
+from tablero.server.storage.database import (
+    chat,
+    events,
+    presence,
+    sittings,
+    snapshots,
+    tables,
+)
 from tablero.server.tables.kept.keeping import (
     Batch,
     Change,
@@ -31,10 +38,7 @@ from tablero.server.tables.kept.reading import save as snapshot_of
 from tablero.server.tables.told.errors import Refused
 
 Rows = Iterable[tuple[object, ...]]
-FIRST_ANSWERS = (
-    "SELECT table_id, seat, command_id, answer FROM events"
-    " WHERE (table_id, seat, command_id) IN (VALUES "
-)
+T = TypeVar("T")
 
 PATIENCE = 0.1  # seconds
 
@@ -56,18 +60,27 @@ class Journal:
         if not dialect.positional:  # statements are given tuples
             dialect = type(dialect)(paramstyle="format")
         self._counts = dialect.name == "sqlite"
-        self._key = "(?, ?, ?)" if dialect.paramstyle == "qmark" else "(%s, %s, %s)"
         # A writer takes the lock at once: a read lock upgraded later could fail half-way.
         self._begin = "BEGIN IMMEDIATE" if self._counts else "BEGIN"
         self._insert = {
             table: str(sa.insert(table).compile(dialect=dialect))
-            for table in (tables, events, sittings, chat, snapshots)
+            for table in (tables, events, sittings, chat, snapshots, presence)
         }
+        key = (events.c.table_id, events.c.seat, events.c.command_id)  # as CommandKey has them
+        answer = sa.select(events.c.answer).where(*(part == sa.bindparam(None) for part in key))
+        self._first_answer = str(answer.compile(dialect=dialect))
         by_id: sa.BindParameter[str] = sa.bindparam("wanted")
         ended = sa.update(tables).where(tables.c.id == by_id).values(ended_at=sa.bindparam("at"))
         outdated = sa.delete(snapshots).where(snapshots.c.table_id == by_id)
         self._ended = str(ended.compile(dialect=dialect))
         self._outdated = str(outdated.compile(dialect=dialect))
+        old = sa.delete(presence).where(presence.c.until < sa.bindparam("before"))
+        noted = sa.delete(presence).where(
+            presence.c.sitting == sa.bindparam("sitting"),
+            presence.c.process == sa.bindparam("process"),
+        )
+        self._old_presence = str(old.compile(dialect=dialect))
+        self._noted_presence = str(noted.compile(dialect=dialect))
 
     def close(self) -> None:
         with self._lock:
@@ -76,11 +89,13 @@ class Journal:
     # -- asking ---------------------------------------------------------------------------------
     def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
         """What those commands were answered that are not new."""
-        wanted = FIRST_ANSWERS + ", ".join([self._key] * len(keys)) + ")"
-        values = tuple(value for key in keys for value in key)
+        found: dict[CommandKey, bytes] = {}
         with self._lock:
-            found = self._ask(wanted, values)
-        return {CommandKey(*row[:3]): bytes(row[3]) for row in found}
+            for key in keys:
+                answer = self._ask(self._first_answer, key)
+                if answer is not None:
+                    found[key] = bytes(answer)
+        return found
 
     def others_wrote(self) -> bool:
         """Whether anybody has written by another connection since this was last asked."""
@@ -89,7 +104,7 @@ class Journal:
         if not self._lock.acquire(timeout=PATIENCE):
             return True  # look, rather than wait for the writer
         try:
-            before, self._version = self._version, self._ask("PRAGMA data_version", ())[0][0]
+            before, self._version = self._version, self._ask("PRAGMA data_version", ())
             return before != self._version
         finally:
             self._lock.release()
@@ -100,13 +115,12 @@ class Journal:
             if not self._counts:
                 self._times += 1
                 return self._times, 0
-            return self._times, self._ask("PRAGMA data_version", ())[0][0]
+            return self._times, self._ask("PRAGMA data_version", ())
 
-    def _ask(self, wanted: str, values: tuple[object, ...]) -> Sequence[Any]:
+    def _ask(self, wanted: str, values: tuple[object, ...]) -> Any:
+        """The one value that answers it; None if there is none."""
         try:
-            with self._speaking() as cursor:
-                cursor.execute(wanted, values)
-                return cursor.fetchall()
+            return self._speak(partial(_value, wanted, values))
         except NotStored as error:
             logger.error("the database cannot be read: %s", error)  # noqa: TRY400
             raise Refused("not_read") from error
@@ -118,27 +132,40 @@ class Journal:
         changes = [batch[table_id] for table_id in sorted(batch)]
         with self._lock:
             try:
-                with self._transaction() as cursor:
-                    self._write(cursor, changes)
+                self._transact(partial(self._write, changes))
             except self._errors.IntegrityError:
-                return self._commit_each(changes)
+                return self._transact(partial(self._write_each, changes))
         return set()
 
-    def _commit_each(self, changes: list[Change]) -> set[str]:
+    def _write_each(self, changes: list[Change], cursor: DBAPICursor) -> set[str]:
         """The same with a savepoint a table, once it is known that some table clashes."""
         clashed: set[str] = set()
-        with self._transaction() as cursor:
-            for change in changes:
-                cursor.execute("SAVEPOINT change")
-                try:
-                    self._write(cursor, [change])
-                except self._errors.IntegrityError:
-                    cursor.execute("ROLLBACK TO change")
-                    clashed.add(change.rows[0].table_id)
-                cursor.execute("RELEASE change")
+        for change in changes:
+            cursor.execute("SAVEPOINT change")
+            try:
+                self._write([change], cursor)
+            except self._errors.IntegrityError:
+                cursor.execute("ROLLBACK TO change")
+                clashed.add(change.rows[0].table_id)
+            cursor.execute("RELEASE change")
         return clashed
 
-    def _write(self, cursor: DBAPICursor, changes: list[Change]) -> None:
+    def note_presence(self, process: str, until: dict[str, float], before: float) -> None:
+        """Until when these sittings are known to be here; what ended `before` is of no use.
+
+        By this connection, so that nobody here takes it for news of another process.
+        """
+        rows = [(sitting, process, at) for sitting, at in until.items()]
+
+        def write(cursor: DBAPICursor) -> None:
+            cursor.execute(self._old_presence, (before,))
+            cursor.executemany(self._noted_presence, [row[:2] for row in rows])
+            self._add(cursor, presence, rows)
+
+        with self._lock:
+            self._transact(write)
+
+    def _write(self, changes: list[Change], cursor: DBAPICursor) -> None:
         # Plain inserts: a unique key that is already there raises. Row counts prove nothing.
         self._add(cursor, tables, (_table_row(one) for one in changes if one.is_new))
         self._add(cursor, events, (row for one in changes for row in one.rows))
@@ -159,22 +186,23 @@ class Journal:
             cursor.executemany(self._insert[table], wanted)
 
     # -- the connection -------------------------------------------------------------------------
-    @contextmanager
-    def _transaction(self) -> Iterator[DBAPICursor]:
-        with self._speaking() as cursor:
+    def _transact(self, say: Callable[[DBAPICursor], T]) -> T:
+        def whole(cursor: DBAPICursor) -> T:
             cursor.execute(self._begin)
-            yield cursor
-            assert self._connection is not None
-            self._connection.commit()
+            done = say(cursor)
+            cursor.execute("COMMIT")
+            return done
 
-    @contextmanager
-    def _speaking(self) -> Iterator[DBAPICursor]:
+        return self._speak(whole)
+
+    def _speak(self, say: Callable[[DBAPICursor], T]) -> T:
         """NotStored or SyncFailed if the database fails; what was begun is undone."""
         try:
-            if self._connection is None or self._cursor is None:
+            cursor = self._cursor
+            if cursor is None:
                 self._connection = self._engine.raw_connection()
-                self._cursor = self._connection.cursor()
-            yield self._cursor
+                cursor = self._cursor = self._connection.cursor()
+            return say(cursor)
         except self._errors.IntegrityError:
             assert self._connection is not None
             self._connection.rollback()
@@ -196,6 +224,12 @@ class Journal:
         self._times += 1  # versions of two connections say nothing about each other
         if connection is not None:
             connection.close()
+
+
+def _value(wanted: str, values: tuple[object, ...], cursor: DBAPICursor) -> Any:
+    cursor.execute(wanted, values)
+    row = cursor.fetchone()
+    return None if row is None else row[0]
 
 
 def _table_row(change: Change) -> tuple[object, ...]:

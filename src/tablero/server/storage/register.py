@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from tablero.server.storage.database import chat, devices, finished, sittings, tables
+from tablero.server.storage.database import chat, devices, finished, presence, sittings, tables
 from tablero.server.storage.store import Store
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.who.people import Asker
@@ -88,6 +88,13 @@ class Register:
                     connection.execute(sa.insert(devices), row)
             except sa.exc.IntegrityError as error:
                 raise Refused("link_used") from error
+
+    # -- who is here ----------------------------------------------------------------------------
+    def last_seen(self, sitting: str) -> float:
+        """Until when any process knew them to be here; 0 if none did, or long ago."""
+        wanted = sa.select(sa.func.max(presence.c.until)).where(presence.c.sitting == sitting)
+        with self._store.reading() as connection:
+            return connection.execute(wanted).scalar() or 0.0
 
     # -- erasing --------------------------------------------------------------------------------
     def person_at(self, table_id: str, seat: int) -> Asker | None:

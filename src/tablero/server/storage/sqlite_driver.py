@@ -7,7 +7,7 @@ Transactions are begun by `database.py`; this module never begins or ends one by
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -100,33 +100,39 @@ class Cursor:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        self.description: list[Row] | None = None
-        self.rowcount = -1
         self._cursor = connection.apsw.cursor()
         # apsw cannot describe a result without rows afterwards: note the columns beforehand.
         self._cursor.exec_trace = self._describe
+        self._columns: tuple[tuple[str, ...], ...] = ()
         self._rows: list[Row] = []
         self._at = 0
 
     def _describe(self, cursor: apsw.Cursor, _sql: str, _bindings: object) -> bool:
-        columns = cursor.get_description()
-        self.description = [(c[0], c[1], None, None, None, None, None) for c in columns] or None
+        self._columns = cursor.get_description()
         return True
 
+    @property
+    def description(self) -> list[Row] | None:
+        return [(c[0], c[1], None, None, None, None, None) for c in self._columns] or None
+
+    @property
+    def rowcount(self) -> int:
+        return self.connection.apsw.changes()
+
     def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Cursor:
-        return self._run(lambda: self._cursor.execute(sql, tuple(parameters)))
-
-    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> Cursor:
-        return self._run(lambda: self._cursor.executemany(sql, [tuple(row) for row in parameters]))
-
-    def _run(self, call: Callable[[], Iterable[Row]]) -> Cursor:
-        self.description = None
+        self._columns, self._at = (), 0
         try:
-            self._rows = list(call())
+            self._rows = self._cursor.execute(sql, parameters).fetchall()
         except apsw.Error as error:
             raise translated(error) from error
-        self._at = 0
-        self.rowcount = self.connection.apsw.changes()
+        return self
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> Cursor:
+        self._columns, self._at = (), 0
+        try:
+            self._rows = self._cursor.executemany(sql, parameters).fetchall()
+        except apsw.Error as error:
+            raise translated(error) from error
         return self
 
     @property

@@ -249,6 +249,9 @@ class Store:
     def first_answers(self, keys: list[CommandKey]) -> dict[CommandKey, bytes]:
         return self._journal.first_answers(keys)
 
+    def note_presence(self, process: str, until: dict[str, float], before: float) -> None:
+        self._journal.note_presence(process, until, before)
+
     def version(self) -> Version:
         return self._journal.version()
 

@@ -97,6 +97,9 @@ class House(Protocol):
 
     async def carry_out(self, order: Order) -> Done: ...
 
+    async def last_seen(self, sitting: str) -> float:
+        """Until when another process knew them to be at their seat; 0 if none did."""
+
 
 def looking_seat(table: Table, asker: Asker, wanted: int | None) -> int:
     if wanted is not None and wanted not in table.seats_of(asker):

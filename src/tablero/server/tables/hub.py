@@ -121,9 +121,8 @@ class Hub:
         if room is None or listener not in room.listeners:
             return
         room.remove(listener)
-        if room.listeners:
-            self._stirred.add(listener.table_id)
-        else:
+        self._stirred.add(listener.table_id)
+        if not room.listeners:
             del self._rooms[listener.table_id]
         for principal in listener.asker.all():  # they may sit here as any of them
             key = (listener.table_id, principal)
@@ -149,8 +148,10 @@ class Hub:
         online = frozenset(seat for seats in own for seat in seats)
         return Present(online, sum(not seats for seats in own))
 
-    def is_absent(self, table: Table, seat: int) -> bool:
+    def is_absent(self, table: Table, seat: int, elsewhere: float = 0.0) -> bool:
         """Nobody at this seat for a while, though the table has waited for it as long.
+
+        `elsewhere`: until when another process knew them to be there.
 
         Counted from when they could last act: from when they were last here, were asked, or sat
         down. Who is not asked is not missing, nor, after a restart, who may be on the way back.
@@ -158,7 +159,8 @@ class Hub:
         if seat != table.acting() or seat in self.present(table).online:
             return False
         seen = self._seen.get((table.id, table.person(seat).principal), self._began)
-        return self._clock() - max(seen, table.waiting_since) >= self._absent_after
+        last = max(seen, elsewhere, table.waiting_since)
+        return self._clock() - last >= self._absent_after
 
     # -- telling --------------------------------------------------------------------------------
     def whole(self, table: Table, asker: Asker, seat: int) -> wire.TableMessage:
@@ -202,6 +204,8 @@ class Hub:
         failpoints.reach("before_broadcast")
         encoded: dict[tuple[int, int], bytes] = {}
         room = self._rooms.get(table.id)
+        if room is not None and table.seated == table.seq:
+            self._stirred.add(table.id)  # who was a spectator may sit here now
         for listener in list(room.listeners) if room is not None else []:
             if listener.seq >= table.seq:
                 continue
@@ -236,17 +240,21 @@ class Hub:
         kept = table.log_kept_since(since)
         return messages.step_message(table, self._showing.of(table, seat), since, kept, seat)
 
-    def tell_presence(self, known: Callable[[str], Table | None]) -> None:
-        """Tell the rooms that were stirred who is there now.
+    def tell_presence(self, known: Callable[[str], Table | None]) -> dict[str, frozenset[str]]:
+        """Tell the rooms that were stirred who is there now; the sittings that are, by table.
 
         Called twice a second: a crowd that comes in costs those who sit there one message.
         """
         stirred, self._stirred = self._stirred, set()
+        here: dict[str, frozenset[str]] = {}
         for table_id in stirred:
             room, table = self._rooms.get(table_id), known(table_id)
+            if room is None:
+                here[table_id] = frozenset()
             if room is None or table is None:
                 continue
             present = self.present(table)
+            here[table_id] = frozenset(table.seats[seat].sitting for seat in present.online)
             if present == room.told:
                 continue
             room.told = present
@@ -254,6 +262,7 @@ class Hub:
             message = msgspec.json.encode(told)
             for listener in room.listeners:
                 listener.send(message)
+        return here
 
 
 def invite_url(keys: Keys, table_id: str, seat: int, invitation: Invitation) -> str:

@@ -82,8 +82,8 @@ def reach(p: Player, cards: i64, first: i64) -> i64:
 class ShowCard(OwnAsk):
     """A cattle card to show, or enough (RULES 8.6).
 
-    `first` is the kind from which on cards may be shown, `space` is the one farmer or ANYWHERE, `bonus` the strength of the building, `cards` and
-    `shown` how many cards were shown and their strength.
+    Cards may be shown from the kind `first` on. `space` is the one farmer or ANYWHERE, `bonus` the
+    strength of the building, `cards` and `shown` how many cards were shown and their strength.
     """
 
     def __init__(

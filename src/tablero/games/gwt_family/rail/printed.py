@@ -48,3 +48,9 @@ def slot_actions(grammar: Grammar, rows: list[Row], workers: list[str]) -> list[
         place = row.choice("worker", workers) * (int(WORKER_SLOTS) + 1) + row.number("slot")
         actions[place] = sides
     return actions
+
+
+def slots_of(actions: list[list[Side]], row: int) -> list[list[Side]]:
+    """The actions of one row of the crew, slot by slot; the first is printed."""
+    first = row * (int(WORKER_SLOTS) + 1) + 1
+    return actions[first : first + int(WORKER_SLOTS)]

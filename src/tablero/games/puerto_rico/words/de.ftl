@@ -234,7 +234,7 @@ note-room = { $n ->
 }
 note-none = Leer lassen
 plan-place_colonists = Wo sollen deine Kolonisten arbeiten?
-note-plan-all = Alle haben einen Platz.
+note-plan-all = Alle haben einen Platz. Drücke auf einen Kolonisten, um ihn zu versetzen.
 note-plan-advised = Wie vorgeschlagen: Alle haben einen Platz.
 note-plan-done = Fertig
 note-plan-again = Wie zuvor

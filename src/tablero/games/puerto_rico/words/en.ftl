@@ -233,7 +233,7 @@ note-room = { $n ->
 }
 note-none = Leave it empty
 plan-place_colonists = Where shall your colonists work?
-note-plan-all = Everybody has a place.
+note-plan-all = Everybody has a place. Press a colonist to move them.
 note-plan-advised = As suggested: everybody has a place.
 note-plan-done = Done
 note-plan-again = As before

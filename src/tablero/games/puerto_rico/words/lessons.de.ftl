@@ -23,7 +23,7 @@ lesson-pr-04-coffee = Kaffee bringt am meisten, aber die Kaffeerösterei kostet 
 lesson-pr-04-idle = Diese Pflanze braucht erst ein Produktionsgebäude. Mais braucht keins.
 
 lesson-pr-05-title = Wer arbeitet?
-lesson-pr-05-say = Inés hat den Bürgermeister gewählt, auch du bekommst 1 Kolonisten. Ein leerer Kreis tut nichts: Setze ihn auf den Mais.
+lesson-pr-05-say = Inés hat den Bürgermeister gewählt, auch du bekommst 1 Kolonisten. Ein leerer Kreis tut nichts: Dein Kolonist gehört auf den Mais. Drücke „Fertig“.
 lesson-pr-05-right = Besetzt: Diese Plantage gibt in jeder Aufseherphase 1 Mais.
 lesson-pr-05-indigo = Jetzt steht der Kolonist auf dem Indigo. Ohne Produktionsgebäude bringt es nichts.
 

@@ -23,7 +23,7 @@ lesson-pr-04-coffee = Coffee sells best, but its roaster costs 6 doubloons and y
 lesson-pr-04-idle = This crop needs a production building before it gives anything. Corn does not.
 
 lesson-pr-05-title = Who works?
-lesson-pr-05-say = Inés took the Mayor, and you get 1 colonist too. An empty circle does nothing: put the colonist on the corn.
+lesson-pr-05-say = Inés took the Mayor, and you get 1 colonist too. An empty circle does nothing: the colonist belongs on the corn. Press “Done”.
 lesson-pr-05-right = Occupied: this plantation gives 1 corn in every Craftsman phase.
 lesson-pr-05-indigo = Now the colonist stands on indigo, which makes nothing without a production building.
 

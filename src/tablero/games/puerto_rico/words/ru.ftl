@@ -233,7 +233,7 @@ note-room = { $n ->
 }
 note-none = Оставить пустым
 plan-place_colonists = Где будут работать ваши колонисты?
-note-plan-all = Всем нашлось место.
+note-plan-all = Всем нашлось место. Нажмите на колониста, чтобы переставить его.
 note-plan-advised = По подсказке: всем нашлось место.
 note-plan-done = Готово
 note-plan-again = Как было

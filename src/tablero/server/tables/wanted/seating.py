@@ -57,7 +57,11 @@ async def leave_seat(
 async def take_over(
     house: House, asker: Asker, table_id: str, wanted: wire_people.TakeOverSeat
 ) -> wire.Ack:
-    absent = house.hub.is_absent(await house.table(table_id, asker), wanted.seat)
+    table, hub = await house.table(table_id, asker), house.hub
+    absent = hub.is_absent(table, wanted.seat)
+    if absent:  # they may be at another process
+        seen = await house.last_seen(table.seats[wanted.seat].sitting)
+        absent = hub.is_absent(table, wanted.seat, seen)
     order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent)
     return await ack(house, order)
 

@@ -1,0 +1,98 @@
+"""The web server alone, with no game behind it: what no move can cost less than.
+
+    python -m rigs.bare PORT BYTES
+
+Answers every request, by way of a second thread as moves are, and tells everybody who listens so
+many bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sys
+import threading
+from typing import cast
+
+import uvicorn
+from litestar.types import HTTPScope, Receive, Scope, Send
+
+from rigs.harness import Server
+from tablero.server.edge.app import run_evenly
+from tablero.server.edge.lines import Lines, SocketLine, Wiring, line_of
+from tablero.server.settings import Settings
+
+ANSWER = b'{"id":"load-00000000","seq":100,"ply":100}'
+
+
+class Bare:
+    def __init__(self, size: int) -> None:
+        self._told = b"x" * size
+        self._ears: list[SocketLine] = []
+        self._queue: queue.SimpleQueue[asyncio.Future[None]] = queue.SimpleQueue()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self) -> None:
+        while True:
+            waiting = self._queue.get()
+            waiting.get_loop().call_soon_threadsafe(waiting.set_result, None)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._listen(scope["extensions"], receive, send)
+        else:
+            await self._answer(cast("HTTPScope", scope), receive, send)
+
+    async def _listen(self, extensions: object, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        self._ears.append(line_of(extensions))
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        while True:
+            event = await receive()
+            if event["type"] != "http.request" or not event["more_body"]:
+                break
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put(waiting)
+        await waiting
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(ANSWER)).encode()),
+        ]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": ANSWER, "more_body": False})
+        for ear in self._ears if self._told else []:
+            ear.tell(self._told)
+
+
+class BareServer(Server):
+    """It, in a process."""
+
+    size = 0
+
+    def command(self) -> list[str]:
+        return ["rigs.bare", str(self.port), str(self.size)]
+
+
+def main() -> None:
+    run_evenly()
+    uvicorn.Server(
+        Wiring(
+            Lines(Settings.from_environment()),
+            app=Bare(int(sys.argv[2])),
+            host="127.0.0.1",
+            port=int(sys.argv[1]),
+            loop="asyncio",
+            lifespan="off",
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+        )
+    ).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+"""Small things of the trails' boards that somebody once found in the way, or misread."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.boards.test_whole import FREE
+from tests.browser.conftest import NewPage
+from tests.browser.people import answer, offered, position, start_against_bots, wait_past
+
+RAILED = ["gwt2", "gwt_argentina"]
+SIZES = [(1440, 900), (1280, 720)]
+# Parts of the drawing of each thing that stick out of the box it should stay in. The box of a text
+# has room for letters that go up and down; figures do neither.
+STICKS_OUT = """([things, box, parts]) => {
+  const found = []
+  for (const thing of document.querySelectorAll(things)) {
+    const frame = (box ? thing.closest(box) ?? thing.querySelector(box) : thing)
+    const { left, right, top, bottom } = frame.getBoundingClientRect()
+    for (const part of parts ? thing.querySelectorAll(parts) : [thing]) {
+      const each = part.getBoundingClientRect()
+      const spare = 1 + (part.localName === 'text' ? each.height / 5 : 0)
+      if (each.left < left - 1 || each.right > right + 1 || each.top < top - spare
+        || each.bottom > bottom + spare) found.push(thing.outerHTML.slice(0, 80))
+    }
+  }
+  return found
+}"""
+
+
+def choose(page: Page, word: str) -> None:
+    before = position(page)
+    page.locator(f'[data-testid="choice"][data-state="available"][data-word="{word}"]').click()
+    wait_past(page, before)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", RAILED)
+def test_four_engines_start_on_the_board(
+    new_page: NewPage, game: str, size: tuple[int, int]
+) -> None:
+    page = new_page(*size)
+    start_against_bots(page, game, 4)
+    expect(page.locator('[data-piece^="engine:"]')).to_have_count(4)
+    assert page.evaluate(STICKS_OUT, ['[data-piece^="engine:"]', "svg:not(.engine)", ""]) == []
+
+
+def test_what_a_city_tells_lies_inside_its_crest(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt2", 4)
+    cities = page.locator('[data-target^="city."]')
+    expect(cities).to_have_count(10)
+    parts = ".name, .value, .coin, .shield"
+    assert page.evaluate(STICKS_OUT, ['[data-target^="city."]', ".crest", parts]) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_building_in_use_opens_inside_the_map(new_page: NewPage, size: tuple[int, int]) -> None:
+    """Wherever it stands, with all that can be done there."""
+    page = new_page(*size)
+    start_against_bots(page, "gwt2", 2)
+    for letter in "abcdefg":
+        choose(page, f"neutral_{letter}")
+        rows = page.get_by_test_id("acts").locator("[data-target]")
+        expect(rows.first).to_be_visible()
+        for row in rows.all():
+            assert row.evaluate(FREE), letter
+        page.keyboard.press("Backspace")
+        expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", "place_herder")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", RAILED)
+def test_a_row_of_the_job_market_is_drawn_as_a_row(
+    new_page: NewPage, game: str, size: tuple[int, int]
+) -> None:
+    page = new_page(*size)
+    start_against_bots(page, game, 4)
+    seen: dict[str, list[tuple[float, float]]] = {}
+    for cell in page.locator('[data-target^="job."]').all():
+        box = cell.bounding_box()
+        assert box is not None
+        row = (cell.get_attribute("data-target") or "").split(".")[1]
+        seen.setdefault(row, []).append((box["y"], box["x"]))
+    assert len(seen) > 1
+    for cells in seen.values():
+        assert len({round(y) for y, _x in cells}) == 1
+        assert len({round(x) for _y, x in cells}) == len(cells)
+    heights = [seen[row][0][0] for row in sorted(seen, key=int)]
+    assert heights == sorted(heights)
+
+
+@pytest.mark.parametrize("game", [*RAILED, "gwt_elpaso"])
+def test_a_pile_that_is_looked_through_moves_nothing(new_page: NewPage, game: str) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, game, 2)
+    own = page.get_by_test_id("own")
+    before = own.bounding_box()
+    pile = own.locator("details:has(.cards)").locator("visible=true").first
+    pile.locator("summary").click()
+    expect(pile.locator(".cards")).to_be_in_viewport(ratio=1)
+    assert own.bounding_box() == before
+    width = (pile.locator(".cards").bounding_box() or {"width": 0})["width"]
+    shown = pile.locator(".cards > *").count()
+    assert width <= 90 * max(4, shown), "as wide as its cards, not a band over the board"
+
+
+@pytest.mark.parametrize("game", [*RAILED, "gwt_elpaso"])
+def test_one_name_for_a_building_in_list_board_and_log(new_page: NewPage, game: str) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, game, 2)
+    if page.get_by_test_id("ask").get_attribute("data-kind") != "place_herder":
+        answer(page)  # which objective tile to keep
+    row = offered(page).filter(has_text="Neutral building").first
+    name = row.locator(".label > span").last.inner_text()
+    assert re.fullmatch(r"Neutral building \w", name)
+    row.hover()
+    # The list tells what it does, not only its letter.
+    expect(page.get_by_test_id("consequences").locator(".tip")).not_to_be_empty()
+    node = page.locator(f'main [data-target="node.{row.get_attribute("data-word")}"]').first
+    expect(node).to_have_attribute("aria-label", re.compile(f"^{name}"))
+    before = position(page)
+    row.click()
+    wait_past(page, before)
+    expect(page.get_by_test_id("ask")).to_contain_text(name)
+    page.get_by_test_id("read-log").click()
+    told = page.get_by_test_id("log-line").filter(has_text=name.lower())
+    expect(told.first).to_be_visible()

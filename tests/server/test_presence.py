@@ -1,0 +1,112 @@
+"""Who is at a table is known to every process on the database."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from rigs.harness import Browser, Server, hear
+
+from tablero.server.clock import Clock
+from tablero.server.presence import AGAIN_SECONDS, AHEAD_SECONDS, KEPT_SECONDS, Here, Presence
+from tablero.server.storage.reader import Reader
+from tablero.server.storage.register import Register
+from tablero.server.storage.store import Store
+
+GAME = "puerto_rico"
+SOON = {"TABLERO_ABSENT_AFTER": "1"}
+
+
+def elsewhere(browser: Browser, server: Server) -> Browser:
+    """The same person at another process."""
+    other = Browser(server)
+    other.http.cookies.update(browser.http.cookies)
+    return other
+
+
+def test_who_is_at_another_process_is_not_missing(tmp_path: Path) -> None:
+    with Server(tmp_path, **SOON) as first, Server(tmp_path, first.db, **SOON) as second:
+        with Browser(first) as anna, Browser(first) as boris:
+            created = anna.create(GAME, "me", "open", "greedy")
+            table = created["table"]
+            assert boris.join(table, created["invites"]["1"], "Boris").status_code == 200
+            far = elsewhere(anna, second)
+            with boris.listen(table) as socket:
+                hear(socket, "table")
+                while (seen := anna.see(table))["ask"]["seat"] != 1:
+                    if seen["ask"]["seat"] == 0:
+                        anna.play(seen)
+                    time.sleep(0.05)
+                time.sleep(2)  # by what the other process sees, nobody has been here for as long
+                for who in (anna, far):
+                    answer = who.post(f"/api/tables/{table}/takeover", {"seat": 1})
+                    assert answer.json().get("code") == "seat_present"
+            until, status = time.monotonic() + 20, 409
+            while status == 409 and time.monotonic() < until:
+                time.sleep(0.2)
+                status = far.post(f"/api/tables/{table}/takeover", {"seat": 1}).status_code
+            assert status == 200, "and who has left is"
+            far.http.close()
+        assert not first.tracebacks() + second.tracebacks()
+
+
+class Hand(Clock):
+    """A clock that is put forward by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def now(self) -> float:
+        return self.time
+
+    def steady(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(f"sqlite:///{tmp_path / 'presence.db'}")
+
+
+def test_rows_tell_until_when_somebody_is_here(store: Store) -> None:
+    clock, reader, register = Hand(), Reader("reading", rests=False), Register(store)
+    here, other = (Presence(store, clock, reader) for _ in range(2))
+
+    def note(process: Presence, changed: Here) -> None:
+        asyncio.run(process.note(changed))
+
+    note(here, {"table": frozenset({"anna", "boris"})})
+    note(other, {"table": frozenset({"anna"})})
+    assert register.last_seen("anna") == register.last_seen("boris") == 1000 + AHEAD_SECONDS
+    assert register.last_seen("carl") == 0
+    clock.time += 1
+    note(here, {"table": frozenset()})
+    assert register.last_seen("boris") == 1001, "left"
+    assert register.last_seen("anna") == 1000 + AHEAD_SECONDS, "still at the other process"
+    clock.time += AGAIN_SECONDS
+    note(other, {})
+    assert register.last_seen("anna") == clock.time + AHEAD_SECONDS, "said again in time"
+    clock.time += 1
+    asyncio.run(other.close())
+    assert register.last_seen("anna") == clock.time, "a process that stops says so"
+    clock.time += KEPT_SECONDS + 1
+    note(here, {"table": frozenset({"carl"})})
+    assert register.last_seen("anna") == 0, "of no use any more"
+    reader.close()
+    store.close()
+
+
+def test_nothing_is_written_while_nobody_comes_or_goes(store: Store) -> None:
+    clock, reader = Hand(), Reader("reading", rests=False)
+    watching = Store(store.engine.url.render_as_string(hide_password=False), store.seals)
+    presence = Presence(store, clock, reader)
+    asyncio.run(presence.note({"table": frozenset({"anna"})}))
+    watching.others_wrote()
+    clock.time += AGAIN_SECONDS - 1
+    asyncio.run(presence.note({"table": frozenset({"anna"}), "empty": frozenset()}))
+    asyncio.run(presence.note({}))
+    assert not watching.others_wrote()
+    assert not store.others_wrote() or not store.others_wrote(), "its own is no news to a process"
+    reader.close()
+    watching.close()
+    store.close()
