@@ -14,8 +14,7 @@ PY := $(BIN)/python
 # The plain sources win over the installed package.
 PLAIN := PYTHONPATH=src
 PLAIN_TABLERO := $(PLAIN) $(PY) -m tablero
-# One more than there are cores: many tests wait for a server or a program that thinks.
-JOBS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 1) + 1 )))
+JOBS ?= auto
 # Each has a server and a Chromium of its own.
 BROWSERS ?= 2
 PYTEST_ARGS ?=

@@ -12,10 +12,10 @@ import asyncio
 import queue
 import sys
 import threading
-from typing import cast
 
 import uvicorn
-from litestar.types import HTTPScope, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
 
 from rigs.harness import Server
 from tablero.server.edge.app import run_evenly
@@ -38,10 +38,10 @@ class Bare:
             waiting.get_loop().call_soon_threadsafe(waiting.set_result, None)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             await self._listen(scope["extensions"], receive, send)
         else:
-            await self._answer(cast("HTTPScope", scope), receive, send)
+            await self._answer(receive, send)
 
     async def _listen(self, extensions: object, receive: Receive, send: Send) -> None:
         await receive()
@@ -50,7 +50,7 @@ class Bare:
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def _answer(self, receive: Receive, send: Send) -> None:
         while True:
             event = await receive()
             if event["type"] != "http.request" or not event["more_body"]:

@@ -4,9 +4,9 @@
 
 Three things are measured, at the same rate and one after another: a whole server; the web server
 alone, with no game behind it (`rigs.bare`); and, in this process, the parts of a move on tables
-that are played at random. What is left over is the gate (cookie, limits, names), looking around
-and what caches lose between threads. On a busy machine all of it grows, by half and more: compare
-figures of one run alone.
+that are played at random. `request and answer` is the web server's alone; the gate (cookie, limits,
+names) is in the whole only. On a busy machine all of it grows, by half and more, and not evenly:
+sums and differences mean something on a quiet one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import os
 import random
 import tempfile
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,7 +43,7 @@ from tablero.server.tables.wanted.opening import order
 from tablero.server.tables.wanted.orders import Move, PlayOrder
 from tablero.server.tables.who.browsers import Keys
 
-Costs = Counter[str]  # seconds of CPU time by part
+Costs = dict[str, float]  # seconds of CPU time by part
 RATE = 80.0  # moves a second: a server that is used and not busy
 
 
@@ -52,7 +52,7 @@ class Timed:
     """Adds up what is spent inside `part`."""
 
     def __init__(self) -> None:
-        self.costs: Costs = Counter()
+        self.costs: Costs = defaultdict(float)
 
     @contextlib.contextmanager
     def part(self, name: str) -> Iterator[None]:
@@ -125,7 +125,7 @@ def parts(folder: Path, game: str, moves: int) -> Costs:
     costs = timed.costs
     for name in ("shown", "boards", "asks"):
         costs[name] *= 2
-    return Counter({name: spent / played for name, spent in costs.items()})
+    return {name: spent / played for name, spent in costs.items()}
 
 
 def _show(timed: Timed, table: Table) -> None:
@@ -177,16 +177,15 @@ def measure(folder: Path, game: str, moves: int) -> dict[str, object]:
     told = Ear.heard // (moves * SEATS)
     bare = {}
     for size in (0, told):
-        server = BareServer(folder)
-        server.size = size
-        with server:
-            bare[size] = asyncio.run(asked(server, moves))
+        alone = BareServer(folder)
+        alone.size = size
+        with alone:
+            bare[size] = asyncio.run(asked(alone, moves))
     with Server(folder) as server:
         costs["whole"] = asyncio.run(whole(server, game, moves))
         assert not server.tracebacks()
     costs["request and answer"] = bare[0]
     costs["four sockets told"] = bare[told] - bare[0]
-    costs["left over"] = costs["whole"] - bare[told] - costs["decided and stored"] - costs["shown"]
     return {
         "game": game,
         "bytes_told_each": told,

@@ -14,7 +14,9 @@ from tablero.search.net import MAGIC
 WIDTH, HIDDEN = 8, 4
 
 
-def made_up(game: Game, head: dict[str, object] | None = None) -> bytes:
+def made_up(
+    game: Game, head: dict[str, object] | None = None, width: int = WIDTH, hidden: int = HIDDEN
+) -> bytes:
     """The bytes of a file that fits the title; `head` replaces what its first line says."""
     assert game.encoder is not None
     features, dice, seats = Features(game.encoder), FastRng.seeded(1), int(MAX_SEATS)
@@ -22,12 +24,12 @@ def made_up(game: Game, head: dict[str, object] | None = None) -> bytes:
         "game": game.id,
         "observation": features.signature(),
         "actions": game.actions,
-        "width": WIDTH,
-        "hidden": HIDDEN,
+        "width": width,
+        "hidden": hidden,
     }
-    sizes = [features.rows * WIDTH, WIDTH, WIDTH * HIDDEN, HIDDEN]
+    sizes = [features.rows * width, width, width * hidden, hidden]
     for outputs in (seats, seats, game.actions):
-        sizes += [outputs * HIDDEN, outputs]
+        sizes += [outputs * hidden, outputs]
     data = MAGIC + json.dumps({**told, **(head or {})}).encode() + b"\n"
     for size in sizes:
         data += array("f", [0.0005]).tobytes()

@@ -16,8 +16,8 @@ from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import find, games
 from tablero.core.sim.playout import chooser, pick_offered
-from tablero.search.features import Features, bucket
-from tablero.search.net import BadNet, read_net
+from tablero.search.features import NO_ROW, Features, bucket
+from tablero.search.net import BadNet, NetFile, read_net
 from tablero.search.net_guide import NetGuide
 from tablero.search.tree import Tree, nodes_within
 from tests.bots.nets import made_up
@@ -213,6 +213,30 @@ def test_the_sum_of_rows_is_the_same_by_difference(game: Game) -> None:
         one, two = ([guide.priors[k] for k in range(state.offered)] for guide in (quick, slow))
         assert one == pytest.approx(two)
         assert sum(one) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("width", "hidden"), [(8, 4), (7, 3), (1, 5)])
+def test_a_net_makes_of_a_position_what_plain_sums_would(width: int, hidden: int) -> None:
+    """Also where layers do not fill the groups of numbers that are worked out together."""
+    data = made_up(GAME, width=width, hidden=hidden)
+    net, state = read_net(data, GAME), choices(GAME, 3, 4)[40]
+    seat, file = state.current_player(), NetFile(data, GAME, net.features)
+    table, sums = file.take(net.features.rows * width), list(file.take(width))
+    inner, active = file.take(width * hidden), list(file.take(hidden))
+    rows = vec[i64]([0] * net.features.places)
+    net.features.write(state, seat, rows)
+    for row in rows:
+        if row != NO_ROW:
+            sums = [total + table[int(row) * width + k] for k, total in enumerate(sums)]
+    for k, total in enumerate(sums):
+        weights = [inner[k * hidden + unit] for unit in range(hidden)]
+        pairs = zip(active, weights, strict=True)
+        active = [one + max(0.0, total) * weight for one, weight in pairs]
+    guide = NetGuide(net, 0.8)
+    guide.begin(state)
+    guide.judge(state)
+    found = [net.active[unit] for unit in range(hidden)]
+    assert found == pytest.approx([max(0.0, one) for one in active])
 
 
 @pytest.mark.parametrize("game", TOLD, ids=lambda game: game.id)

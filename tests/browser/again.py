@@ -63,9 +63,12 @@ def open_again(page: Page, server: Server, match: Match, names: list[str]) -> No
 
 def by_hand(match: Match) -> Iterator[Entry]:
     """What is left to a person: the table plays what is forced, the page goes the only free way."""
-    again = Match.start(match.game, match.seats, match.options, match.state.rng.copy())
+    rng = match.state.rng
+    assert isinstance(rng, FairRng)
+    fresh = FairRng(rng.seed, None, rng.shares)
+    again = Match.start(match.game, match.seats, match.options, fresh)
     again.play_forced(MANY)
-    while not again.is_over():
+    while len(again.entries) < len(match.entries):
         entry = match.entries[len(again.entries)]
         state = again.state
         fees = {answer: state.question().facts(state, answer) for answer in state.answers()}
@@ -89,8 +92,8 @@ def wait_for(page: Page, entry: Entry) -> None:
         page.wait_for_function(OPEN, arg=[entry.kind, entry.word, "none"])
 
 
-def play_again(page: Page, match: Match) -> None:
-    """To the end by mouse: each answer is clicked in the list of the question it belongs to."""
+def click_again(page: Page, match: Match) -> None:
+    """As far as it goes: each answer is clicked in the list of the question it belongs to."""
     for entry in by_hand(match):
         wait_for(page, entry)
         before = position(page)
@@ -101,6 +104,11 @@ def play_again(page: Page, match: Match) -> None:
             page.wait_for_function(
                 "seq => document.documentElement.dataset.seq !== seq", arg=before
             )
+
+
+def play_again(page: Page, match: Match) -> None:
+    """To the end by mouse."""
+    click_again(page, match)
     page.get_by_test_id("result").wait_for()
 
 

@@ -53,6 +53,16 @@ def test_a_settled_question_ends_it(tablero: Run) -> None:
     assert 10 < report["games"] < 200
 
 
+def test_thinking_can_be_bounded_by_simulations(tablero: Run) -> None:
+    """Two bots that differ only in how far they look are one if both may not look at all."""
+    asked = ("arena", "puerto_rico", "--players", 2, "--bots", "hard", "--against", "master")
+    report = json.loads(tablero(*asked, "--games", 2, "--simulations", 0, "--json").stdout)
+    assert [bot["wins"] for bot in report["bots"]] == [1.0, 1.0]
+    refused = tablero(*asked, "--simulations", -1)
+    assert refused.returncode == 2
+    assert "between" in refused.stderr
+
+
 def test_a_chart_is_drawn(tablero: Run, tmp_path: Path) -> None:
     path = tmp_path / "shares.svg"
     arena(tablero, "--games", 2, "--chart", path)

@@ -79,14 +79,24 @@ def test_states_go_through_a_cluster(cluster: str) -> None:
     assert done.stdout.split() == [game.id for game in games()], done.stderr
 
 
-def test_a_cluster_plays_the_same_games(tablero: Run, cluster: str, tmp_path: Path) -> None:
-    asked = ("arena", "gwt_elpaso", "--players", 2, "--games", 40, "--bots", "random,beginner")
+@pytest.mark.parametrize(
+    ("address", "asked"),
+    [
+        ("local", ("gwt_elpaso", "--players", 2, "--games", 40, "--bots", "random,beginner")),
+        ("two nodes", ("puerto_rico", "--games", 1000, "--bots", "random,beginner,opportunist")),
+    ],
+)
+def test_a_cluster_plays_the_same_games(
+    tablero: Run, cluster: str, tmp_path: Path, address: str, asked: tuple[object, ...]
+) -> None:
+    """Every offer and answer of every game: the log holds their hashes."""
     logs: list[Path] = []
-    for where in (("--ray", cluster), ("--ray", "local"), ("--processes", 2)):
+    for where in (("--ray", cluster if address == "two nodes" else address), ("--processes", 2)):
         logs.append(tmp_path / f"{len(logs)}.jsonl")
-        done = tablero(*asked, *where, "--log", logs[-1])
+        done = tablero("arena", *asked, *where, "--log", logs[-1])
         assert done.returncode == 0, done.stderr
-    assert len({log.read_text(encoding="utf-8") for log in logs}) == 1
+    on_ray, in_processes = (log.read_text(encoding="utf-8") for log in logs)
+    assert on_ray == in_processes
 
 
 @pytest.mark.parametrize("address", ["nonsense", "ray://127.0.0.1:1"])

@@ -1,17 +1,23 @@
-"""Who is at a table is known to every process on the database."""
+"""Who is at a table, and what happens there, is known to every process on the database."""
 
 import asyncio
 import time
 from pathlib import Path
 
 import pytest
+from rigs import play
 from rigs.harness import Browser, Server, hear
 
 from tablero.server.clock import Clock
 from tablero.server.presence import AGAIN_SECONDS, AHEAD_SECONDS, KEPT_SECONDS, Here, Presence
+from tablero.server.settings import Settings
+from tablero.server.site import Site, make_keys
 from tablero.server.storage.reader import Reader
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
+from tablero.server.tables.hub import Listener
+from tablero.server.tables.ledger import Tables
+from tablero.server.tables.told.errors import Refused
 
 GAME = "puerto_rico"
 SOON = {"TABLERO_ABSENT_AFTER": "1"}
@@ -48,6 +54,15 @@ def test_who_is_at_another_process_is_not_missing(tmp_path: Path) -> None:
             assert status == 200, "and who has left is"
             far.http.close()
         assert not first.tracebacks() + second.tracebacks()
+
+
+class Ear(Listener):
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id, play.ME, None)
+        self.has_heard = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        self.has_heard.set()
 
 
 class Hand(Clock):
@@ -110,3 +125,36 @@ def test_nothing_is_written_while_nobody_comes_or_goes(store: Store) -> None:
     reader.close()
     watching.close()
     store.close()
+
+
+def test_news_that_could_not_be_read_are_told_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That others wrote is said once; what they wrote must not be lost with one failed look."""
+
+    async def go() -> None:
+        settings = Settings(db=f"sqlite:///{tmp_path / 'news.db'}", look_around=0.05)
+        site = Site(settings, make_keys(settings))
+        other = Tables(Store(settings.db, site.tokens.seals))
+        table = play.create(other)
+        ear = Ear(table.id)
+        site.hub.join(ear, await site.table(table.id), None)
+        await asyncio.sleep(0.5)
+        newest = site.store.newest
+        failed: list[list[str]] = []
+
+        def fails_once(table_ids: list[str]) -> dict[str, int]:
+            if failed:
+                return newest(table_ids)
+            failed.append(table_ids)
+            raise Refused("not_read")
+
+        monkeypatch.setattr(site.store, "newest", fails_once)
+        moved = play.play(other, table, 1)
+        ear.has_heard.clear()
+        await asyncio.wait_for(ear.has_heard.wait(), 10)
+        assert failed
+        assert ear.seq == moved.seq
+        await site.close()
+
+    asyncio.run(go())

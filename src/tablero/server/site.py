@@ -71,6 +71,7 @@ class Site:
             self.hints = Hints(pool)
             self.reviews = Reviews(pool, choices, settings.review_seconds)
         self._looked: OrderedDict[str, float] = OrderedDict()
+        self._is_behind = False  # others wrote, and not all of it has been told
         self._asked_about: set[str] = set()  # tables, at the last look at what others stored
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
@@ -107,7 +108,8 @@ class Site:
                 logger.exception("looking around")
 
     async def _tell_news(self, heard: dict[str, int]) -> None:
-        wrote = await self.read(self.store.others_wrote)
+        # Others are said to have written once: if looking fails, the next look must know of it.
+        wrote = self._is_behind = await self.read(self.store.others_wrote) or self._is_behind
         if wrote:
             await self.devices.look_again()
         # Who has come since the last look may have come with a table of before it.
@@ -118,6 +120,7 @@ class Site:
             if seq > heard[table_id]:
                 with suppress(Refused):  # one frozen table is no reason to skip the others
                     self.hub.publish(await self.read(self.tables.get, table_id, True))
+        self._is_behind = False
 
     def _name_missing_rules(self) -> None:
         for game, rules in self.store.rules_in_use():

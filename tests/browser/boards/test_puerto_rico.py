@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -124,7 +125,9 @@ def test_the_mayor_as_one_layout(new_page: NewPage, finger: bool) -> None:
     slot = on.first.get_attribute("data-slot")
     on.first.click()
     expect(on).to_have_count(works - 1)
-    # Somebody is idle while a circle is empty.
+    # Somebody is idle while a circle is empty, and waits in San Juan.
+    if not finger:
+        expect(page.get_by_test_id("own").get_by_label(re.compile("San Juan"))).to_have_text("1")
     expect(done).to_have_attribute("aria-disabled", "true")
     page.get_by_test_id("plan-again").click()
     expect(on).to_have_count(works)

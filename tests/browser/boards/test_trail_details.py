@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 
 import pytest
 from playwright.sync_api import Page, expect
+from rigs.harness import Server
 
+from tablero.core.match import Entry, Match
+from tablero.core.registry import find
+from tablero.core.rng import FairRng
+from tests.browser.again import MANY, click_again, open_again, wait_for
 from tests.browser.boards.test_whole import FREE
 from tests.browser.conftest import NewPage
 from tests.browser.people import answer, offered, position, start_against_bots, wait_past
 
 RAILED = ["gwt2", "gwt_argentina"]
 SIZES = [(1440, 900), (1280, 720)]
+SHORT = 22  # answers of a game that leads to something by chance
 # Parts of the drawing of each thing that stick out of the box it should stay in. The box of a text
 # has room for letters that go up and down; figures do neither.
 STICKS_OUT = """([things, box, parts]) => {
@@ -129,3 +136,47 @@ def test_one_name_for_a_building_in_list_board_and_log(new_page: NewPage, game: 
     page.get_by_test_id("read-log").click()
     told = page.get_by_test_id("log-line").filter(has_text=name.lower())
     expect(told.first).to_be_visible()
+
+
+def move_by_a_free_way(match: Match) -> Entry | None:
+    """A move to where one way leads for nothing, others for money."""
+    for deed in match.state.answers():
+        moved = deepcopy(match)
+        moved.play(deed)
+        state = moved.state
+        fees = [state.question().facts(state, way).get("fee") for way in state.answers()]
+        if moved.entries[-1].kind == "move" and None not in fees and fees.count(0) == 1 < len(fees):
+            return moved.entries[-1]
+    return None
+
+
+def before_a_free_way() -> tuple[Match, Entry]:
+    """A short game of two that comes to such a move, and the move."""
+    for seed in range(100):
+        match = Match.start(find("gwt2"), 2, {}, FairRng(bytes([seed] * 32), None, ["", ""]))
+        match.play_forced(MANY)
+        for turn in range(SHORT):
+            move = move_by_a_free_way(match)
+            if move is not None:
+                return match, move
+            answers = match.state.answers()
+            match.play(answers[turn % len(answers)])
+            match.play_forced(MANY)
+    raise AssertionError("every way costs something, or none does")
+
+
+@pytest.mark.timeout(300)
+def test_the_only_free_way_is_taken_and_the_others_are_a_step_back(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(1440, 900)
+    match, move = before_a_free_way()
+    open_again(page, server, match, ["Anna", "Ben"])
+    click_again(page, match)
+    wait_for(page, move)
+    choose(page, move.word)
+    asked = page.get_by_test_id("ask")
+    expect(asked).not_to_have_attribute("data-kind", re.compile("^(move|route)$"))
+    page.keyboard.press("Backspace")
+    expect(asked).to_have_attribute("data-kind", "route")
+    assert offered(page).count() >= 2

@@ -95,6 +95,17 @@ def test_a_role_shows_what_every_player_gets(new_page: NewPage) -> None:
     assert cut <= 1, box.inner_text()
 
 
+def test_a_role_that_is_pointed_at_in_the_list_says_what_it_is_for(page: Page) -> None:
+    start_against_bots(page, "puerto_rico", 3)
+    play_until(
+        page, lambda: page.locator('[data-word="settler"][data-state="available"]').count() > 0
+    )
+    page.locator('[data-word="settler"][data-state="available"]').hover()
+    told = page.get_by_test_id("consequences")
+    expect(told.locator(".tip")).to_contain_text("Privilege")
+    assert told.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
+
+
 def test_against_bots_one_can_go_back_and_all_see_it(new_page: NewPage) -> None:
     page = new_page(1440, 900)
     start_against_bots(page, "puerto_rico", 3)

@@ -127,3 +127,21 @@ def test_who_leaves_lets_a_bot_play_on_and_comes_back(new_page: NewPage) -> None
     boris.get_by_test_id("come-back").click()
     open_area(boris, 1)
     expect(boris.get_by_test_id("leave")).to_be_visible()
+
+
+def test_talk_carries_the_mark_of_the_seat_and_the_time(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page()
+    link = open_table(anna, "puerto_rico")
+    boris.goto(link)
+    boris.get_by_test_id("join-name").fill("Boris")
+    boris.get_by_test_id("join").click()
+    boris.locator('[data-testid="choice"], [data-testid="waiting"]').first.wait_for()
+    for page in (anna, boris):
+        page.get_by_test_id("read-log").click()
+        page.get_by_role("tab", name="Chat").click()
+    boris.get_by_test_id("chat-text").fill("Good luck")
+    boris.get_by_test_id("chat-send").click()
+    line = anna.get_by_role("log", name="Chat").get_by_role("listitem").filter(has_text="Good luck")
+    expect(line).to_contain_text("Boris")
+    expect(line.locator("svg")).to_be_visible()
+    expect(line.locator("time")).to_have_text(re.compile(r"^\d\d:\d\d"))

@@ -36,6 +36,12 @@ describe('choices', () => {
     const ranked = ask.answers.map((item) => ({ ...item, rank: item.role === '' ? 9 - item.answer : 0 }))
     expect(choicesOf({ ...ask, answers: ranked }, say, []).map((c) => c.answer)).toEqual([3, 2, 1, 9, 5])
   })
+  it('puts the pass before what leaves the question standing, where nothing else is to do', () => {
+    const token: Ask['answers'][number] = { answer: 7, word: 'token', target: '', role: 'aside', rank: 0, args: {}, oneway: true, preview: [] }
+    const words = (answers: Ask['answers']): string[] => choicesOf({ ...ask, answers, refused: [] }, say, []).map((choice) => choice.word)
+    expect(words([...ask.answers.slice(0, 2), token])).toEqual(['hut', 'token', 'pass'])
+    expect(words([...ask.answers.slice(0, 1), token])).toEqual(['pass', 'token'])
+  })
   it('shows nothing of a question that is not ours', () => {
     expect(choicesOf({ ...ask, yours: false }, say, [])).toEqual([])
     expect(choicesOf(null, say, [])).toEqual([])

@@ -18,9 +18,9 @@ export function isAside(choice: Choice): boolean {
   return choice.role === 'aside'
 }
 
-/** A choice that leads along a way: fingers are shown the way first. */
+/** A choice that leads along a way, or to a tile with more to tell than its name: fingers are shown that first. */
 export function leadsAlong(choice: Choice): boolean {
-  return typeof choice.args.way === 'string'
+  return typeof choice.args.way === 'string' || choice.args.tile !== undefined
 }
 
 /** The best first where the server ranks them, else its order. */
@@ -28,8 +28,8 @@ function byRank(a: Choice, b: Choice): number {
   return a.rank - b.rank
 }
 
-/** Offered choices first, best or in the server's order, then asides, passes last; then what is
- * refused, with why. */
+/** Offered choices first, best or in the server's order, then asides, passes last; where only asides are left to do, the
+ * pass comes before them. Then what is refused, with why. */
 export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[]): Choice[] {
   if (!ask?.yours) return []
   const offered = ask.answers.map((item) => ({
@@ -60,7 +60,8 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[
   }))
   const doing = offered.filter((choice) => choice.role === '').sort(byRank)
   const asides = offered.filter(isAside)
-  return [...doing, ...asides, ...offered.filter(isPass), ...refused]
+  const passes = offered.filter(isPass)
+  return [...doing, ...(doing.length > 0 ? [...asides, ...passes] : [...passes, ...asides]), ...refused]
 }
 
 export interface Narrowing {

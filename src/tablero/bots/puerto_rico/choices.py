@@ -11,13 +11,13 @@ from tablero.bots.puerto_rico.staffing import layout
 from tablero.bots.puerto_rico.worth import rounds_left, worth
 from tablero.core.engine import MAX_SEATS
 from tablero.core.game import View
+from tablero.core.kinds import NOBODY
 from tablero.core.rng import FastRng
 from tablero.games.puerto_rico.roles.mayor import PlaceColonists
 from tablero.games.puerto_rico.state import PuertoRico
 from tablero.games.puerto_rico.words import PICK_ROLE, PLACE_COLONISTS
 
 RIVALS: Final = 1.0  # how much of the rivals' mean gain counts against a role
-NOBODY: Final[i64] = -1
 
 
 def values(view: View, seed: int) -> list[float]:
@@ -39,7 +39,7 @@ class CommonSense:
         self.after = PuertoRico(MAX_SEATS, FastRng.seeded(0))
         self.trial = PuertoRico(MAX_SEATS, FastRng.seeded(0))
         # Where a seat's colonists work is planned once, at its first slot of a phase.
-        self.planner = NOBODY
+        self.planner: i64 = NOBODY
         self.plan = vec[i64]()
 
     def write_worths(self, g: PuertoRico, found: vec[float]) -> None:
