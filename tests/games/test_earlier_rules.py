@@ -63,6 +63,30 @@ def test_el_paso_2_passes_a_delivery_over() -> None:
     assert asked == [False, True]
 
 
+def test_argentina_3_names_cards_and_farmers_in_one_order() -> None:
+    """Rules 4 leave the order to the player (RULES 8.6)."""
+    hand = {"herder": "neutral_f", "hand": {"caracu_2": 1, "niata": 1}, "deck": {}}
+    farmers = {"farmer_green_1": "green_3_green", "farmer_blue_1": "blue_4_green"}
+    position: dict[str, object] = {"phase": "use", "tiles": farmers, "players": [hand]}
+    offered = []
+    for rules in (3, 4):
+        game = find("gwt_argentina", rules)
+        state = game.load(position, FastRng.seeded(1))
+        state.settle()
+        for word in ("help_0", "caracu_2"):
+            state.play(state.answer_of(word))
+        words = state.kind().words
+        shown = [words[answer] for answer in state.copy().answers()]
+        for word in ("enough", "farmer_blue_1"):
+            state.play(state.answer_of(word))
+        words = state.kind().words
+        offered.append((shown, [words[answer] for answer in state.answers()]))
+    assert offered == [
+        (["enough"], ["enough"]),
+        (["niata", "enough"], ["farmer_green_1", "enough"]),
+    ]
+
+
 @pytest.mark.parametrize(("title", "rules"), [("gwt2", 2), ("gwt_argentina", 1), ("gwt_elpaso", 1)])
 def test_trails_of_earlier_rules_are_saved_as_they_were(title: str, rules: int) -> None:
     """One number for a pair where rules now save two; snapshots of such tables go on."""

@@ -2,5 +2,5 @@
 
 from tablero.games.gwt_argentina.game import Argentina
 
-GAME = Argentina(rules_version=3)
-EARLIER = [Argentina(rules_version=2), Argentina(rules_version=1)]
+GAME = Argentina(rules_version=4)
+EARLIER = [Argentina(rules_version=version) for version in (3, 2, 1)]

@@ -26,8 +26,9 @@ from tablero.games.gwt_family.rail import shapes as rail
 
 
 class Argentina(Game):
-    """Rules 3 came with a corrected row, the master of cattle, who brought 3 pesos before. Rules 2
-    save both numbers of a question about a pair; rules 1 saved one for both."""
+    """Rules 4 let cards be shown and farmers be helped in any order. Rules 3 came with a corrected
+    row, the master of cattle, who brought 3 pesos before. Rules 2 save both numbers of a question
+    about a pair; rules 1 saved one for both."""
 
     def __init__(self, rules_version: int) -> None:
         self.id = "gwt_argentina"

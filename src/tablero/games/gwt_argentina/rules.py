@@ -148,4 +148,6 @@ RULES: Final = ArgentinaRules(
 def new_table(seats: i64, rng: Rng, rules_version: int) -> Table:
     """A bare table at which these rules are played."""
     immediates = IMMEDIATES if rules_version > 2 else EARLIER_IMMEDIATES
-    return Table(seats, rng, RULES, immediates, BONUSES)
+    g = Table(seats, rng, RULES, immediates, BONUSES)
+    g.in_order = rules_version < 4
+    return g

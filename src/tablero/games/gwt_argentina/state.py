@@ -61,6 +61,7 @@ class Table(RailTable):
         self.ramp: i64 = NO_RAMP  # the loading ramp that the moving herder goes for
         self.city_sides: i64 = 0  # a bit for each city map that shows its b side
         self.display_only: i64 = 0  # 1: loading takes objective cards from the display alone
+        self.in_order = False  # cards and farmers are named in one order, as before rules 4
 
     def copy(self) -> State:
         twin = Table(self.seats, self.rng, self.rules, self.immediates, self.bonuses)
@@ -84,6 +85,7 @@ class Table(RailTable):
         self.ramp = other.ramp
         self.city_sides = other.city_sides
         self.display_only = other.display_only
+        self.in_order = other.in_order
 
     def rancher(self, seat: i64) -> RailRancher:
         return self.players[seat]
@@ -95,6 +97,10 @@ class Table(RailTable):
             self.coins[space] += paid
         else:
             super().receive_fee(node, paid)
+
+    def next_from(self, named: i64) -> i64:
+        """From where on the next card is shown or farmer helped, in any order (RULES 8.6)."""
+        return named if self.in_order else 0
 
     def step_limit(self, seat: i64) -> i64:
         """By the number of players and the step discs that are gone (RULES 3.2)."""

@@ -80,10 +80,10 @@ def reach(p: Player, cards: i64, first: i64) -> i64:
 
 
 class ShowCard(OwnAsk):
-    """A cattle card to show, from the kind `first` on, or enough (RULES 8.6).
+    """A cattle card to show, or enough (RULES 8.6).
 
-    `space` is the one farmer or ANYWHERE, `bonus` the strength of the building, `cards` and
-    `shown` how many cards were shown and their strength.
+    Cards may be shown from the kind `first` on. `space` is the one farmer or ANYWHERE, `bonus` the
+    strength of the building, `cards` and `shown` how many cards were shown and their strength.
     """
 
     def __init__(
@@ -107,15 +107,15 @@ class ShowCard(OwnAsk):
         left = MOST_SHOWN - self.cards
         if left > 0:
             for card in range(self.first, N_CATTLE):
-                if p.hand[card] > 0 and self.leads_on(p, card, lacking, left):
+                if p.hand[card] > 0 and self.leads_on(g, p, card, lacking, left):
                     g.offer(card)
         if lacking <= 0:
             g.offer(SHOW_ENOUGH)
 
-    def leads_on(self, p: Player, card: i64, lacking: i64, left: i64) -> bool:
+    def leads_on(self, g: Table, p: Player, card: i64, lacking: i64, left: i64) -> bool:
         """Whether the strength that is lacking can still be shown after this card."""
         p.hand[card] -= 1
-        most = CATTLE_STRENGTH[card] + reach(p, left - 1, card)
+        most = CATTLE_STRENGTH[card] + reach(p, left - 1, g.next_from(card))
         p.hand[card] += 1
         return most >= lacking
 
@@ -124,7 +124,8 @@ class ShowCard(OwnAsk):
             p.throw(answer)
             g.tell(SHOWED, self.seat, answer)
             shown = self.shown + CATTLE_STRENGTH[answer]
-            g.push(ShowCard(self.seat, self.space, self.bonus, self.cards + 1, shown, answer))
+            first = g.next_from(answer)
+            g.push(ShowCard(self.seat, self.space, self.bonus, self.cards + 1, shown, first))
             return
         exhaust(g, self.seat, EXHAUSTION_TAKEN[self.cards])
         if self.space != ANYWHERE:
@@ -162,8 +163,9 @@ def help_farmer(g: Table, seat: i64, space: i64) -> i64:
 
 
 class ChooseFarmer(OwnAsk):
-    """A farmer for what is left of the `strength`, from farmer space `first` on; `count` were
-    helped in this action, `areas` says of which, two bits each (RULES 8.6)."""
+    """A farmer for what is left of the `strength`; `first` is the farmer space from which on they
+    may be helped, `count` were helped in this action, `areas` says of which, two bits each
+    (RULES 8.6)."""
 
     def __init__(self, seat: i64, strength: i64, first: i64, count: i64, areas: i64) -> None:
         super().__init__(seat, "choose_farmer", 0)
@@ -190,7 +192,7 @@ class ChooseFarmer(OwnAsk):
             areas += help_farmer(g, self.seat, answer)
             count += 1
             if count < MOST_HELPED:
-                g.push(ChooseFarmer(self.seat, left, answer + 1, count, areas))
+                g.push(ChooseFarmer(self.seat, left, g.next_from(answer + 1), count, areas))
                 return
         g.push(Invest(self.seat, areas))
 
