@@ -19,14 +19,13 @@ from tablero.server.tables.who.browsers import read_key
 from tablero.server.tables.who.tokens import Tokens
 from tablero.testkit.occurring import occurring_in
 from tests.browser.fingers import pull_sheet_up, touch, wait_for_question
-from tests.browser.people import position
+from tests.browser.people import CURTAIN, answer_unseen, position
 
 FOUND = Path(__file__).parent / "games"
 MAKE = """body => fetch('/api/tables', {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
 }).then(answer => answer.json())"""
 CHOICE = '[data-testid="choice"][data-state="available"]'
-CURTAIN = '[data-testid="curtain"]'
 
 MANY = 1000  # forced answers in a row; none comes near
 AROUND = 4  # answers before and after the one that matters
@@ -35,22 +34,6 @@ OPEN = """([kind, word, curtain]) => document.querySelector(curtain) !== null
   || (document.querySelector('[data-testid=ask]')?.dataset.kind === kind
   && document.querySelector(`[data-state=available][data-word="${word}"]`) !== null)"""
 GONE = "() => document.querySelector('[data-testid=ask]')?.dataset.kind !== 'route'"
-# Answers one after the other without the page's hand.
-SEND = """async ([table, answers]) => {
-  const see = () => fetch(`/api/tables/${table}`).then((heard) => heard.json());
-  for (const answer of answers) {
-    const seen = await see();
-    const sent = await fetch(`/api/tables/${table}/command`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({
-        id: crypto.randomUUID(), expected: seen.seq, seat: seen.ask.seat,
-        do: {type: 'play', answer},
-      }),
-    });
-    if (!sent.ok) throw new Error(await sent.text());
-  }
-}"""
 TAKEN = """([seq]) => document.documentElement.dataset.seq !== seq
   || document.querySelector('[data-testid=end-anyway]') !== null"""
 
@@ -161,19 +144,12 @@ def play_moments(page: Page, match: Match, numbers: set[int]) -> None:
         elif is_free or number not in numbers:
             to_send.append(entry.answer)
         else:
-            send(page, to_send)
+            if to_send:
+                answer_unseen(page, to_send)
             to_send = []
             click(page, entry)
-    send(page, to_send)
+    answer_unseen(page, to_send)
     page.get_by_test_id("result").wait_for()
-
-
-def send(page: Page, answers: list[int]) -> None:
-    url = page.url
-    if answers:
-        page.goto("/")
-        page.evaluate(SEND, [url.rsplit("/", 1)[1], answers])
-        page.goto(url)
 
 
 def touch_again(page: Page, match: Match) -> None:

@@ -17,6 +17,10 @@ JUMPS = """() => {
 # A row of questions that is answered as a whole has one button for it.
 PLANNED = '[data-testid="plan-done"]:not([aria-disabled])'
 SOON = 10_000  # ms
+FIRST = -1  # of the answers that are offered
+CURTAIN = '[data-testid="curtain"]'
+# Something to look at, at a table that was opened.
+OPENED = f'[data-testid="ask"], [data-testid="sheet"], [data-testid="result"], {CURTAIN}'
 # Whole games of these are played by hand with every kind of action (tests/browser/boards), so that
 # elsewhere beginning and end will do. Six answers in ten.
 MIDDLE = {"gwt_argentina": 130, "gwt_elpaso": 80}
@@ -112,17 +116,17 @@ def open_area(page: Page, seat: int) -> None:
 def skip_the_middle(page: Page, game: str) -> None:
     """Where whole games are played elsewhere; call it some answers after the beginning."""
     if game in MIDDLE:
-        answer_unseen(page, MIDDLE[game])
+        answer_unseen(page, [FIRST] * MIDDLE[game])
 
 
-def answer_unseen(page: Page, answers: int) -> None:
-    """So many answers of the same person by request alone, or all there are; then the page is
+def answer_unseen(page: Page, answers: list[int]) -> None:
+    """These answers of the same person by request alone, as far as the game goes; then the page is
     opened again."""
     url = page.url
     table = "/api/tables/" + url.rsplit("/", 1)[1].split("?")[0]
     page.goto("/")  # away from the table
     given = 0
-    while given < answers:
+    while given < len(answers):
         seen = page.request.get(table).json()
         if seen["status"] == "over":
             break
@@ -130,17 +134,17 @@ def answer_unseen(page: Page, answers: int) -> None:
         if not ask["yours"]:
             page.wait_for_timeout(10)
             continue
+        wanted = answers[given]
         given += 1
-        do = {"type": "play", "answer": ask["answers"][0]["answer"]}
-        wish = {"id": f"unseen-{given}", "expected": seen["seq"], "seat": ask["seat"], "do": do}
+        do = {"type": "play", "answer": ask["answers"][0]["answer"] if wanted == FIRST else wanted}
+        number = seen["seq"]
+        wish = {"id": f"unseen-{number}", "expected": number, "seat": ask["seat"], "do": do}
         taken = page.request.post(
             f"{table}/command", data=wish, headers={"origin": url.split("/table/")[0]}
         )
         assert taken.ok, taken.text()
     page.goto(url)
-    page.locator(
-        '[data-testid="ask"], [data-testid="sheet"], [data-testid="result"]'
-    ).first.wait_for()
+    page.locator(OPENED).first.wait_for()
 
 
 def play_to_the_end(page: Page, limit: int = 1500) -> int:
