@@ -12,7 +12,7 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from tablero.core.engine import State
+from tablero.core.engine import MAX_SEATS, State
 from tablero.core.game import Game, Options
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.rng import FastRng
@@ -60,7 +60,10 @@ def random_policy(state: int) -> RandomPolicy:
 class Batch:
     """`size` games of a title. Row k of every buffer is about game k: `rows` and `masks` of the
     seat that is asked, `asked`; `own`, the learner's seat; `rewards`, one for each of the
-    learner's seats, and `ended`, whether the last step ended a game there."""
+    learner's seats, and `ended`, whether the last step ended a game there; `points` and `shares` of
+    the win of every seat, an automa's too, of the last game that ended there.
+
+    `choices_only`: where one answer alone is legal it is given at once, and nobody is asked."""
 
     def __init__(
         self,
@@ -71,6 +74,7 @@ class Batch:
         reward: i64,
         learner: i64,
         policy: Policy,
+        choices_only: bool = False,
     ) -> None:
         game.check_seats(seats)
         if game.encoder is None:
@@ -82,6 +86,7 @@ class Batch:
         self.reward = reward
         self.learner = learner
         self.policy = policy
+        self.choices_only = choices_only
         self.seed = 0
         self.states = vec[State]()
         self.offsets = vec[i64]([0] * size)  # of the actions that the waiting questions have
@@ -94,6 +99,8 @@ class Batch:
         self.rewards = vec[float]([0.0] * (size * int(self.columns)))
         self.leads = vec[i64]([0] * (size * int(self.columns)))
         self.ended = vec[u8]([0] * size)
+        self.points = vec[i64]([0] * (size * int(MAX_SEATS)))
+        self.shares = vec[float]([0.0] * (size * int(MAX_SEATS)))
         self.actions = vec[i64]([0] * size)  # the last ones drawn
         self.rng = FastRng.seeded(0)
 
@@ -119,8 +126,7 @@ class Batch:
         for k in range(self.size):
             s = self.states[k]
             s.play_trusted(read_i64_le(actions, k * BYTES) - self.offsets[k])
-            if self.learner != EVERY_SEAT:
-                self.play_others(k)
+            self.play_on(k)
             if self.ended[k]:
                 self.ended[k] = 0
                 self.clear_rewards(k)
@@ -128,6 +134,7 @@ class Batch:
                 self.give_rewards(k)
             if s.depth == 0:
                 self.ended[k] = 1
+                self.keep_result(k)
                 self.begin(k)
             self.write(k)
 
@@ -159,17 +166,30 @@ class Batch:
         if self.learner == IN_TURN:
             self.own[k] = (k + self.games[k]) % self.seats
         self.games[k] += 1
-        if self.learner != EVERY_SEAT:
-            self.play_others(k)
+        self.play_on(k)
         if self.reward == GAIN:
             for column in range(self.columns):
                 self.leads[k * self.columns + column] = self.lead(k, column)
 
-    def play_others(self, k: i64) -> None:
+    def play_on(self, k: i64) -> None:
+        """Up to the learner's next question: the other seats answer, and what is forced is given
+        if choices alone are asked for."""
         own = self.own[k]
         s = self.states[k]
-        while s.depth > 0 and s.stack[s.depth - 1].seat != own:
-            s.play(self.policy.choose(s))
+        while s.depth > 0:
+            if self.choices_only and s.offered == 1:
+                s.play_trusted(s.buffer[0])
+            elif own != EVERY_SEAT and s.stack[s.depth - 1].seat != own:
+                s.play(self.policy.choose(s))
+            else:
+                return
+
+    def keep_result(self, k: i64) -> None:
+        s = self.states[k]
+        points, shares = s.scores(), s.returns()
+        for seat in range(s.seats):
+            self.points[k * MAX_SEATS + seat] = points[int(seat)]
+            self.shares[k * MAX_SEATS + seat] = shares[int(seat)]
 
     def seat_of(self, k: i64, column: i64) -> i64:
         return column if self.learner == EVERY_SEAT else self.own[k]

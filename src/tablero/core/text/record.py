@@ -13,10 +13,11 @@ out and a hash chain through lines and positions.
 from __future__ import annotations
 
 import hashlib
+import unicodedata
 
 from tablero.core.game import Game, Options
 from tablero.core.kinds import IllegalAnswer, Stream, seat_letter
-from tablero.core.match import Match
+from tablero.core.match import Entry, Match
 from tablero.core.registry import UnknownGame, find
 from tablero.core.rng import ChanceError, FairRng, ScriptedRng
 from tablero.core.text.fairness import SEED_ALONE, TABLE_TOO, Proof, described, pledge
@@ -26,6 +27,9 @@ MAX_BYTES = 4_000_000
 BY_NAME = {"option", "name", "share", "pledge", "takebacks"}
 HEADER = {"game", "rules", "data", "seats", "table", "commitment"}
 FOOTER = {"scores", "ended", "seed"}
+# Control, format (bidi, zero-width), surrogates, private use, separators: what nobody sees, or what
+# a terminal obeys. Not what is unassigned: a later Python may know the letter.
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp", "Zs"}
 Outcomes = list[tuple[Stream, int]]
 
 
@@ -55,6 +59,11 @@ def chance_text(chance: Outcomes) -> str:
             parts.append(f"{stream.name} {stream.word(outcome)}")
             name = stream.name
     return " ~ " + "; ".join(parts) if parts else ""
+
+
+def answer_text(ply: int, entry: Entry) -> str:
+    answer = f"{ply} {seat_letter(entry.seat)} {entry.kind} {entry.word}"
+    return answer + chance_text(entry.chance)
 
 
 def read_chance(game: Game, text: str) -> list[tuple[str, int]]:
@@ -89,8 +98,7 @@ def write(
     lines.append(f"{line} #{chain.mark(line, replayed.game.digest(replayed.state))}")
     for number, entry in enumerate(match.entries, 1):
         replayed.play(entry.answer)
-        line = f"{number} {seat_letter(entry.seat)} {entry.kind} {entry.word}"
-        line += chance_text(entry.chance)
+        line = answer_text(number, entry)
         lines.append(f"{line} #{chain.mark(line, replayed.game.digest(replayed.state))}")
     if match.is_over():
         footer = ["scores " + " ".join(str(score) for score in match.state.scores())]
@@ -136,6 +144,13 @@ def clean(name: str) -> str:
     return " ".join(kept.replace("#", " ").split()) or "?"
 
 
+def is_seen(line: str) -> bool:
+    """Whether all of it is shown as it stands."""
+    return line.isprintable() or all(
+        letter == " " or unicodedata.category(letter) not in UNSEEN for letter in line
+    )
+
+
 class Reader:
     """Reads a record line by line, replaying as it goes."""
 
@@ -159,6 +174,8 @@ class Reader:
             return ""
         whole = self.lines[self.at]
         self.at += 1
+        if not is_seen(whole):  # told with a fault, it could write "good" over it
+            raise self.error("letters that cannot be seen")
         body, sign, mark = whole.rpartition(" #")
         if not sign:
             raise self.error("no hash at the end of the line")
@@ -216,15 +233,8 @@ class Header:
             reader.check(line)
             self._take(line, reader)
             line = reader.line()
-        self.chance = self._chance(line, reader)
+        self.chance = line.partition(" ~ ")[2]
         self.setup = line
-
-    def _chance(self, line: str, reader: Reader) -> str:
-        """What is drawn before the first answer: all that the line of the set-up says."""
-        words, _, chance = line.partition(" ~ ")
-        if words not in {"", "setup"}:
-            raise reader.error("more is said than what the set-up drew")
-        return chance
 
     def _take(self, line: str, reader: Reader) -> None:
         key, _, rest = line.partition(" ")
@@ -242,7 +252,7 @@ class Header:
         elif key == "pledge":
             self.pledges[name] = value
         elif key == "takebacks":
-            if not value.isdecimal() or value.startswith("0"):
+            if not (value.isascii() and value.isdecimal()) or value.startswith("0"):
                 raise reader.error(f"{value!r} is no number of takebacks")
             self.takebacks[name] = int(value)
         elif key in HEADER:
@@ -288,6 +298,14 @@ def _read(reader: Reader) -> Checked:
         reader.other_data = f" (component data of the record {data or 'not named'}, here {here})"
     script = ScriptedRng(read_chance(game, head.chance))
     match = Match(game, int(header.get("seats", "0")), head.options, script)
+    # A record is as we write it: what can be read in a second way may be meant in a third.
+    table = header.get("table", "")
+    ours = described(game.id, game.rules_version, data, match.seats, match.options, table)
+    for said in head.bound:
+        if said not in ours:
+            raise reader.error(f"{said!r} is not as records have it")
+    if line != "setup" + chance_text(match.setup_chance):
+        raise reader.error("more is said than what the set-up drew")
     proof = head.proof(match.seats)
     match.commitment = proof.value
     letters = [seat_letter(seat) for seat in range(match.seats)]
@@ -324,6 +342,8 @@ def _replay(reader: Reader, match: Match, proof: Proof) -> None:
         match.play(answer)
         if script.at != len(script.outcomes):
             raise reader.error("more chance is written down than was drawn")
+        if line != answer_text(match.ply, match.entries[-1]):
+            raise reader.error("not as records write an answer")
         reader.check(line, match.game.digest(match.state))
     _check_footer(reader, match, footer, proof)
 
@@ -345,6 +365,8 @@ def _check_footer(reader: Reader, match: Match, footer: dict[str, str], proof: P
     if "seed" not in footer:
         raise reader.error("the game is over, yet the seed it was committed to is not revealed")
     seed = bytes.fromhex(footer["seed"])
+    if footer["seed"] != seed.hex():
+        raise reader.error("a seed is 64 digits")
     if not proof.fits(seed):
         raise reader.error("the seed does not fit the commitment")
     check_draws(match, FairRng(seed, None, proof.mixed_in))

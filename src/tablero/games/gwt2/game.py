@@ -9,20 +9,21 @@ from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options, switch
 from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
-from tablero.games.gwt2 import components, told, totals
+from tablero.games.gwt2 import totals
 from tablero.games.gwt2.catalogue import DATA
+from tablero.games.gwt2.face import components, told
+from tablero.games.gwt2.face.shapes import SHAPES
 from tablero.games.gwt2.position import dump, loading, show
 from tablero.games.gwt2.position.observe import ENCODER
 from tablero.games.gwt2.rules import BOOK
 from tablero.games.gwt2.sam.cards import DIFFICULTIES
 from tablero.games.gwt2.scoring import CATEGORIES
 from tablero.games.gwt2.setup import set_up
-from tablero.games.gwt2.shapes import SHAPES
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt2.words import KINDS, REASONS, STREAMS
 from tablero.games.gwt_family.position.earlier import folded
-from tablero.games.gwt_family.rail import shapes as rail
+from tablero.games.gwt_family.rail.face import shapes as rail
 
 
 class Gwt2(Game):

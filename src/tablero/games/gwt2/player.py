@@ -38,7 +38,8 @@ class Player(RailRancher):
         self.cities: i64 = 0
         self.kansas_city_discs: i64 = 0
         self.new_york_discs: i64 = 0
-        self.hazards: i64 = 0  # tiles taken, two bits for each kind
+        # Tiles taken, two bits for each kind: a number is copied with the position, a list is made.
+        self.hazards: i64 = 0
         self.green_bandits: i64 = 0
         self.orange_bandits: i64 = 0
 

@@ -9,20 +9,21 @@ from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options
 from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
-from tablero.games.gwt_argentina import components, told, totals
+from tablero.games.gwt_argentina import totals
 from tablero.games.gwt_argentina.catalogue import DATA
+from tablero.games.gwt_argentina.face import components, told
+from tablero.games.gwt_argentina.face.shapes import SHAPES
 from tablero.games.gwt_argentina.pedro.cards import DIFFICULTIES
 from tablero.games.gwt_argentina.position import dump, loading, show
 from tablero.games.gwt_argentina.position.observe import ENCODER
 from tablero.games.gwt_argentina.rules import BOOK
 from tablero.games.gwt_argentina.scoring import CATEGORIES
 from tablero.games.gwt_argentina.setup import set_up
-from tablero.games.gwt_argentina.shapes import SHAPES
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import ENDINGS, EVENT_KINDS
 from tablero.games.gwt_argentina.words import KINDS, REASONS, STREAMS
 from tablero.games.gwt_family.position.earlier import folded
-from tablero.games.gwt_family.rail import shapes as rail
+from tablero.games.gwt_family.rail.face import shapes as rail
 
 
 class Argentina(Game):

@@ -9,14 +9,15 @@ from tablero.core.engine import State
 from tablero.core.game import Game, Option, Options
 from tablero.core.printed import Named, Told
 from tablero.core.rng import Rng
-from tablero.games.gwt_elpaso import components, told, totals
+from tablero.games.gwt_elpaso import totals
 from tablero.games.gwt_elpaso.catalogue import DATA
+from tablero.games.gwt_elpaso.face import components, told
+from tablero.games.gwt_elpaso.face.shapes import SHAPES
 from tablero.games.gwt_elpaso.position import dump, loading, show
 from tablero.games.gwt_elpaso.position.observe import ENCODER
 from tablero.games.gwt_elpaso.rules import BOOK
 from tablero.games.gwt_elpaso.scoring import CATEGORIES
 from tablero.games.gwt_elpaso.setup import set_up
-from tablero.games.gwt_elpaso.shapes import SHAPES
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.sue.cards import MOST_HARDER
 from tablero.games.gwt_elpaso.tellings import ENDINGS, EVENT_KINDS

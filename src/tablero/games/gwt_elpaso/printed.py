@@ -21,12 +21,14 @@ from tablero.games.gwt_family.printed import (
 
 ANY: Final = "any"  # worker, tile
 TILES: Final = ["objective", "bonus", ANY]
+OTHERWISE: Final = ("certificate", "remove_cards")  # verbs of the family that take less here
 
 GRAMMAR: Final = Grammar(
     "dollars",
     [
-        *[verb for verb in trail_verbs(FILTERS) if verb.name != "certificate"],
+        *[verb for verb in trail_verbs(FILTERS) if verb.name not in OTHERWISE],
         Verb("certificate", NUMBER),
+        Verb("remove_cards", NUMBER, most=1),
         Verb("aux_two", NOTHING),
         Verb("build", NOTHING),
         Verb("buy_cattle", NOTHING),

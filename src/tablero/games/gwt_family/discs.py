@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import Args, EventKind, Refusal
-from tablero.games.gwt_family.asking import too_dear
 from tablero.games.gwt_family.purse import Purse
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
@@ -71,8 +70,9 @@ class DiscSheet:
         worth = "none" if money == 0 and points == 0 else "some"
         return {"worth": worth, self.purse.word: money, "points": points}
 
-    def why_not(self, p: Rancher, corners: i64, due: i64) -> list[Refusal]:
-        """Why discs still on the board cannot be used here."""
+    def why_not(self, p: Rancher, corners: i64, due: i64, paid: i64 = 0) -> list[Refusal]:
+        """Why discs still on the board cannot be used here, where `paid` is gone already: the
+        figures are of all that is to be paid and of all that the owner holds."""
         reasons: list[Refusal] = []
         for disc in range(self.size):
             if p.discs >> disc & 1 == 0 or self.is_usable(p, disc, corners, due):
@@ -80,5 +80,7 @@ class DiscSheet:
             if not self.corners_fit(p, disc, corners):
                 reasons.append(Refusal(int(disc), "needs_white_corners"))
             else:
-                reasons.append(too_dear(p, disc, self.cost[disc] + due))
+                need = self.cost[disc] + max(due, 0) + paid
+                facts: Args = {"need": int(need), "have": int(p.money + paid)}
+                reasons.append(Refusal(int(disc), "not_enough_money", facts))
         return reasons

@@ -9,13 +9,14 @@ from tablero.core.engine import State
 from tablero.core.game import Game, Options, switch
 from tablero.core.printed import Told
 from tablero.core.rng import Rng
-from tablero.games.puerto_rico import components, setup, told
+from tablero.games.puerto_rico import setup
 from tablero.games.puerto_rico.catalogue import CATALOGUE, SETUPS, unused_words
+from tablero.games.puerto_rico.face import components, told
+from tablero.games.puerto_rico.face.shapes import SHAPES
 from tablero.games.puerto_rico.position import dump, loading, show
 from tablero.games.puerto_rico.position.observe import ENCODER
 from tablero.games.puerto_rico.rules import BOOK
 from tablero.games.puerto_rico.scoring import ROW_NAMES
-from tablero.games.puerto_rico.shapes import SHAPES
 from tablero.games.puerto_rico.state import LAST_POINTS_UNASKED, OPTION_BITS, PuertoRico
 from tablero.games.puerto_rico.words import ENDINGS, EVENT_KINDS, KINDS, REASONS, STREAMS
 

@@ -69,7 +69,20 @@ ask-raise_simmental-bare = Wie viele Simmental-Karten ziehst du auf?
 answer-raise_simmental = { COUNT($count, "card") }
 ask-city = Lieferung, Zuchtwert { $value }: Wähle eine Stadt.
 ask-city-bare = Lieferung: Wähle eine Stadt.
-answer-city = { TERM($city) }: { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
+answer-city-gains = { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
+answer-city = { TERM($city) }: { $net ->
+        [0] { $points ->
+            [0] { $tokens ->
+                [0] { $cards ->
+                    [0] kostenlos
+                   *[other] { answer-city-gains }
+                }
+               *[other] { answer-city-gains }
+            }
+           *[other] { answer-city-gains }
+        }
+       *[other] { answer-city-gains }
+    }
 answer-city-bare = { TERM($city) }
 ask-disc = Wähle einen Spielermarker für { TERM($city) }. Die Stadt hat { TERM($corners) }.
 

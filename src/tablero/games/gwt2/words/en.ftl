@@ -15,7 +15,7 @@ ask-move = { $reason ->
 answer-fee = { $payee ->
     [bank] fee { COUNT($fee, "dollar") } to the bank
     [player] fee { COUNT($fee, "dollar") } to { $payee_seat }
-   *[several] fee { COUNT($fee, "dollar") } in all, to more than one
+   *[several] fee { COUNT($fee, "dollar") }, to several
 }
 
 ask-copy_building = Choose the adjacent building to use.
@@ -69,7 +69,20 @@ ask-raise_simmental-bare = How many Simmental cards do you raise?
 answer-raise_simmental = { COUNT($count, "card") }
 ask-city = Delivery, breeding value { $value }: choose a city.
 ask-city-bare = Delivery: choose a city.
-answer-city = { TERM($city) }: { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
+answer-city-gains = { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
+answer-city = { TERM($city) }: { $net ->
+        [0] { $points ->
+            [0] { $tokens ->
+                [0] { $cards ->
+                    [0] no cost
+                   *[other] { answer-city-gains }
+                }
+               *[other] { answer-city-gains }
+            }
+           *[other] { answer-city-gains }
+        }
+       *[other] { answer-city-gains }
+    }
 answer-city-bare = { TERM($city) }
 ask-disc = Choose a disc for { TERM($city) }, a city with { TERM($corners) }.
 

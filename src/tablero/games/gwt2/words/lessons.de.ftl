@@ -1,5 +1,7 @@
 ## Die Lernpartie: Titel, Satz und Reaktion jedes Schritts, dann die Antworten auf andere Wahlen
 
+lesson-intro = Du treibst Rinder von rechts unten nach Kansas City, verkaufst sie per Bahn und beginnst mit einer besseren Herde von vorn. Siegpunkte zählen. Inés, ein Bot, treibt mit.
+
 lesson-gw-01-title = Das Ende eines Umlaufs
 lesson-gw-01-say = Deine Herde ist fast am Ziel. Zähle die Zahlen auf deinen 4 verschiedenen Karten zusammen und geh nach Kansas City.
 lesson-gw-01-guess = Was ist diese Hand wert?
@@ -78,7 +80,7 @@ lesson-gw-14-keep = 7 Dollar, und du behältst das Zertifikat, aber Peoria brauc
 lesson-gw-14-near = 1 Dollar billiger. Auch gut.
 
 lesson-gw-15-title = Ein Bahnhof
-lesson-gw-15-say = Geh zu G. 2 Ingenieure, 2 Felder: Halte auf dem Ausfahrtsfeld bei Bahnhof 1 und baue ihn aus.
+lesson-gw-15-say = Eine andere Partie. Geh zu G. 2 Ingenieure, 2 Felder: Halte auf dem Ausfahrtsfeld bei Bahnhof 1 und baue ihn aus.
 lesson-gw-15-right = 2 Dollar: 1 Punkt, und noch ein Marker ist von deiner Ablage.
 lesson-gw-15-far = Weiter, aber kein Bahnhof. Die Lok senkt auch die Transportkosten, beides ist manchmal richtig.
 lesson-gw-15-idle = Dann bringt der Halt nichts. 2 Dollar für 1 Punkt und einen Marker sind billig.
@@ -90,7 +92,7 @@ lesson-gw-16-master = Ein Bahnhofsvorsteher kostet für immer einen Arbeiter. Sp
 lesson-gw-16-single = 1 Dollar. Doppelt gibt 2.
 
 lesson-gw-17-title = Das Ende
-lesson-gw-17-say = Der nächste Arbeiter beendet die Partie. Schließe mit einer guten Lieferung: Suche 2 verbundene Städte.
+lesson-gw-17-say = Eine andere Partie. Der nächste Arbeiter beendet die Partie. Schließe mit einer guten Lieferung: Suche 2 verbundene Städte.
 lesson-gw-17-guess = Wer gewinnt?
 lesson-gw-17-right = Chicago und Toledo: 6. Übrige Zertifikate sind nichts wert, also gib sie aus. Inés hat noch einen Zug.
 lesson-gw-17-apart = Weiter, aber nicht mit deinen verbunden: 0 Punkte.

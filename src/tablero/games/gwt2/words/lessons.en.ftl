@@ -1,5 +1,7 @@
 ## The guided first game: title, sentence and reaction of each step, then the answers to other choices
 
+lesson-intro = You drive cattle from the lower right to Kansas City, sell them by rail, and start again with a better herd. Points win. Inés, a bot, drives too.
+
 lesson-gw-01-title = The end of a lap
 lesson-gw-01-say = Your herd is nearly there. Add up the numbers on your 4 different cards, then walk into Kansas City.
 lesson-gw-01-guess = What is this hand worth?
@@ -78,7 +80,7 @@ lesson-gw-14-keep = 7 dollars, and you keep the certificate, but Peoria needs 8.
 lesson-gw-14-near = 1 dollar cheaper. Also fine.
 
 lesson-gw-15-title = A station
-lesson-gw-15-say = Go to G. 2 engineers, 2 spaces: stop on the turnout beside station 1 and upgrade it.
+lesson-gw-15-say = Another game. Go to G. 2 engineers, 2 spaces: stop on the turnout beside station 1 and upgrade it.
 lesson-gw-15-right = 2 dollars: 1 point, and another disc is gone from your board.
 lesson-gw-15-far = Farther, but no station. The engine also lowers transport costs, so both are right at times.
 lesson-gw-15-idle = Then the stop brings nothing. 2 dollars for 1 point and a disc is cheap.
@@ -90,7 +92,7 @@ lesson-gw-16-master = A station master costs a worker for good. Later in the gam
 lesson-gw-16-single = 1 dollar. The double one gives 2.
 
 lesson-gw-17-title = The end
-lesson-gw-17-say = The next worker ends the game. Finish with a good delivery: look for 2 cities that are linked.
+lesson-gw-17-say = Another game. The next worker ends the game. Finish with a good delivery: look for 2 cities that are linked.
 lesson-gw-17-guess = Who will win?
 lesson-gw-17-right = Chicago and Toledo: 6. Certificates left over are worth nothing, so spend them. Inés has one more turn.
 lesson-gw-17-apart = Farther, but not linked to yours: 0 points.

@@ -15,7 +15,7 @@ ask-move = { $reason ->
 answer-fee = { $payee ->
     [bank] плата { COUNT($fee, "dollar") } в банк
     [player] плата { COUNT($fee, "dollar") } ({ VERB($payee_seat, "получает", "получаете") } { $payee_seat })
-   *[several] плата { COUNT($fee, "dollar") } (получателей несколько)
+   *[several] плата { COUNT($fee, "dollar") } (нескольким)
 }
 
 ask-copy_building = Выберите соседнюю постройку.
@@ -69,7 +69,20 @@ ask-raise_simmental-bare = Сколько симментальских карт�
 answer-raise_simmental = { COUNT($count, "card") }
 ask-city = Доставка, племенная ценность { $value }: выберите город.
 ask-city-bare = Доставка: выберите город.
-answer-city = { TERM($city) }: { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
+answer-city-gains = { COUNTS($net, "dollar", $points, "victory_point", $tokens, "exchange_token", $cards, "objective_card") }
+answer-city = { TERM($city) }: { $net ->
+        [0] { $points ->
+            [0] { $tokens ->
+                [0] { $cards ->
+                    [0] бесплатно
+                   *[other] { answer-city-gains }
+                }
+               *[other] { answer-city-gains }
+            }
+           *[other] { answer-city-gains }
+        }
+       *[other] { answer-city-gains }
+    }
 answer-city-bare = { TERM($city) }
 ask-disc = { TERM($city) }, { TERM($corners) }: выберите диск.
 

@@ -23,7 +23,7 @@ answer-upgrade_behind = { TERM($station) } for { COUNT($pesos, "peso") }: { COUN
 answer-fee = { $payee ->
     [player] fee { COUNT($fee, "peso") } to { $payee_seat }
     [bank] fee { COUNT($fee, "peso") } left on the way
-   *[several] fee { COUNT($fee, "peso") } in all, to more than one
+   *[several] fee { COUNT($fee, "peso") }, to several
 }
 answer-move-shortcut-all = { $fee ->
     [0] { TERM($ramp) } to Buenos Aires: { COUNT($steps, "step") }
@@ -54,7 +54,7 @@ answer-show_card-bare = { TERM($card) }
 answer-show_card-enough = Show no more cards
 ask-farmers = Strength left: { $strength }. Choose a farmer to help; helped so far: { $count } of at most { $most }.
 ask-farmers-bare = Choose a farmer to help.
-answer-farmers = { TERM($tile) }, { TERM($node) }: { COUNT($pesos, "peso") } (strength { $strength })
+answer-farmers = { TERM($node) }: { COUNT($pesos, "peso") } (strength { $strength })
 answer-farmers-bare = { TERM($node) }
 answer-farmers-enough = Help no more farmers
 ask-invest = Invest { COUNT($pesos, "peso") } and put a helped farmer into your granjero row?

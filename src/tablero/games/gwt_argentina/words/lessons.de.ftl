@@ -1,5 +1,7 @@
 ## Die Lernpartie: Titel, Satz und Reaktion jedes Schritts, dann die Antworten auf andere Wahlen
 
+lesson-intro = Du treibst Rinder von links unten nach Buenos Aires, verschiffst sie nach Europa und beginnst mit einer besseren Herde von vorn. Siegpunkte zählen. Inés, ein Bot, treibt mit.
+
 lesson-ar-01-title = Was eine Herde wert ist
 lesson-ar-01-say = Deine Herde ist angekommen. Jede Rinderart zählt einmal: Rechne zusammen und geh nach Buenos Aires.
 lesson-ar-01-guess = Was ist diese Hand wert?
@@ -28,13 +30,13 @@ lesson-ar-05-peso = 1 Peso statt allem anderen hier. Nur, wenn nichts passt.
 lesson-ar-05-strong = 1 Peso mehr für die Stärke. Sie hilft die ganze Partie bei Landwirten.
 
 lesson-ar-06-title = Auf Getreide bauen
-lesson-ar-06-say = Geh zu B, wirf den Patagonico ab (+2 Pesos), dann baue 1a auf ein leuchtendes Getreidefeld vor dir.
+lesson-ar-06-say = Eine andere Partie. Geh zu B, wirf den Patagonico ab (+2 Pesos), dann baue 1a auf ein leuchtendes Getreidefeld vor dir.
 lesson-ar-06-right = 1a gibt 1 Getreide für jedes deiner Gebäude auf Getreidefeldern.
 lesson-ar-06-bare = Erlaubt, aber dort gäbe 1a nichts.
 lesson-ar-06-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.
 
 lesson-ar-07-title = Ein Landwirt
-lesson-ar-07-say = Von B gehen 2 Wege ab. Geh zum blauen Landwirt: Die Gebühr bleibt auf dem Plättchen.
+lesson-ar-07-say = Eine andere Partie. Von B gehen 2 Wege ab. Geh zum blauen Landwirt: Die Gebühr bleibt auf dem Plättchen.
 lesson-ar-07-right = 2 Pesos liegen auf dem Plättchen, für wen auch immer, der diesem Landwirt hilft. Das kannst du sein.
 lesson-ar-07-past = Frei und schnell, aber unterwegs nichts verdient.
 
@@ -46,24 +48,24 @@ lesson-ar-08-peso = 1 Peso, und der Landwirt wartet auf Inés.
 lesson-ar-08-many = Dann brauchst du eine dritte Karte, und ab 3 Karten nimmst du 2 Erschöpfungskarten.
 
 lesson-ar-09-title = Schienen kürzen ab
-lesson-ar-09-say = Geh zu D und fahre die Lok auf 6. Verladerampen öffnen sich, wenn deine Lok ihre Zahl erreicht.
+lesson-ar-09-say = Eine andere Partie. Geh zu D und fahre die Lok auf 6. Verladerampen öffnen sich, wenn deine Lok ihre Zahl erreicht.
 lesson-ar-09-right = Verladerampe 6 ist dir offen: eine Abkürzung nach Buenos Aires gegen Ende des Pfads.
 lesson-ar-09-station = Ein Bahnhof ist Punkte und ein Marker. Auch gut; die Rampe muss warten.
 lesson-ar-09-short = 1 Feld zu kurz für die Rampe.
 
 lesson-ar-10-title = Wert und Stärke
-lesson-ar-10-say = Geh zu E, wirf den Fronterizo ab (+2 Pesos) und kaufe den Serrano: Wert 3, für die Schiffe.
+lesson-ar-10-say = Eine andere Partie. Geh zu E, wirf den Fronterizo ab (+2 Pesos) und kaufe den Serrano: Wert 3, für die Schiffe.
 lesson-ar-10-right = 2 Gauchos, 2 Pesos. Er liegt auf deinem Ablagestapel und kommt mit dem nächsten Mischen.
 lesson-ar-10-same = Auf dem Schiff so gut, bei Landwirten stärker, aber 1 Punkt weniger.
 
 lesson-ar-11-title = Getreide und Ruhe
-lesson-ar-11-say = H gibt Getreide für jeden Granjero und schickt 1 Erschöpfungskarte weg. Mach beides.
+lesson-ar-11-say = Eine andere Partie. H gibt Getreide für jeden Granjero und schickt 1 Erschöpfungskarte weg. Mach beides.
 lesson-ar-11-right = +2 Getreide, und −2 Punkte sind aus deiner Herde verschwunden.
 lesson-ar-11-tired = Die Erschöpfungskarte bleibt: kein Wert auf der Hand, am Ende −2.
 lesson-ar-11-early = Mit 1 Getreide und müder Hand sind die guten Schiffe außer Reichweite.
 
 lesson-ar-12-title = Über die Rampe
-lesson-ar-12-say = 2 Landwirte voraus wollen je 1 Peso. Deine Lok steht auf 9: Nimm Verladerampe 9.
+lesson-ar-12-say = Eine andere Partie. 2 Landwirte voraus wollen je 1 Peso. Deine Lok steht auf 9: Nimm Verladerampe 9.
 lesson-ar-12-right = 1 Schritt, keine Gebühr, und du bist in Buenos Aires.
 lesson-ar-12-walk = Zu Fuß zahlst du beiden Landwirten. Die Rampe ist frei.
 lesson-ar-12-farmer = Dort zu helfen braucht viel Stärke. Heute willst du ein Schiff beladen.
@@ -82,6 +84,6 @@ lesson-ar-14-less = Mit 7 erreichst du Schiff 7, und es führt nach Rotterdam.
 lesson-ar-14-stay = Ein Landwirt mehr auf dem Pfad; die Schiffe bleiben, bis jemand die Reihe füllt.
 
 lesson-ar-15-title = Das Ende
-lesson-ar-15-say = Letzter Besuch. Ein Marker am Kai ist 2 wert, im Nordviertel 6. Belade Schiff 5, dann beende die Partie mit einem Arbeiter.
+lesson-ar-15-say = Eine andere Partie. Letzter Besuch. Ein Marker am Kai ist 2 wert, im Nordviertel 6. Belade Schiff 5, dann beende die Partie mit einem Arbeiter.
 lesson-ar-15-right = 6 statt 2, und 2 für den Anzeiger. Inés hat noch einen Zug.
 lesson-ar-15-leave = Getreide ist am Ende nichts wert: Nutze es jetzt.

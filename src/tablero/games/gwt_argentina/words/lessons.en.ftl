@@ -1,5 +1,7 @@
 ## The guided first game: title, sentence and reaction of each step, then the answers to other choices
 
+lesson-intro = You drive cattle from the lower left to Buenos Aires, ship them to Europe, and start again with a better herd. Points win. Inés, a bot, drives too.
+
 lesson-ar-01-title = A herd is worth…
 lesson-ar-01-say = Your herd has arrived. Each breed counts once: add up, then walk into Buenos Aires.
 lesson-ar-01-guess = What is this hand worth?
@@ -28,13 +30,13 @@ lesson-ar-05-peso = 1 peso instead of everything else here. Only for when nothin
 lesson-ar-05-strong = 1 peso more for the strength. It helps with farmers, all game long.
 
 lesson-ar-06-title = Build on grain
-lesson-ar-06-say = Go to B, discard the Patagonico (+2 pesos), then build 1a on a lit grain space ahead of you.
+lesson-ar-06-say = Another game. Go to B, discard the Patagonico (+2 pesos), then build 1a on a lit grain space ahead of you.
 lesson-ar-06-right = 1a gives 1 grain for each of your buildings on grain spaces.
 lesson-ar-06-bare = Allowed, but there 1a would give nothing.
 lesson-ar-06-behind = Behind you: it would wait until the next lap.
 
 lesson-ar-07-title = Visit a farmer
-lesson-ar-07-say = 2 ways from B. Walk to the blue farmer: the fee stays on the tile.
+lesson-ar-07-say = Another game. 2 ways from B. Walk to the blue farmer: the fee stays on the tile.
 lesson-ar-07-right = 2 pesos lie on the tile, for whoever helps this farmer. That can be you.
 lesson-ar-07-past = Free and quick, but nothing earned on the way.
 
@@ -46,24 +48,24 @@ lesson-ar-08-peso = 1 peso, and the farmer waits for Inés.
 lesson-ar-08-many = Then you need a third card, and from 3 cards on you take 2 exhaustion cards.
 
 lesson-ar-09-title = Rails shorten the way
-lesson-ar-09-say = Go to D and drive the engine to 6. Loading ramps open when your engine reaches their number.
+lesson-ar-09-say = Another game. Go to D and drive the engine to 6. Loading ramps open when your engine reaches their number.
 lesson-ar-09-right = Loading ramp 6 is open to you: a shortcut to Buenos Aires near the end of the trail.
 lesson-ar-09-station = A station is points and a disc. Also good; the ramp has to wait.
 lesson-ar-09-short = 1 space short of the ramp.
 
 lesson-ar-10-title = Value and strength
-lesson-ar-10-say = Go to E, discard the Fronterizo (+2 pesos) and buy the Serrano: value 3, for the ships.
+lesson-ar-10-say = Another game. Go to E, discard the Fronterizo (+2 pesos) and buy the Serrano: value 3, for the ships.
 lesson-ar-10-right = 2 gauchos, 2 pesos. It lies on your discard pile and comes with the next shuffle.
 lesson-ar-10-same = As good on a ship, and stronger with farmers, but 1 point less.
 
 lesson-ar-11-title = Grain and rest
-lesson-ar-11-say = H gives grain for each granjero and sends 1 exhaustion card away. Do both.
+lesson-ar-11-say = Another game. H gives grain for each granjero and sends 1 exhaustion card away. Do both.
 lesson-ar-11-right = +2 grain, and −2 points are gone from your herd.
 lesson-ar-11-tired = The exhaustion card stays: no value in your hand, −2 at the end.
 lesson-ar-11-early = With 1 grain and a tired hand the good ships are out of reach.
 
 lesson-ar-12-title = Take the ramp
-lesson-ar-12-say = 2 farmers ahead want 1 peso each. Your engine stands on 9: take loading ramp 9.
+lesson-ar-12-say = Another game. 2 farmers ahead want 1 peso each. Your engine stands on 9: take loading ramp 9.
 lesson-ar-12-right = 1 step, no fee, and you are in Buenos Aires.
 lesson-ar-12-walk = On foot you pay both farmers. The ramp is free.
 lesson-ar-12-farmer = Helping there needs much strength. You want to load a ship today.
@@ -82,6 +84,6 @@ lesson-ar-14-less = With 7 you reach ship 7, and it leads to Rotterdam.
 lesson-ar-14-stay = A farmer more on the trail; the ships stay until somebody fills the row.
 
 lesson-ar-15-title = The end
-lesson-ar-15-say = Last visit. A disc on the quay is worth 2, in the north quarter 6. Load ship 5, then end the game with a worker.
+lesson-ar-15-say = Another game. Last visit. A disc on the quay is worth 2, in the north quarter 6. Load ship 5, then end the game with a worker.
 lesson-ar-15-right = 6 instead of 2, and 2 for the token. Inés has one more turn.
 lesson-ar-15-leave = Grain is worth nothing at the end: use it now.

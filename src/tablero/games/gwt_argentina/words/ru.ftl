@@ -23,7 +23,7 @@ answer-upgrade_behind = { TERM($station) } за { COUNT($pesos, "peso", form: "a
 answer-fee = { $payee ->
     [player] плата { COUNT($fee, "peso") } (получает { $payee_seat })
     [bank] плата { COUNT($fee, "peso") } по пути
-   *[several] плата { COUNT($fee, "peso") } (получателей несколько)
+   *[several] плата { COUNT($fee, "peso") } (нескольким)
 }
 answer-move-shortcut-all = { $fee ->
     [0] { TERM($ramp) } в Буэнос-Айрес: { COUNT($steps, "step") }
@@ -54,7 +54,7 @@ answer-show_card-bare = { TERM($card) }
 answer-show_card-enough = Больше карточек не показывать
 ask-farmers = Осталось выносливости: { $strength }. Выберите, какому фермеру помочь; уже помогли: { $count }, не больше { $most }.
 ask-farmers-bare = Выберите, какому фермеру помочь.
-answer-farmers = { TERM($tile) }, { TERM($node) }: { COUNT($pesos, "peso") } (выносливость { $strength })
+answer-farmers = { TERM($node) }: { COUNT($pesos, "peso") } (выносливость { $strength })
 answer-farmers-bare = { TERM($node) }
 answer-farmers-enough = Больше фермерам не помогать
 ask-invest = Вложить { COUNT($pesos, "peso", form: "acc") } и положить фермера в ряд гранхеро?

@@ -1,5 +1,7 @@
 ## Die Lernpartie: Titel, Satz und Reaktion jedes Schritts, dann die Antworten auf andere Wahlen
 
+lesson-intro = Du treibst Rinder im Kreis nach El Paso, lieferst sie an einen Posten und beginnst die nächste Runde mit einer besseren Herde. Siegpunkte zählen. Inés, ein Bot, treibt mit.
+
 lesson-ep-01-title = Nach El Paso
 lesson-ep-01-say = Deine Herde ist fast zu Hause. Geh nach El Paso.
 lesson-ep-01-right = Immer dasselbe: 1 Simmental-Karte und 5 Dollar. Dann lieferst du.
@@ -27,7 +29,7 @@ lesson-ep-05-dollar = 1 Dollar statt allem anderen hier. Nur, wenn nichts passt.
 lesson-ep-05-later = Auch nützlich. Heute gehen wir zum Rindermarkt, und dort zählen Cowboys.
 
 lesson-ep-06-title = Den Pfad entlang
-lesson-ep-06-say = Bis zu 3 Orte, leere Felder sind frei. Geh zu D, dem Rindermarkt.
+lesson-ep-06-say = Eine andere Partie. Bis zu 3 Orte, leere Felder sind frei. Geh zu D, dem Rindermarkt.
 lesson-ep-06-right = 2 Schritte. Auf diesem Pfad verlangt niemand Geld.
 lesson-ep-06-past = Am Markt vorbei.
 lesson-ep-06-short = C ist gut für ein Zertifikat, aber heute kaufen wir Rinder.
@@ -38,30 +40,30 @@ lesson-ep-07-right = Karte und Cowboys liegen auf deinem Ablagestapel. Du ziehst
 lesson-ep-07-angus = 1 Cowboy, 2 Dollar. Auch gut; der Corriente bringt mehr Punkte.
 
 lesson-ep-08-title = Ein eigenes Gebäude
-lesson-ep-08-say = Geh zu E, wirf den Santa Gertrudis ab und lege dann Gebäude 1 auf ein freies inneres Feld vor dir.
+lesson-ep-08-say = Eine andere Partie. Geh zu E, wirf den Santa Gertrudis ab und lege dann Gebäude 1 auf ein freies inneres Feld vor dir.
 lesson-ep-08-right = 1 Handwerker, 2 Dollar, nichts für das Feld. Nur du darfst es nutzen, und du darfst 2 besitzen.
 lesson-ep-08-dear = Dort kostet das Feld 1 mehr. Das innere ist frei.
 lesson-ep-08-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.
 
 lesson-ep-09-title = Der Zug
-lesson-ep-09-say = Geh zu F. 1 Ingenieur und 2 Dollar starten den ersten Zug: Nimm den Auftrag, den du schon erfüllst.
+lesson-ep-09-say = Eine andere Partie. Geh zu F. 1 Ingenieur und 2 Dollar starten den ersten Zug: Nimm den Auftrag, den du schon erfüllst.
 lesson-ep-09-right = Corriente und Gebäude: 3 Punkte. Jedes Stück zählt nur für einen Auftrag; ein Fehlschlag kostet nichts.
 lesson-ep-09-open = Möglich, aber du müsstest ihn noch verdienen.
 
 lesson-ep-10-title = Eine bessere Hand
-lesson-ep-10-say = G gibt ein Tauschplättchen. Gib es aus: Ziehe 1 Karte, wirf einen Criollo ab, und du bist fertig.
+lesson-ep-10-say = Eine andere Partie. G gibt ein Tauschplättchen. Gib es aus: Ziehe 1 Karte, wirf einen Criollo ab, dann drücke „Hier aufhören“.
 lesson-ep-10-right = 4 verschiedene Rinderarten: Wert 7 statt 5.
 lesson-ep-10-early = Mit zwei Criollo ist die Hand nur 5 wert.
 lesson-ep-10-twice = Gleiche zählen einmal: Der zweite Criollo sollte gehen.
 
 lesson-ep-11-title = Sie kommen wieder
-lesson-ep-11-say = Mit 7 nach El Paso: Posten 7 gibt ein Auftragsplättchen. Achte danach auf die Karten.
+lesson-ep-11-say = Eine andere Partie. Mit 7 nach El Paso: Posten 7 gibt ein Auftragsplättchen. Achte danach auf die Karten.
 lesson-ep-11-guess = Wie viele Karten wirst du ziehen?
 lesson-ep-11-right = Dein Stapel wurde gemischt: Cowboy und Handwerker kamen zurück und kosten keinen Platz in deiner Hand von 4.
 lesson-ep-11-less = Auch gut, aber jetzt ist 7 offen.
 
 lesson-ep-12-title = Der Schritt eines Cowboys
-lesson-ep-12-say = Die nächste Ankunft beendet die Partie und zählt 2. Nach El Paso sind es 4 Schritte, dein Limit ist 3. Los!
+lesson-ep-12-say = Eine andere Partie. Die nächste Ankunft beendet die Partie und zählt 2. Nach El Paso sind es 4 Schritte, dein Limit ist 3. Los!
 lesson-ep-12-right = 1 Cowboy, 1 Schritt mehr: Du bist zuerst da.
 lesson-ep-12-late = Dann kommt Inés zuerst an und nimmt die 2 Punkte.
 

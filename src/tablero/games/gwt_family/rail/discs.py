@@ -58,8 +58,10 @@ class RailDiscs(DiscSheet):
             return {}  # declined
         return {"points": -int(self.station_points[answer - self.size])}
 
-    def why_not_choices(self, p: RailRancher, corners: i64, due: i64) -> list[Refusal]:
-        reasons = self.why_not(p, corners, due)
+    def why_not_choices(
+        self, p: RailRancher, corners: i64, due: i64, paid: i64 = 0
+    ) -> list[Refusal]:
+        reasons = self.why_not(p, corners, due, paid)
         if self.choices(p, corners, due) & self.all:
             for station in range(self.stations):
                 if p.stations >> station & 1:

@@ -18,7 +18,11 @@ WORKER_SLOTS: Final[i64] = 6  # of each row
 
 
 class RailRancher(Rancher):
-    """Sets of pieces are bit masks; `crew` counts the workers of each row, four bits a row."""
+    """Sets of pieces are bit masks; `crew` counts the workers of each row, four bits a row.
+
+    One field, counts of one kind of piece: a list of them would be one more to be made at every
+    copy of a position, for every player. Only `workers` and `add_worker` know how it is written.
+    """
 
     def __init__(self) -> None:
         super().__init__()

@@ -112,9 +112,10 @@ class Upgrade(RailAsk):
 
     def why_not(self, g: RailTable, p: RailRancher) -> list[Refusal]:
         sheet = self.sheet()
-        p.money -= sheet.cost[self.n]
-        reasons = sheet.discs.why_not_choices(p, sheet.corners[self.n], 0)
-        p.money += sheet.cost[self.n]
+        cost = sheet.cost[self.n]
+        p.money -= cost
+        reasons = sheet.discs.why_not_choices(p, sheet.corners[self.n], 0, cost)
+        p.money += cost
         return reasons
 
     def subject(self, g: RailTable, p: RailRancher) -> Args:

@@ -240,6 +240,10 @@ note-plan-done = Fertig
 note-plan-again = Wie zuvor
 note-plan-suggest = Vorschlag
 note-plan-list = Einzeln
+note-plan-makes = Der Aufseher brächte
+note-plan-makes-none = Der Aufseher brächte nichts.
+note-plan-again-help = Wer schon arbeitet, bleibt dort; die Neuen kommen dazu
+note-plan-list-help = Stattdessen Platz für Platz antworten
 note-last-round = Letzte Runde
 note-keeps = { $places ->
     [0] Ohne Lagerhaus behältst du 1 Ware.

@@ -239,6 +239,10 @@ note-plan-done = Done
 note-plan-again = As before
 note-plan-suggest = Suggest
 note-plan-list = One by one
+note-plan-makes = The Craftsman would bring
+note-plan-makes-none = The Craftsman would bring nothing.
+note-plan-again-help = Who worked stays there, the new ones are added
+note-plan-list-help = Answer place by place instead
 note-last-round = Last round
 note-keeps = { $places ->
     [0] Without a warehouse you keep 1 good.

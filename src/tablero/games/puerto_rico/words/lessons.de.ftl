@@ -1,5 +1,7 @@
 ## Die Lernpartie: Titel, Satz und Reaktion jedes Schritts, dann die Antworten auf andere Wahlen
 
+lesson-intro = Du führst eine Kolonie: Felder und Betriebe erzeugen Waren, Schiffe machen daraus Siegpunkte. Zwei Bots, Inés und Tomás, spielen mit. Wir steigen mittendrin ein, in Runde 5.
+
 lesson-pr-01-title = Waren werden Punkte
 lesson-pr-01-say = Siegpunkte entscheiden. Du hast 4 Mais, und ein Schiff wartet: Wähle den Kapitän.
 lesson-pr-01-right = Auf der Karte lag 1 Dublone: deine. Jetzt dürfen alle verschiffen, und du fängst an.
@@ -34,13 +36,13 @@ lesson-pr-06-idle = Ein gutes Gebäude, aber dann liegt dein Indigo brach.
 lesson-pr-06-money = Geld zählt nichts. 1 Dublone baut dir eine Ware und 1 Punkt.
 
 lesson-pr-07-title = Rollen, die niemand nahm
-lesson-pr-07-say = Diese Karten nahm letzte Runde niemand, auf jeder liegt 1 Dublone. Wähle den Aufseher, dann deinen Mais extra.
+lesson-pr-07-say = Eine Runde später. Diese Karten nahm letzte Runde niemand, auf jeder liegt 1 Dublone. Wähle den Aufseher, dann deinen Mais extra.
 lesson-pr-07-right = 2 Plantagen geben 2 Mais, und 1 nimmst du als Aufseher dazu. Die Dublone kam obendrauf.
 lesson-pr-07-captain = 1 Dublone, aber du hast noch keine Waren.
 lesson-pr-07-builder = Darauf liegt keine Dublone, und für 1 Dublone gibt es wenig.
 
 lesson-pr-08-title = Was kostet das?
-lesson-pr-08-say = Dein Kaffee braucht die Kaffeerösterei, aufgedruckt 6. Wähle den Baumeister und sieh, was du zahlst.
+lesson-pr-08-say = Eine andere Partie. Dein Kaffee braucht die Kaffeerösterei, aufgedruckt 6. Wähle den Baumeister und sieh, was du zahlst.
 lesson-pr-08-guess = Was kostet dich die Kaffeerösterei?
 lesson-pr-08-right = 6, weniger 1 als Baumeister, weniger 1 für den besetzten Steinbruch: 4.
 lesson-pr-08-trader = 2 Dublonen sofort, verlockend. Aber ohne Waren verkaufst du nichts, und der Kaffee beginnt eine Runde später.
@@ -64,19 +66,19 @@ lesson-pr-11-indigo = 2 Punkte, aber dann füllt Tomás das Maisschiff, und 1 vo
 lesson-pr-11-builder = Dann darf Tomás nächste Runde zuerst verschiffen.
 
 lesson-pr-12-title = Was bleiben darf
-lesson-pr-12-say = Solange du kannst, musst du laden. Danach bleibt nur 1 Ware: Verschiffe das Viele, behalte das Teure.
+lesson-pr-12-say = Eine andere Partie. Solange du kannst, musst du laden. Danach bleibt nur 1 Ware: Verschiffe das Viele, behalte das Teure.
 lesson-pr-12-right = 3 Punkte, und der Kaffee wartet auf den Händler. 1 Kaffee und 1 Zucker sind weg: Lagerhäuser behalten mehr.
 lesson-pr-12-coffee = 2 Punkte statt 3, und vom Mais bleibt nur 1.
 lesson-pr-12-sugar = Kaffee bringt 4, Zucker 2.
 
 lesson-pr-13-title = Wem nützt es noch?
-lesson-pr-13-say = Schau vor der Wahl nach links: Als Nächstes ist Inés dran. Kapitän oder Aufseher? Verschiffe alles.
+lesson-pr-13-say = Eine andere Partie. Schau vor der Wahl auf Inés: Sie ist als Nächste dran. Kapitän oder Aufseher? Verschiffe alles.
 lesson-pr-13-guess = Wem nützt der Aufseher am meisten?
 lesson-pr-13-right = 5 Punkte für dich, 0 für die anderen: Sie hatten keine Waren. Nimm, was dir mehr nützt als ihnen.
 lesson-pr-13-craftsman = 4 Waren mehr für dich, 7 für Inés, 6 für Tomás. Inés nimmt den Kapitän und verschifft zuerst: +4.
 
 lesson-pr-14-title = Große Gebäude
-lesson-pr-14-say = Nur noch 3 Siegpunktechips: sicher die letzte Runde. Wähle den Baumeister und kaufe das Zollhaus.
+lesson-pr-14-say = Das Ende einer anderen Partie: Im Vorrat sind nur noch 3 Siegpunktechips, es ist sicher die letzte Runde. Wähle den Baumeister und kaufe das Zollhaus.
 lesson-pr-14-right = 4 Punkte sind aufgedruckt, dazu 1 für je 4 verschiffte. Aber es braucht einen Kolonisten.
 lesson-pr-14-wharf = Nur 3 Punkte, und zu verschiffen hast du nichts mehr.
 lesson-pr-14-fortress = Auch gut: 1 für je 3 Kolonisten. Aber du hast mehr verschifft als besiedelt.

@@ -1,5 +1,7 @@
 ## The guided first game: title, sentence and reaction of each step, then the answers to other choices
 
+lesson-intro = You run a colony: fields and plants make goods, ships turn goods into points. Two bots, Inés and Tomás, play too. We join in the middle, in round 5.
+
 lesson-pr-01-title = Goods into points
 lesson-pr-01-say = Victory points win this game. You own 4 corn and a ship is waiting: take the Captain.
 lesson-pr-01-right = The card had 1 doubloon on it: yours. Now everybody may ship, and you are first.
@@ -34,13 +36,13 @@ lesson-pr-06-idle = A good building, but then your indigo stays idle.
 lesson-pr-06-money = Money scores nothing. 1 doubloon builds you a good and 1 point.
 
 lesson-pr-07-title = Roles nobody took
-lesson-pr-07-say = Nobody took these cards last round, so each has 1 doubloon. Take the Craftsman, then your extra corn.
+lesson-pr-07-say = A round later. Nobody took these cards last round, so each has 1 doubloon. Take the Craftsman, then your extra corn.
 lesson-pr-07-right = 2 plantations give 2 corn, and you take 1 more as Craftsman. The doubloon came on top.
 lesson-pr-07-captain = 1 doubloon, but you own no goods yet.
 lesson-pr-07-builder = No doubloon lies on it, and 1 doubloon buys little.
 
 lesson-pr-08-title = What does it cost?
-lesson-pr-08-say = Your coffee needs the Coffee roaster, printed price 6. Take the Builder and see what you pay.
+lesson-pr-08-say = Another game. Your coffee needs the Coffee roaster, printed price 6. Take the Builder and see what you pay.
 lesson-pr-08-guess = What will the Coffee roaster cost you?
 lesson-pr-08-right = 6, less 1 as Builder, less 1 for the quarry at work: 4.
 lesson-pr-08-trader = 2 doubloons now, tempting. But without goods you sell nothing, and coffee starts a round later.
@@ -64,19 +66,19 @@ lesson-pr-11-indigo = 2 points, but then Tomás fills the corn ship, and 1 of yo
 lesson-pr-11-builder = Then Tomás may ship first next round.
 
 lesson-pr-12-title = What may stay
-lesson-pr-12-say = You must load while you can. Only 1 good may stay after that: ship the many, keep the dear.
+lesson-pr-12-say = Another game. You must load while you can. Only 1 good may stay after that: ship the many, keep the dear.
 lesson-pr-12-right = 3 points, and the coffee waits for the Trader. 1 coffee and 1 sugar went back: warehouses keep more.
 lesson-pr-12-coffee = 2 points instead of 3, and of the corn all but 1 is lost.
 lesson-pr-12-sugar = Coffee sells for 4, sugar for 2.
 
 lesson-pr-13-title = Who else gains?
-lesson-pr-13-say = Before you pick, look left: Inés plays next. Captain or Craftsman? Ship all you have.
+lesson-pr-13-say = Another game. Before you pick, look at Inés: she plays next. Captain or Craftsman? Ship all you have.
 lesson-pr-13-guess = Who would gain most from the Craftsman?
 lesson-pr-13-right = 5 points for you, 0 for them: they had no goods. Pick what helps you more than the others.
 lesson-pr-13-craftsman = 4 more goods for you, 7 for Inés, 6 for Tomás. Inés takes the Captain and ships first: +4.
 
 lesson-pr-14-title = Large buildings
-lesson-pr-14-say = Only 3 VP chips are left: this is surely the last round. Take the Builder and buy the Customs house.
+lesson-pr-14-say = The end of another game: only 3 victory point chips are left, so this is surely the last round. Take the Builder and buy the Customs house.
 lesson-pr-14-right = 4 points printed, and 1 more for every 4 you shipped. But it needs a colonist.
 lesson-pr-14-wharf = Only 3 points, and you have nothing left to ship.
 lesson-pr-14-fortress = Also good: 1 for every 3 colonists. But you shipped more than you settled.

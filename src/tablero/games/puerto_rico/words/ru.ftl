@@ -239,6 +239,10 @@ note-plan-done = Готово
 note-plan-again = Как было
 note-plan-suggest = Подсказать
 note-plan-list = По одному
+note-plan-makes = Производитель принёс бы
+note-plan-makes-none = Производитель ничего не принёс бы.
+note-plan-again-help = Кто работал, остаётся; новые добавляются
+note-plan-list-help = Отвечать по одному месту
 note-last-round = Последний раунд
 note-keeps = { $places ->
     [0] Без склада у вас останется 1 товар.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, EventKind, Refusal
 from tablero.core.scripts import AskingAbout
-from tablero.games.gwt_family.asking import AsksPair, too_dear
+from tablero.games.gwt_family.asking import AsksPair, short_of, too_dear
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
 from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
@@ -75,6 +75,18 @@ class BuildingSheet:
             builders = self.builders_for(g, seat, number, self.sites[site])
             if 0 <= builders < least:
                 least = builders
+        return least
+
+    def least_in_reach(self, g: RailTable, p: RailRancher, seat: i64) -> i64:
+        """Fewest builders that any building needs anywhere, of those the player has; 0: none do."""
+        least: i64 = 0
+        for number in range(self.numbers):
+            if p.supply >> number & 1 == 0:
+                continue
+            for site in range(len(self.sites)):
+                builders = self.builders_for(g, seat, number, self.sites[site])
+                if 0 < builders <= p.workers(BUILDS) and (least == 0 or builders < least):
+                    least = builders
         return least
 
     def put(self, g: RailTable, seat: i64, number: i64, node: i64, paid: i64) -> None:
@@ -204,7 +216,9 @@ class Build(RailEffect):
         return False
 
     def lack(self, g: RailTable, p: RailRancher, seat: i64) -> tuple[str, Args]:
-        return "nothing_to_build", {}
+        """Money, where the builders would do for some building on some space."""
+        least = self.sheet.least_in_reach(g, p, seat)
+        return short_of(p, least * self.each) if least > 0 else ("nothing_to_build", {})
 
     def act(self, g: RailTable, seat: i64) -> None:
         self.step.enter_with(g, seat, self.each)

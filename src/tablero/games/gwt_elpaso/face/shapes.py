@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from tablero.core.shapes import Action
-from tablero.games.gwt_family import shapes as trail
-from tablero.games.gwt_family.shapes import Counts, Price, PrintedCattle
+from tablero.games.gwt_family.face import shapes as trail
+from tablero.games.gwt_family.face.shapes import Counts, Price, PrintedCattle
 
 Corners = Literal["white", "black"]
 

@@ -66,7 +66,7 @@ from tablero.games.gwt_argentina.catalogue import (
     STATIONS,
     WORKERS,
 )
-from tablero.games.gwt_argentina.harbour_components import city_rows, quay, ship, spots
+from tablero.games.gwt_argentina.face.harbour_components import city_rows, quay, ship, spots
 from tablero.games.gwt_argentina.harbours import QUAYS, SHIPS
 from tablero.games.gwt_argentina.printed import (
     AUX_DOUBLE,

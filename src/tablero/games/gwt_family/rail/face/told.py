@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tablero.core.printed import Line, Side, Told, label
+from tablero.games.gwt_family.face.told import acting, acting_slots
 from tablero.games.gwt_family.rail.location.market import CARDS_PER_WORKER
-from tablero.games.gwt_family.told import acting, acting_slots
 
 
 def rulebook_tips(token_cards: int, token_points: int) -> list[Told]:

@@ -46,7 +46,7 @@ from tablero.games.gwt_argentina.catalogue import (
     STATIONS,
     WORKERS,
 )
-from tablero.games.gwt_argentina.harbour_components import quarter_grain
+from tablero.games.gwt_argentina.face.harbour_components import quarter_grain
 from tablero.games.gwt_argentina.harbours import (
     N_SPOTS,
     QUAY_DISCOUNT,
@@ -75,9 +75,9 @@ from tablero.games.gwt_argentina.printed import (
 )
 from tablero.games.gwt_argentina.rules import TOKEN_CARDS
 from tablero.games.gwt_argentina.scoring import FARMER_POINTS, TOKEN_POINTS
-from tablero.games.gwt_family.rail import told as rail
+from tablero.games.gwt_family.face.told import acting
+from tablero.games.gwt_family.rail.face import told as rail
 from tablero.games.gwt_family.rail.printed import slots_of
-from tablero.games.gwt_family.told import acting
 
 
 def told() -> list[Told]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from tablero.core.shapes import Action
-from tablero.games.gwt_family import shapes as trail
-from tablero.games.gwt_family.shapes import Counts, Price, PrintedCattle
+from tablero.games.gwt_family.face import shapes as trail
+from tablero.games.gwt_family.face.shapes import Counts, Price, PrintedCattle
 
 Hand = Literal["green", "black"]
 Corners = Literal["white", "dark"]

@@ -64,9 +64,9 @@ from tablero.games.gwt2.printed import (
 )
 from tablero.games.gwt2.rules import TOKEN_CARDS
 from tablero.games.gwt2.scoring import TOKEN_POINTS
-from tablero.games.gwt_family.rail import told as rail
+from tablero.games.gwt_family.face.told import acting
+from tablero.games.gwt_family.rail.face import told as rail
 from tablero.games.gwt_family.rail.printed import slots_of
-from tablero.games.gwt_family.told import acting
 
 
 def told() -> list[Told]:

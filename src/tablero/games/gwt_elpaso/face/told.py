@@ -56,7 +56,7 @@ from tablero.games.gwt_elpaso.sue.cards import (
     FIXED,
     N_SUE_CARDS,
 )
-from tablero.games.gwt_family.told import acting, acting_slots
+from tablero.games.gwt_family.face.told import acting, acting_slots
 
 OWN_TERMS = (*CATTLE, *WORKERS)  # tasks that go by the name of a card
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tablero.core.shapes import Action
-from tablero.games.gwt_family import shapes
-from tablero.games.gwt_family.rail import shapes as rail
-from tablero.games.gwt_family.shapes import Counts
+from tablero.games.gwt_family.face import shapes
+from tablero.games.gwt_family.face.shapes import Counts
+from tablero.games.gwt_family.rail.face import shapes as rail
 
 
 # -- the board -------------------------------------------------------------------------------------

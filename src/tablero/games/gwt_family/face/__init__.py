@@ -1,0 +1,1 @@
+"""What the faces of the trails share: the types of their boards, labels and tips."""

@@ -1,0 +1,1 @@
+"""What the faces of the titles with a railroad share."""

@@ -1,0 +1,6 @@
+# The figures by which a hint compares answers.
+field-harvest = Goods from a { TERM("craftsman") }
+field-harvest_kinds = Kinds of goods from a { TERM("craftsman") }
+field-quarries_working = Quarries at work
+field-harvest_staffed = Goods with colonists everywhere
+field-island_used = Tiles on the island
