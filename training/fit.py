@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
+from torch import Tensor
 
 from tablero.core.game import Game
 from tablero.search.features import Features
-from tablero.search.net import LARGEST, MAGIC
+from training.model import Model, net_file
 from training.samples import NO_ACTION, PLACES, Arrays
 
-HIDDEN = 32
 SCORE_WEIGHT = 0.3
 HELD_OUT = 25  # every so many games none of its decisions is learned from
-
-
-class Model(nn.Module):
-    """Rows are added up, then one short layer, then values, scores and the policy."""
-
-    def __init__(self, rows: int, actions: int, width: int) -> None:
-        super().__init__()
-        self.table = nn.Parameter(torch.randn(rows, width) * 0.05)
-        self.table_bias = nn.Parameter(torch.zeros(width))
-        self.inner = nn.Linear(width, HIDDEN)
-        self.value = nn.Linear(HIDDEN, PLACES)
-        self.score = nn.Linear(HIDDEN, PLACES)
-        self.policy = nn.Linear(HIDDEN, actions)
-
-    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        # A product with ones at the rows is many times quicker to fit than looking rows up.
-        ones = torch.zeros(len(rows), len(self.table), device=rows.device)
-        ones.scatter_(1, rows.long(), 1.0)
-        ones[:, 0] = 0.0
-        x = torch.relu(ones @ self.table + self.table_bias)
-        x = torch.relu(self.inner(x))
-        return self.value(x), self.score(x), self.policy(x)
 
 
 class Loss:
@@ -141,23 +117,4 @@ class Fitter:
 
     def net(self) -> bytes:
         """The file that `tablero.search.net` reads."""
-        model = self.model
-        head = {
-            "game": self.game.id,
-            "observation": self.features.signature(),
-            "actions": self.game.actions,
-            "width": self.width,
-            "hidden": HIDDEN,
-        }
-        layers = [model.table, model.table_bias, model.inner.weight.T, model.inner.bias]
-        for head_layer in (model.value, model.score, model.policy):
-            layers += [head_layer.weight, head_layer.bias]
-        return MAGIC + json.dumps(head).encode() + b"\n" + b"".join(packed(one) for one in layers)
-
-
-def packed(matrix: Tensor) -> bytes:
-    """A scale, then whole numbers of two bytes."""
-    numbers = matrix.detach().cpu().numpy().astype(np.float64)
-    scale = np.float32(max(float(np.abs(numbers).max()), 1e-9) / LARGEST)
-    whole = np.clip(np.round(numbers / float(scale)), -LARGEST, LARGEST)
-    return bytes(scale.astype("<f4").tobytes() + np.ascontiguousarray(whole, "<i2").tobytes())
+        return net_file(self.model, self.game, self.features)

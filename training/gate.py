@@ -18,7 +18,7 @@ from pathlib import Path
 from tablero.bots.characters import CHARACTERS
 from tablero.cli.ratings import Z95, wilson
 from training import trials
-from training.recipes import RECIPES, most_played
+from training.recipes import SITTINGS, most_played
 from training.trials import NO_NET, Entrant, Tally, Trial
 
 GATE_SEED = 800_000_000  # neither trained on nor tested with
@@ -27,11 +27,12 @@ GAMES = 1000
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training.gate", description=__doc__)
-    parser.add_argument("game", choices=RECIPES)
+    parser.add_argument("game", choices=SITTINGS)
     parser.add_argument("new", type=Path)
     parser.add_argument("old", type=Path, nargs="?", help="none: `hard` does without a net")
     parser.add_argument("--seats", type=int, default=0, help="the recipe's, if not told")
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each line, at least {GAMES}")
+    parser.add_argument("--level", default="hard", help="the one that plays with the net")
     parser.add_argument("--simulations", type=int, default=16)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--into", type=Path, help="where the new net goes if it passes")
@@ -89,9 +90,9 @@ def paired(news: list[Tally], olds: list[Tally]) -> tuple[float, float]:
 def main() -> None:
     args = arguments()
     replaced = NO_NET if args.old is None else args.old.read_bytes()
-    new = Entrant("hard", args.new.read_bytes(), args.simulations)
-    old = Entrant("hard", replaced, args.simulations)
-    seats = args.seats or most_played(RECIPES[args.game].seats)
+    new = Entrant(args.level, args.new.read_bytes(), args.simulations)
+    old = Entrant("hard" if args.old is None else args.level, replaced, args.simulations)
+    seats = args.seats or most_played(SITTINGS[args.game].seats)
     with multiprocessing.get_context("spawn").Pool(args.processes) as pool:
         passed = Gate(args.game, seats, args.games, pool).passes(new, old)
     enough = args.games >= GAMES

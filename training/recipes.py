@@ -37,3 +37,22 @@ RECIPES = {
         last_test_simulations=60,
     ),
 }
+
+
+@dataclass(frozen=True)
+class Reinforced:
+    """How a title is played for `training.reinforce`: seats of equally many tables, the sizes of
+    its net (what 2 MB hold), and within how many answers tables begin anew at first."""
+
+    seats: tuple[int, ...]
+    width: int
+    spread: int
+    hidden: int = 64
+
+
+SITTINGS = {
+    "puerto_rico": Reinforced(seats=(2, 3, 3, 3, 3, 3, 4, 5), width=128, spread=120, hidden=32),
+    "gwt2": Reinforced(seats=(2, 3, 4, 4, 4, 4, 4, 4), width=128, spread=300),
+    "gwt_argentina": Reinforced(seats=(2, 3, 4, 4, 4, 4, 4, 4), width=96, spread=300),
+    "gwt_elpaso": Reinforced(seats=(1, 2, 3, 4, 4, 4, 4, 4), width=160, spread=200),
+}

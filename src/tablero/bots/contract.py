@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from math import inf
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +13,8 @@ from tablero.core.game import Game, View
 from tablero.core.match import Entry
 
 Ranking = list[tuple[int, float]]
+
+NOT_CONSIDERED: Final = -1000.0  # the value of an answer nobody thought about: below any other
 
 
 class Budget:

@@ -12,31 +12,50 @@ from tablero.search.net import BadNet, Net, read_net
 
 Simulations = dict[str, int]  # by level; none: the level plays by the title's common sense
 
+TRAINED = "trained.net"
+TURNS = "turns.net"  # judges where turns end, for who takes the mean of worlds
+LEVELS = ("medium", "hard", "master")
+ADVISER = "hard"  # gives people hints, where it grows a tree
+
 # How far each level looks; a net judges a position in microseconds, common sense in milliseconds.
 BY_MOVES: Simulations = {"medium": 0, "hard": 400, "master": 4000}
 BY_TURN: Simulations = {"medium": 0, "hard": 200, "master": 3000}
 BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
 BY_NET: Simulations = {"medium": 16, "hard": 3000, "master": 30000}
+BY_TRAIL_NET: Simulations = {"medium": 0, "hard": 200, "master": 1600}
+BY_WORLDS_AND_NET: Simulations = {"medium": 0, "hard": 400, "master": 400}  # worlds, a tree
 
 
 class Searched:
     """What a bot that searches needs: a guide of its own, and its number of simulations.
 
     `in_a_world`: a judgement of every answer in one world that fits the view. Where a title has it,
-    a bot takes the mean of many worlds and grows no tree.
+    the `levels` named take the mean of many worlds and grow no tree.
+    `adviser`: the level that people are given hints by; it grows a tree.
     """
 
     def __init__(
-        self, guide: Guide, simulations: Simulations, in_a_world: Judge | None = None
+        self,
+        guide: Guide,
+        simulations: Simulations,
+        in_a_world: Judge | None = None,
+        levels: tuple[str, ...] = LEVELS,
     ) -> None:
         self.guide = guide
         self.simulations = simulations
         self.in_a_world = in_a_world
+        self.levels = levels
+        takes_worlds = ADVISER in levels and "master" not in levels
+        self.adviser = "master" if takes_worlds else ADVISER
+
+    def worlds_of(self, level: str) -> Judge | None:
+        """How this level judges a world; None: it grows a tree."""
+        return self.in_a_world if level in self.levels else None
 
 
 # A title without a net is asked with None.
 _searched: dict[str, Callable[[Net | None], Searched]] = {}
-_nets: dict[str, Net | None] = {}
+_nets: dict[tuple[str, str], Net | None] = {}
 
 
 def register(game_id: str, load: Callable[[Net | None], Searched]) -> None:
@@ -55,15 +74,15 @@ def searched_with(game_id: str, net: Net | None) -> Searched:
     return _searched[game_id](net)
 
 
-def net_of(game_id: str) -> Net | None:
-    """The net that comes with the package, read once; None: there is none that fits."""
-    if game_id not in _nets:
-        file = resources.files("tablero.bots").joinpath(game_id, "trained.net")
+def net_of(game_id: str, name: str = TRAINED) -> Net | None:
+    """A net that comes with the package, read once; None: there is none that fits."""
+    if (game_id, name) not in _nets:
+        file = resources.files("tablero.bots").joinpath(game_id, name)
         try:
-            _nets[game_id] = read_net(file.read_bytes(), find(game_id))
+            _nets[game_id, name] = read_net(file.read_bytes(), find(game_id))
         except (BadNet, OSError):  # made before the observation changed: no reason to stop a table
-            _nets[game_id] = None
-    return _nets[game_id]
+            _nets[game_id, name] = None
+    return _nets[game_id, name]
 
 
 def _puerto_rico(net: Net | None) -> Searched:
@@ -77,24 +96,35 @@ def _puerto_rico(net: Net | None) -> Searched:
 def _gwt2(net: Net | None) -> Searched:
     from tablero.bots.gwt2 import LOOK, SENSE
     from tablero.bots.gwt_family.guide import MovesGuide
+    from tablero.bots.gwt_family.net_guide import TrailNetGuide
 
-    guide = MovesGuide(SENSE, net, LOOK)
-    return Searched(guide, BY_MOVES, guide.in_a_world)
+    if net is None:
+        guide = MovesGuide(SENSE, None, LOOK)
+        return Searched(guide, BY_MOVES, guide.in_a_world)
+    turns = MovesGuide(SENSE, net_of("gwt2", TURNS), LOOK)
+    tree = TrailNetGuide(SENSE, net, trust=0.3)
+    return Searched(tree, BY_WORLDS_AND_NET, turns.in_a_world, ("hard",))
 
 
 def _gwt_argentina(net: Net | None) -> Searched:
     from tablero.bots.gwt_argentina import SENSE
     from tablero.bots.gwt_family.guide import TurnGuide
+    from tablero.bots.gwt_family.net_guide import TrailNetGuide
 
-    guide = TurnGuide(SENSE, net)
-    return Searched(guide, BY_TURN, guide.in_a_world)
+    if net is not None:
+        return Searched(TrailNetGuide(SENSE, net), BY_TRAIL_NET)
+    turns = TurnGuide(SENSE, None)
+    return Searched(turns, BY_TURN, turns.in_a_world)
 
 
 def _gwt_elpaso(net: Net | None) -> Searched:
     from tablero.bots.gwt_elpaso import LOOK, SENSE
     from tablero.bots.gwt_family.guide import MovesGuide
+    from tablero.bots.gwt_family.net_guide import TrailNetGuide
 
-    return Searched(MovesGuide(SENSE, net, LOOK), BY_MOVES)
+    if net is None:
+        return Searched(MovesGuide(SENSE, None, LOOK), BY_MOVES)
+    return Searched(TrailNetGuide(SENSE, net), BY_TRAIL_NET)
 
 
 register("puerto_rico", _puerto_rico)

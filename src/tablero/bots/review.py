@@ -10,6 +10,9 @@ from typing import Final
 
 from tablero.bots.contract import Budget
 from tablero.bots.guides import Searched, searched
+from tablero.bots.reasons import Reason, reasons
+from tablero.bots.telling import telling_of
+from tablero.bots.worlds import Followed
 from tablero.core.engine import State
 from tablero.core.game import View
 from tablero.core.kinds import Args
@@ -21,6 +24,7 @@ PART: Final = 10  # of the simulations of that level, one in so many: a game has
 CHECKED: Final = 4  # what was chosen is looked at by at least one in so many of those
 MEGABYTES: Final = 16
 SEED: Final = 1
+TELLING: Final = 0.03  # what a choice must have given away for it to be told what
 
 
 class Option:
@@ -39,13 +43,19 @@ class Choice:
     """One choice: how every seat stood, what was chosen, and what promised most."""
 
     def __init__(
-        self, kind: str, seat: int, shares: list[float], chosen: Option, best: Option
+        self,
+        kind: str,
+        seat: int,
+        shares: list[float],
+        chosen: Option,
+        best: Option,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.shares = shares
         self.chosen = chosen
         self.best = best
+        self.reasons: list[Reason] = []  # what the best would have brought, if much was given away
 
     @property
     def fall(self) -> float:
@@ -93,13 +103,19 @@ def judge(view: View, chosen: int, budget: Budget) -> Choice:
             break
     means = {edge.answer: edge.mean for edge in tree.edges()}
     state = view.state
-    return Choice(
+    choice = Choice(
         state.kind().name,
         view.seat,
         shares,
         Option(state, chosen, means[chosen]),
         Option(state, best.answer, means[best.answer]),
     )
+    if choice.fall >= TELLING:
+        answers = [best.answer, chosen]
+        seed = SEED * 7919 + int(state.ply)
+        followed = Followed(view, seed, answers, known.guide, telling_of(view.game.id))
+        choice.reasons = reasons(followed)[0]
+    return choice
 
 
 def how_many(known: Searched, budget: Budget) -> int:

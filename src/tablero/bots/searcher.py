@@ -6,15 +6,18 @@ from tablero.bots.contract import Bot, Budget, Heard, Thought
 from tablero.bots.greedy import Greedy
 from tablero.bots.guides import Searched, searched
 from tablero.bots.heuristics import Judge
+from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.search.guide import Guide
 from tablero.search.solver import solved
-from tablero.search.tree import Tree, nodes_within
+from tablero.search.tree import Tree, Weighed, nodes_within
 
 MEGABYTES = 128  # where nobody says how much
 SHARE = 4  # of the memory that is allowed in all, one in so many is for the tree
 POSITIONS = 25  # of the last turns that are looked at in the time of a simulation
 A_WORLD = 25  # simulations that judging every answer in one world stands for
+COMPARED = 3  # of two that are compared, one is tried at least one in so many times as the other
+LEAST_LOOKS = 4
 BETWEEN_LOOKS = 16  # simulations after which it is asked whether the answer is settled
 MOST_POSITIONS = 200_000  # some tenths of a second, in which nobody can call the thinker off
 
@@ -58,8 +61,9 @@ class Searcher(Bot):
             thought = self.to_the_end(view, simulations, min(clock.left(), budget.left()))
             if thought is not None:
                 return thought
-        if self.searched.in_a_world is not None:
-            return self.in_worlds(view, self.searched.in_a_world, simulations, budget, clock)
+        judge = self.searched.worlds_of(self.name)
+        if judge is not None:
+            return self.in_worlds(view, judge, simulations, budget, clock)
         tree = self.tree_for(view, guide, budget)
         # How many simulations the answer rests on, those of an earlier answer counted in.
         done = int(tree.seen[tree.root])
@@ -76,6 +80,28 @@ class Searcher(Bot):
         ranking = [(edge.answer, edge.mean) for edge in found]
         note = f"chance to win after {done} simulations"
         return Thought(self.answered, ranking, note, guide.is_learned)
+
+    def compared(self, thought: Thought, most: int, budget: Budget) -> Thought:
+        """The best answers of the last thought, none of them known much less well than the first:
+        who plays needs to know the best alone, who is advised compares."""
+        tree = self.tree
+        if tree is None or not thought.is_share:
+            return thought
+        offered = [answer for answer, _value in thought.ranking]
+        found = [edge for edge in tree.edges() if edge.answer in offered]
+        found.sort(key=lambda edge: (-edge.tried, -edge.mean, -edge.prior))
+        found = found[:1] + _asides_last(tree.view.state, found[1:])
+        wanted = max(LEAST_LOOKS, found[0].tried // COMPARED)
+        for edge in found[:most]:
+            for _look in range(wanted - edge.tried):
+                if budget.is_spent():
+                    return thought
+                tree.simulate_after(edge.answer)
+        means = {edge.answer: edge.mean for edge in tree.edges()}
+        ranking = [(edge.answer, means[edge.answer]) for edge in found[:most]]
+        ranking.sort(key=lambda pair: -pair[1])
+        self.tree = None  # what was looked into out of turn is no ground for the next answer
+        return Thought(ranking[0][0], ranking, thought.note, True)
 
     def in_worlds(
         self, view: View, judge: Judge, simulations: int, budget: Budget, clock: Budget
@@ -111,3 +137,12 @@ class Searcher(Bot):
         nodes = nodes_within(megabytes)
         self.tree = Tree(guide, view, self.seed * 7919 + int(view.state.ply), nodes)
         return self.tree
+
+
+def _asides_last(s: State, edges: list[Weighed]) -> list[Weighed]:
+    """What leaves the question standing is compared only where little else is offered."""
+    first = int(s.question().first_aside())
+    if first < 0:
+        return edges
+    asides = [edge for edge in edges if edge.answer >= first]
+    return [edge for edge in edges if edge.answer < first] + asides

@@ -6,6 +6,7 @@ A file (npz) holds a row for each decision, and the records themselves, so that 
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -23,6 +24,18 @@ from tablero.core.text import record
 from tablero.envs.observer import Observer
 
 VERSION = 1
+# What reading a file may raise that is no data set, or was made to look like one.
+UNREADABLE = (
+    EOFError,
+    KeyError,
+    TypeError,
+    ValueError,
+    BadZipFile,
+    zlib.error,
+    MemoryError,
+    NotImplementedError,  # packed in a way nobody knows
+    RuntimeError,  # packed with a password; nested too deep
+)
 
 
 class DatasetError(ValueError):
@@ -59,14 +72,15 @@ class Dataset(NamedTuple):
     @staticmethod
     def load(path: Path) -> Dataset:
         try:
-            with np.load(path, allow_pickle=False) as found:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
                 arrays = {name: found[name] for name in found.files}
             head = json.loads(str(arrays.pop("head")))
+            find(head["game"])  # files are named by it: no word that leads out of a folder
             ends = arrays.pop("records_from")
             text = arrays.pop("records").tobytes()
             records = [text[a:b].decode() for a, b in pairwise(ends)]
             data = Dataset(head["game"], head["observation"], **arrays, records=records)
-        except (EOFError, KeyError, TypeError, ValueError, BadZipFile):
+        except UNREADABLE:
             raise DatasetError(f"{path}: no data set") from None
         if head.get("tablero") != VERSION:
             raise DatasetError(f"{path}: a data set of another version")

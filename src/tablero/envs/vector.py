@@ -30,6 +30,9 @@ class VectorEnv:
     "turn" for another one in every game (`own` tells which), and the others are played by
     `opponents`: a bot's name or a `Policy`.
 
+    `points` and `shares` of the win: of every seat, of the game that ended last in each row.
+    `choices_only`: where one answer alone is legal it is given at once, and nobody is asked.
+
     `observations` and `masks` may be given: arrays of the caller (in shared memory, say) that every
     step is written into.
     """
@@ -45,6 +48,7 @@ class VectorEnv:
         opponents: str | Policy = "random",
         options: Options | None = None,
         seed: int = 0,
+        choices_only: bool = False,
         observations: NDArray[np.int16] | None = None,
         masks: NDArray[np.bool_] | None = None,
     ) -> None:
@@ -62,6 +66,7 @@ class VectorEnv:
             REWARDS.index(reward),
             _learner(learner, count),
             policy_of(self.game, opponents, seed),
+            choices_only,
         )
         self.n = n
         self._opponents = opponents
@@ -75,6 +80,8 @@ class VectorEnv:
         self.seats = np.frombuffer(memoryview(batch.asked), np.int64)
         self.own = np.frombuffer(memoryview(batch.own), np.int64)
         self.ended = np.frombuffer(memoryview(batch.ended), np.bool_)
+        self.points = np.frombuffer(memoryview(batch.points), np.int64).reshape(n, -1)
+        self.shares = np.frombuffer(memoryview(batch.shares), np.float64).reshape(n, -1)
         rewards = np.frombuffer(memoryview(batch.rewards), np.float64)
         self.rewards = rewards if int(batch.learner) != EVERY_SEAT else rewards.reshape(n, -1)
         self._drawn = np.frombuffer(memoryview(batch.actions), np.int64)

@@ -107,3 +107,17 @@ class NetGuide(Guide):
             for pair in range(pairs):
                 self.known_sums[base + pair] = sums[pair]
             self.is_known[seat] = 1
+
+
+def lean(priors: vec[float], worths: vec[float], offered: i64, trust: float) -> None:
+    """Let another opinion count, in place: a point of worth more makes an answer e to the `trust`
+    times as likely."""
+    best = worths[0]
+    for k in range(offered):
+        best = max(best, worths[k])
+    total = 0.0
+    for k in range(offered):
+        priors[k] *= exp(trust * (worths[k] - best))
+        total += priors[k]
+    for k in range(offered):
+        priors[k] /= total

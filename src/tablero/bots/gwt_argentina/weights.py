@@ -99,8 +99,8 @@ WEIGHTS: dict[str, float] = {
     # farmers
     "shown_enough": 0.63,
     "shown_strength": 0.1,
-    "granjero": 0.57,
-    "granjero_poor": 1.18,
+    "granjero": 6.0,
+    "granjero_poor": 0.2,
     # Buenos Aires
     "deliver_grain": 0.04,
     "load_grain": 0.41,
@@ -130,9 +130,9 @@ WEIGHTS: dict[str, float] = {
     "judge_gaucho": 6.43,
     "judge_carpintero": 2.81,
     "judge_maquinista": 4.14,
-    "judge_granjero": 1.18,
+    "judge_granjero": 6.5,
     "judge_hand": 0.09,
-    "judge_herd": 2.34,
+    "judge_herd": 3.5,
     "judge_exhaustion": -0.07,
     "judge_engine": 0.2,
     "judge_lap": 1.29,

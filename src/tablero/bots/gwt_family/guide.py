@@ -7,8 +7,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tablero.bots.contract import NOT_CONSIDERED
 from tablero.bots.gwt_family.mind import considered
-from tablero.bots.gwt_family.sense import NOT_CONSIDERED, TrailSense
+from tablero.bots.gwt_family.sense import TrailSense
 from tablero.core.engine import State
 from tablero.core.game import View
 from tablero.games.gwt_family.table import TrailTable

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from math import fsum
 from typing import cast
 
+from tablero.bots.contract import NOT_CONSIDERED
 from tablero.bots.gwt_family.mind import TrailMind, considered
 from tablero.core.game import View
 from tablero.core.rng import FastRng
 from tablero.games.gwt_family.table import TrailTable
 
 LONGEST_TURN = 60  # decisions; a turn that is longer is judged where it stands
-NOT_CONSIDERED = -1000.0  # below anything a turn can be worth
 
 
 class TrailSense:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -15,7 +14,7 @@ from tablero.games.puerto_rico.state import PuertoRico
 from tablero.games.puerto_rico.words import PICK_ROLE
 from tablero.search.guide import Guide, mix, shares
 from tablero.search.net import Net
-from tablero.search.net_guide import NetGuide
+from tablero.search.net_guide import NetGuide, lean
 
 EXPLORATION: Final = 0.3
 # Points of worth ahead that make e times the chance to win: the fewer, the nearer the end is.
@@ -75,17 +74,8 @@ class PuertoRicoNetGuide(NetGuide):
         phase: what it finds better is the more likely to be the best, for rivals too."""
         if self.trust <= 0.0:
             return
-        worths, priors = self.worths, self.priors
-        self.sense.write_worths(cast(PuertoRico, s), worths)
-        best = worths[0]
-        for k in range(s.offered):
-            best = max(best, worths[k])
-        total = 0.0
-        for k in range(s.offered):
-            priors[k] *= exp(self.trust * (worths[k] - best))
-            total += priors[k]
-        for k in range(s.offered):
-            priors[k] /= total
+        self.sense.write_worths(cast(PuertoRico, s), self.worths)
+        lean(self.priors, self.worths, s.offered, self.trust)
 
     def is_solvable(self, s: State) -> bool:
         """The last round is played; points lie face down, but all have seen who took them."""

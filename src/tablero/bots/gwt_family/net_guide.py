@@ -1,0 +1,54 @@
+"""How a search goes about a trail game with a net that has played itself: question by question."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+
+from tablero.bots.gwt_family.mind import considered
+from tablero.bots.gwt_family.sense import TrailSense
+from tablero.core.engine import MAX_ANSWERS, State
+from tablero.games.gwt_family.table import TrailTable
+from tablero.search.net import Net
+from tablero.search.net_guide import NetGuide, lean
+
+EXPLORATION: Final = 0.3
+RELUCTANCE: Final = 0.05
+
+
+class TrailNetGuide(NetGuide):
+    """The net's policy and values; at the first question common sense may be heard.
+
+    `trust`: how much likelier a point of outlook more at the end of the own turn makes an answer
+    (e to this).
+    """
+
+    def __init__(self, sense: TrailSense, net: Net, trust: float = 0.0) -> None:
+        super().__init__(net, EXPLORATION)
+        self.reluctance = RELUCTANCE
+        self.sense = sense
+        self.trust = trust
+        self.worths = vec[float]([0.0] * int(MAX_ANSWERS))
+        self.is_first = False
+
+    def begin(self, s: State) -> None:
+        super().begin(s)
+        self.is_first = True
+
+    def by_itself(self) -> None:
+        self.trust = 0.0
+
+    def reconsider(self, s: State) -> None:
+        """Let common sense have its say at the first question, where it has looked at the rest of
+        the turn. What it does not think of counts as the mean of what it does."""
+        if self.trust <= 0.0 or not self.is_first:
+            return
+        self.is_first = False
+        g = cast(TrailTable, s)
+        thought_of = considered(g, g.answers(), self.sense.asides_at)
+        ends = self.sense.turns_end(g, g.current_player(), thought_of)
+        mean = sum(ends) / len(ends)
+        for k in range(s.offered):
+            self.worths[k] = ends[int(k)] if k < len(ends) else mean  # asides come last
+        lean(self.priors, self.worths, s.offered, self.trust)
