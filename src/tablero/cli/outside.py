@@ -123,7 +123,7 @@ class OutsideBot(Bot):
         if ready.get("type") != "ready":
             raise Fault(f"not ready: {str(ready)[:80]}")
         wants = ready.get("wants", ["board"])
-        if not isinstance(wants, list) or not set(wants) <= set(WANTS):
+        if not isinstance(wants, list) or not all(want in WANTS for want in wants):
             raise Fault(f"wants are some of {', '.join(WANTS)}, not {str(wants)[:80]}")
         self.wants = tuple(str(want) for want in wants)
         self.called = str(ready.get("name", ""))[:40]

@@ -31,5 +31,14 @@ EXPECTED = (
 def one_line(error: BaseException) -> str:
     """The text of an error without line breaks and without the noise of its class."""
     if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-    return " ".join(str(error).split()) or type(error).__name__
+        where = f"{error.filename}: " if error.filename else ""
+        return shown(f"{where}{error.strerror}")
+    return shown(" ".join(str(error).split())) or type(error).__name__
+
+
+def shown(text: str) -> str:
+    """Text of others as a terminal may have it: what it would obey is written out instead."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in text
+    )

@@ -86,7 +86,7 @@ class Talk:
 
     def _message(self, line: str | None) -> Message:
         if line is None:
-            raise Fault(f"the program ended{self._why()}")
+            raise Fault(self._why())
         if not line.endswith("\n"):
             raise Fault(f"a line is longer than {MAX_LINE} characters or breaks off")
         try:
@@ -116,11 +116,14 @@ class Talk:
             os.killpg(self.process.pid, signal.SIGKILL)
 
     def _why(self) -> str:
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(GRACE)
+        try:
+            code = self.process.wait(GRACE)
+        except subprocess.TimeoutExpired:  # nothing it does can be heard any more
+            self.kill()
+            return "the program closed its output"
         self.listener.join(GRACE)  # its last words may still be on their way
         tail = self.last_words[-1].strip() if self.last_words else ""
-        return f" with {self.process.returncode}" + (f": {tail[:200]}" if tail else "")
+        return f"the program ended with {code}" + (f": {tail[:200]}" if tail else "")
 
     # -- threads --------------------------------------------------------------------------------
     def _read(self) -> None:

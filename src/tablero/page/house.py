@@ -91,9 +91,6 @@ class PageHouse:
     async def carry_out(self, order: Order) -> Done:
         return self.settle(order)
 
-    async def last_seen(self, sitting: str) -> float:
-        return 0.0  # there is no other process
-
     def settle(self, order: Order) -> Done:
         (done,) = self.tables.carry_out([order])
         if done.refused is not None:

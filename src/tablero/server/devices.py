@@ -12,7 +12,7 @@ from tablero.server.tables.kept.keeping import NotStored, SyncFailed
 from tablero.server.tables.told import wire_people
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.who.people import Asker
-from tablero.server.tables.who.tokens import Tokens
+from tablero.server.tables.who.tokens import Link, Tokens
 
 UNMARKED = (-1, 0.0)
 
@@ -55,15 +55,25 @@ class Devices:
             self._part(parted)
 
     # -- links ----------------------------------------------------------------------------------
+    def link(self, browser: str) -> str:
+        return self._tokens.link(self.asker(browser).principal, browser, self._clock.now())
+
+    def _opened(self, token: str) -> Link:
+        """What a link promises; Refused also once the browser it was made with was let go."""
+        link = self._tokens.read_link(token, self._clock.now())
+        if link.principal not in self.asker(link.maker).all():
+            raise Refused("link_expired")
+        return link
+
     async def owner(self, browser: str, token: str) -> wire_people.DeviceOwner:
         """Whom this browser would become: asked before it does."""
-        link = self._tokens.read_link(token, self._clock.now())
+        link = self._opened(token)
         names, tables = await self._read(self._register.known_as, link.principal)
         return wire_people.DeviceOwner(names, tables, link.principal in self.asker(browser).all())
 
     async def bind(self, browser: str, token: str) -> None:
         """Make this browser one of the person's whose link it followed."""
-        link = self._tokens.read_link(token, self._clock.now())
+        link = self._opened(token)
         if link.principal in self.asker(browser).all():
             return
         now = self._clock.now()

@@ -8,11 +8,13 @@ import socket
 from pathlib import Path
 
 import msgspec
+import sqlalchemy as sa
 import uvicorn
 
 from tablero.server import log_lines
 from tablero.server.edge.app import create_app
-from tablero.server.edge.lines import Lines, Wiring
+from tablero.server.edge.lines import Lines
+from tablero.server.edge.wiring import Wiring
 from tablero.server.settings import Settings
 from tablero.server.storage import sqlite_driver
 
@@ -82,6 +84,7 @@ def check_database(url: str) -> None:
     if not sign or kind.partition("+")[0] not in {"sqlite", "postgresql"}:
         raise CannotServe(f"{url!r} is no database address (sqlite:///FILE)")
     if kind != "sqlite":
+        check_connection(url)
         return
     file = Path(place.removeprefix("/"))
     if not place.removeprefix("/") or file.is_dir():
@@ -94,6 +97,23 @@ def check_database(url: str) -> None:
         sqlite_driver.check_known(str(file))
     except ValueError as error:
         raise CannotServe(str(error)) from None
+
+
+def check_connection(url: str) -> None:
+    """The driver is here and somebody answers. What is said holds no password."""
+    try:
+        engine = sa.create_engine(url)
+        with engine.connect():
+            engine.dispose()
+    except ModuleNotFoundError as error:
+        raise CannotServe(
+            f"this database needs {error.name}: pip install 'tablero[postgres]'"
+        ) from None
+    except sa.exc.DBAPIError as error:
+        reason = str(error.orig).strip().partition("\n")[0]
+        raise CannotServe(f"the database does not answer: {reason}") from None
+    except (sa.exc.SQLAlchemyError, ValueError):
+        raise CannotServe("this is no database address (postgresql://USER@HOST/NAME)") from None
 
 
 def check_port(host: str, port: int) -> None:

@@ -24,7 +24,7 @@ from tablero.server.storage.lookback import LookingBack
 from tablero.server.storage.reader import Reader, Turns
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
-from tablero.server.storage.writer import Writer
+from tablero.server.storage.writer import Then, Writer
 from tablero.server.tables.hub import Hub
 from tablero.server.tables.kept.closed import ClosedLog
 from tablero.server.tables.ledger import Done, Tables
@@ -38,6 +38,7 @@ from tablero.server.tables.who.tokens import Tokens
 
 PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up
+MOST_LETTERS = 32  # of a table's name
 LOOKS_KEPT = 4000  # tables, with when others were last asked about them
 
 T = TypeVar("T")
@@ -75,6 +76,7 @@ class Site:
         self._asked_about: set[str] = set()  # tables, at the last look at what others stored
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
+        self._bringing: asyncio.Task[None] | None = None  # tables back that were out of memory
         self._name_missing_rules()
 
     @property
@@ -92,9 +94,25 @@ class Site:
             await asyncio.sleep(PRESENCE_SECONDS)
             self.tables.put_out()
             try:
+                self._bring_back()
                 await self.presence.note(self.hub.tell_presence(self.tables.cached))
             except Exception:
                 logger.exception("telling who is there")
+
+    def _bring_back(self) -> None:
+        """Tables that people came to or left after nothing had happened there for long."""
+        missing = [one for one in self.hub.stirred() if self.tables.cached(one) is None]
+        if missing and (self._bringing is None or self._bringing.done()):
+            self._bringing = asyncio.create_task(self._read_again(missing))
+
+    async def _read_again(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            try:
+                await self._cold.read(NO_ASKER, self.tables.get, table_id)
+            except Refused:  # the store has told of it
+                continue
+            except Exception:
+                logger.exception("reading a table whose people come and go")
 
     async def _look_around(self) -> None:
         """Tell listeners here what another process on the same database has stored."""
@@ -137,11 +155,11 @@ class Site:
         `fresh` also asks what other processes stored, but not again and again. A table that is not
         in memory is read when it is the turn of the asker's address.
         """
+        if len(table_id) > MOST_LETTERS:
+            raise Refused("unknown_table")
         fresh = fresh and self._is_time_to_look(table_id)
         table = None if fresh else self.tables.cached(table_id)
         if table is None:
-            if len(table_id) > 32:
-                raise Refused("unknown_table")
             if self.tables.cached(table_id) is not None:
                 table = await self.read(self.tables.get, table_id, fresh)
             else:
@@ -189,8 +207,15 @@ class Site:
     async def carry_out(self, order: Order) -> Done:
         return await self.writer.submit(order)
 
-    async def last_seen(self, sitting: str) -> float:
-        return await self.read(self.register.last_seen, sitting)
+    def hand_in(self, order: Order, then: Then) -> bool:
+        """The same without anybody waiting: `then` is told of its outcome once it is on disk.
+
+        False if its table must be read first.
+        """
+        is_here = self.tables.cached(order.table_id) is not None
+        if is_here:
+            self.writer.hand_in(order, then)
+        return is_here
 
     def gauges(self) -> dict[str, float]:
         """How much is under way, for whoever watches."""
@@ -208,6 +233,8 @@ class Site:
     async def close(self) -> None:
         self._looking.cancel()
         self._telling.cancel()
+        if self._bringing is not None:
+            self._bringing.cancel()
         self.reviews.close()
         await self.bots.close()
         await asyncio.to_thread(self.writer.close)

@@ -62,6 +62,8 @@ ui-sit-hotseat = An diesem Gerät
 ui-seat-open-help = Per Link: Du bekommst einen privaten Link zum Verschicken.
 ui-seat-hotseat-help = An diesem Gerät (Hot Seat): Das Gerät wird weitergereicht; gibt es Geheimnisse, verdeckt zwischen den Zügen ein Vorhang den Spielplan.
 ui-name = Name
+ui-bots-levels = Spielstärken
+ui-bots-characters = Charaktere
 ui-bot-random = Zufallsbot
 ui-bot-beginner = Anfänger
 ui-bot-easy = Leicht
@@ -162,8 +164,9 @@ ui-filter = Möglichkeiten filtern
 ui-nothing-found = Keine passende Möglichkeit.
 ui-not-now = Gerade nicht möglich ({ $n })
 ui-oneway = Lässt sich nicht zurücknehmen
-ui-oneway-counted = Nur gezählt zurückzunehmen
+ui-oneway-counted = Lässt sich zurücknehmen; die Aufzeichnung zählt es mit
 ui-tap-again = Zum Bestätigen noch einmal tippen
+ui-tap-once = Künftig sofort, wenn es sich zurücknehmen lässt
 ui-consequences = Zeige auf eine Möglichkeit, um ihre Folgen zu sehen.
 ui-and-more = … und { $n } weitere
 ui-hint = Tipp
@@ -178,6 +181,35 @@ ui-hint-trails = am Ende etwa { COUNT($n, "victory_point") } zurück
 ui-hint-level = am Ende etwa gleichauf
 ui-hint-learned = Das Beste zuerst, mit der Gewinnchance
 ui-hint-order = Das Beste zuerst, nach Faustregel
+# Was einen Rat von den anderen unterscheidet.
+why-otherwise = { $against ->
+    [first] (beim ersten { $low })
+    [some] (bei einem anderen { $low })
+    [one] (sonst { $low })
+   *[two] (sonst { $low } oder { $high })
+}
+why-change = { $change ->
+    [same] { $label } weiterhin { $after }
+    [new] { $label } { $after }
+   *[other] { $certain ->
+        [1] { $label } { $before } → { $after }
+       *[0] { $label } { $before } → ≈ { $after }
+    }
+}
+why-figure = { $against ->
+    [none] { why-change }
+   *[other] { why-change } { why-otherwise }
+}
+why-rival = { $player }: { why-figure }
+why-deed = { $certain ->
+    [2] { $told }
+    [1] dann: { $told }
+   *[0] dann wohl: { $told }
+}
+why-alike = { $against ->
+    [first] Läuft auf dasselbe hinaus wie das Erste.
+   *[one] Läuft auf dasselbe hinaus wie die anderen.
+}
 ui-draft = Dieser Zug
 ui-undo = Rückgängig
 ui-undo-all = Von vorn
@@ -236,7 +268,7 @@ ui-sheet-close = Möglichkeiten ausblenden
 ui-doubt-unconfirmed = Unsere Lesart, nicht mit dem gedruckten Spiel abgeglichen.
 ui-doubt-reconstructed = Eine Angabe hier ist rekonstruiert: Es fand sich kein gedrucktes Exemplar.
 ui-doubt-sign = Rekonstruiert
-ui-doubt-share = { $percent } % der Angaben auf dem Spielmaterial sind rekonstruiert
+ui-doubt-share = { $percent } % der Werte auf Karten und Plättchen sind von uns rekonstruiert
 ui-beta = Beta
 
 ## Ergebnis und Wiederholung
@@ -252,11 +284,12 @@ ui-record = Aufzeichnung herunterladen
 ui-fair = Wurde fair gemischt?
 ui-fair-text = Diese Zahl stand vor dem ersten Ziehen fest. Die Aufzeichnung legt offen, wofür sie steht, und „{ $command }“ prüft jede Mischung daran.
 ui-commitment = Festlegung der Mischung:
-ui-fair-proven = Hier geprüft: Der Startwert und der Anteil dieses Browsers passen zu dem, was vor dem ersten Ziehen feststand. Niemand hat die Mischung ausgesucht.
+ui-fair-proven = Hier geprüft: Der Startwert und der Anteil dieses Browsers passen zu dem, was vor dem ersten Ziehen feststand. Niemand allein hat den Startwert ausgesucht.
 ui-fair-alone = Hier geprüft: Der Startwert passt zu dem, was vor dem ersten Ziehen feststand. Ein Anteil dieses Browsers steckt nicht darin: Geändert wurde nichts, ausgesucht sein könnte es.
 ui-fair-kept_back = Hier geprüft: Der Startwert und der Anteil dieses Browsers passen zu dem, was vor dem ersten Ziehen feststand. Jemand hatte einen Anteil zugesagt und zurückgehalten; die Aufzeichnung nennt den Platz.
 ui-fair-unseen = Dieser Browser war vor dem ersten Ziehen nicht dabei und kann es nicht sagen. Die Aufzeichnung lässt sich trotzdem prüfen.
 ui-fair-broken = Das passt nicht zu dem, was vor dem ersten Ziehen feststand!
+ui-fair-another = Diese Aufzeichnung ist nicht die des Spiels, das hier zu sehen war!
 ui-fair-here = Die Aufzeichnung passt zu dem, was vor dem ersten Ziehen feststand. Mehr beweist sie nicht: Startwert, Anteil und Regeln lagen in dieser Seite, wer davor sitzt, hätte nachsehen oder aussuchen können.
 ui-device = Auf einem anderen Gerät weiterspielen
 ui-device-text = Nimm alle deine Plätze mit aufs Handy oder in einen anderen Browser.
@@ -316,6 +349,10 @@ ui-close = Schließen
 ui-guard-setting = Vor dem Passen fragen, solange es andere Möglichkeiten gibt
 ui-recap-setting = Zusammenfassen, was die anderen seit meinem letzten Zug getan haben
 ui-sure-setting = Vor allem fragen, was nicht zurückgenommen werden kann
+ui-taps = Zweites Tippen auf Touchscreens
+ui-taps-tell = wo das erste etwas erklärt, und vor allem Unwiderruflichen
+ui-taps-oneway = nur vor allem Unwiderruflichen
+ui-taps-never = nie
 ui-back-setting = Nur gegen Bots: über Zufall und ihre Züge zurück dürfen (wird gezählt, steht im Protokoll)
 ui-think-here = Über Tipps und Rückblicke auf meinem Gerät nachdenken, nicht auf dem Server
 ui-think-here-text = Dein eigenes Gerät denkt darüber nach. Was es dazu braucht, rund 7 MB, wird einmal geholt.
@@ -380,6 +417,8 @@ ui-lesson-steps = Schritte
 ui-lesson-back = Einen Schritt zurück
 ui-lesson-skip = Schritt überspringen
 ui-lesson-next = Weiter
+ui-lesson-begin = Los
+ui-lesson-fresh = Neue Stellung
 ui-lesson-again = Noch einmal
 ui-lesson-show = Zeigen
 ui-lesson-leave = Verlassen
@@ -389,7 +428,7 @@ ui-lesson-guess-right = Wie du es vorhergesagt hast.
 ui-lesson-guess-else = Du sagtest { $guess }; es ist { $right }.
 ui-lesson-finish = Fertig
 ui-lesson-done = Du kennst das Spiel
-ui-lesson-done-text = Den Rest lernst du beim Spielen: Was wählbar ist, leuchtet, was nicht, sagt warum, und die Regeln sind einen Tastendruck entfernt.
+ui-lesson-done-text = Den Rest lernst du beim Spielen: Was wählbar ist, leuchtet, was nicht, sagt warum, und die Regeln stehen hinter dem Fragezeichen.
 ui-lesson-first-game = Erste Partie spielen
 ui-lesson-anew = Noch einmal lernen
 

@@ -62,6 +62,8 @@ ui-sit-hotseat = On this device
 ui-seat-open-help = By link: you get a private link to send.
 ui-seat-hotseat-help = On this device (hot-seat): the players hand the device on; where they have secrets, a curtain hides the board between turns.
 ui-name = Name
+ui-bots-levels = Levels
+ui-bots-characters = Characters
 ui-bot-random = Random bot
 ui-bot-beginner = Beginner
 ui-bot-easy = Easy
@@ -165,8 +167,9 @@ ui-filter = Filter choices
 ui-nothing-found = No choice matches.
 ui-not-now = Not now: { $n }
 ui-oneway = Cannot be taken back
-ui-oneway-counted = Taken back only by a counted step back
+ui-oneway-counted = Can be taken back; the record will count it
 ui-tap-again = Tap again to confirm
+ui-tap-once = From now on at once, if it can be taken back
 ui-consequences = Point at a choice to see what it does.
 ui-and-more = … and { $n } more
 ui-hint = Hint
@@ -181,6 +184,35 @@ ui-hint-trails = about { COUNT($n, "victory_point") } behind at the end
 ui-hint-level = about level at the end
 ui-hint-learned = Best first, with the chance to win
 ui-hint-order = Best first, by rule of thumb
+# Why a hint advises an answer: what it changes, and what comes of the others.
+why-otherwise = { $against ->
+    [first] (the first: { $low })
+    [some] (another: { $low })
+    [one] (otherwise { $low })
+   *[two] (otherwise { $low } or { $high })
+}
+why-change = { $change ->
+    [same] { $label } still { $after }
+    [new] { $label } { $after }
+   *[other] { $certain ->
+        [1] { $label } { $before } → { $after }
+       *[0] { $label } { $before } → ≈ { $after }
+    }
+}
+why-figure = { $against ->
+    [none] { why-change }
+   *[other] { why-change } { why-otherwise }
+}
+why-rival = { $player }: { why-figure }
+why-deed = { $certain ->
+    [2] { $told }
+    [1] then: { $told }
+   *[0] probably then: { $told }
+}
+why-alike = { $against ->
+    [first] Comes to the same as the first.
+   *[one] Comes to the same as the others.
+}
 ui-draft = This turn
 ui-undo = Undo
 ui-undo-all = Start over
@@ -239,7 +271,7 @@ ui-sheet-close = Hide choices
 ui-doubt-unconfirmed = Our reading, not confirmed by a printed copy.
 ui-doubt-reconstructed = A figure here is reconstructed: no printed copy was found.
 ui-doubt-sign = Reconstructed
-ui-doubt-share = { $percent } % of the component data is reconstructed
+ui-doubt-share = { $percent } % of the figures on cards and tiles are our reconstruction
 ui-beta = Beta
 
 ## Result and replay
@@ -255,11 +287,12 @@ ui-record = Download the record
 ui-fair = Was the shuffle fair?
 ui-fair-text = This figure was fixed before the first draw. The record reveals what it stands for, and “{ $command }” checks every shuffle against it.
 ui-commitment = Commitment to the shuffle:
-ui-fair-proven = Checked here: the seed and this browser’s share of it fit what was fixed before the first draw. Nobody picked the shuffle.
+ui-fair-proven = Checked here: the seed and this browser’s share of it fit what was fixed before the first draw. Nobody alone picked the seed.
 ui-fair-alone = Checked here: the seed fits what was fixed before the first draw. No share of this browser is in it, so it was not changed, but may have been picked.
 ui-fair-kept_back = Checked here: the seed and this browser’s share fit what was fixed before the first draw. Somebody had promised a share and kept it back; the record says who.
 ui-fair-unseen = This browser was not there before the first draw, so it cannot tell. The record can still be checked.
 ui-fair-broken = This does not fit what was fixed before the first draw!
+ui-fair-another = The record is not that of the game seen here!
 ui-fair-here = The record fits what was fixed before the first draw. It proves no more than that: seed, share and engine all lay in this page, so whoever sits before it could have looked or picked.
 ui-device = Go on on another device
 ui-device-text = Take all your seats along to your phone or another browser.
@@ -319,6 +352,10 @@ ui-close = Close
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn
 ui-sure-setting = Ask before what cannot be taken back
+ui-taps = A second tap on touch screens
+ui-taps-tell = where the first tells something, and before what cannot be taken back
+ui-taps-oneway = only before what cannot be taken back
+ui-taps-never = never
 ui-back-setting = Against bots alone: let me go back over draws and their moves (counted, and told in the record)
 ui-think-here = Think about hints and reviews on my machine, not on the server
 ui-think-here-text = Your own machine thinks about this. What it needs, some 7 MB, is fetched once.
@@ -383,6 +420,8 @@ ui-lesson-steps = Steps
 ui-lesson-back = One step back
 ui-lesson-skip = Skip this step
 ui-lesson-next = Next
+ui-lesson-begin = Begin
+ui-lesson-fresh = A new position
 ui-lesson-again = Try again
 ui-lesson-show = Show me
 ui-lesson-leave = Leave
@@ -392,7 +431,7 @@ ui-lesson-guess-right = As you foretold.
 ui-lesson-guess-else = You said { $guess }; it is { $right }.
 ui-lesson-finish = Finish
 ui-lesson-done = You know the game
-ui-lesson-done-text = What is left to learn comes with play: whatever can be chosen is lit, whatever cannot says why, and the rules are one key away.
+ui-lesson-done-text = What is left to learn comes with play: whatever can be chosen is lit, whatever cannot says why, and the rules are behind the question mark.
 ui-lesson-first-game = Play your first game
 ui-lesson-anew = Learn once more
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablero.words.composer import composed
-from tablero.words.terms import capital
+from tablero.words.terms import MINUS, capital
 from tablero.words.voice import Args, Voice, You
 
 
@@ -75,6 +75,30 @@ class Speaker(Voice):
         one = f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
         return capital(self.terms.term(one, "pl")) if one in self.terms.forms else ""
 
+    def figure(self, name: str) -> str:
+        """What a player has so many of: a piece that happens to be called the same comes last."""
+        one = name.removesuffix("s")
+        if self.has(f"field-{name}"):
+            return self.say(f"field-{name}")
+        if one != name and one in self.terms.forms:
+            return capital(self.terms.term(one, "pl"))
+        return self.known(name)
+
+    def why(self, code: str, seat: int, args: Args, names: Sequence[str]) -> str:
+        """What sets an advised answer apart from the others; "" where the words have no name for
+        its figure."""
+        facts: dict[str, Any] = {key: _counted(key, value) for key, value in args.items()}
+        if "name" in args:
+            facts["label"] = self.figure(str(args["name"]))
+            if not facts["label"]:
+                return ""
+        if "event" in args:
+            event = {"kind": args["event"], "seat": seat, "args": args}
+            facts = {"certain": args["certain"], "told": self.event(event, names)}
+        elif seat >= 0:
+            facts["player"] = self._name(seat, names)
+        return self.say(f"why-{code}", facts)
+
     # -- messages ---------------------------------------------------------------------------------
     def say(self, key: str, args: Args | None = None) -> str:
         """The message in this language; the key itself where it is missing (tests find those).
@@ -98,3 +122,13 @@ class Speaker(Voice):
     def _name(self, seat: int, names: Sequence[str]) -> str:
         """A seat nobody sits at is played by the rules."""
         return names[seat] if seat < len(names) else self.terms.term("automa")
+
+
+# Numbers of a reason that choose its wording; the others are read, with the sign of our texts.
+CHOOSING = ("certain",)
+
+
+def _counted(key: str, value: Any) -> Any:
+    if isinstance(value, int) and key not in CHOOSING:
+        return f"{MINUS}{-value}" if value < 0 else str(value)
+    return value

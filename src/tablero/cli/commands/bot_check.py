@@ -12,7 +12,7 @@ from tablero.cli.arguments import add_game, game_of, options_of, seats_of, secon
 from tablero.cli.output import print_json
 from tablero.cli.outside import OutsideBot
 from tablero.cli.playing import Setup
-from tablero.cli.problem import Problem
+from tablero.cli.problem import Problem, shown
 from tablero.core.game import View
 from tablero.core.sim.playout import game_seed
 
@@ -100,7 +100,8 @@ def print_report(report: dict[str, object]) -> None:
     faults, last_words = report["faults"], report["last_words"]
     assert isinstance(faults, list)
     assert isinstance(last_words, list)
-    print(f"{report['name'] or report['bot']} played {report['games']} games of {report['game']}")
+    called = shown(str(report["name"] or report["bot"]))
+    print(f"{called} played {report['games']} games of {report['game']}")
     times = f"{report['median_ms']} ms in the middle, {report['slowest_ms']} ms at most"
     print(f"{report['answers']} answers, {times}")
     same = (
@@ -109,6 +110,6 @@ def print_report(report: dict[str, object]) -> None:
     print(f"{same}{'' if report['repeats'] else ': its games cannot be played again'}")
     print(f"{len(faults)} faults" if faults else "no fault")
     for fault in faults[:20]:
-        print(f"  {fault}")
+        print(f"  {shown(fault)}")
     for line in last_words:
-        print(f"  stderr: {line}")
+        print(f"  stderr: {shown(line)}")

@@ -12,7 +12,7 @@ from tablero.cli import extras
 from tablero.cli.commands.verify import text_of
 from tablero.cli.output import Bar, print_json
 from tablero.cli.problem import Problem
-from tablero.core.kinds import seat_letter
+from tablero.core.kinds import NOBODY, seat_letter
 from tablero.core.match import Match
 from tablero.core.text import record
 
@@ -53,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
     points = turning_points(found)
     for ply, choice in points:
         print(told(talk, ply, choice, learned))
+        for line in talk.reasons(choice.reasons, NOBODY):
+            print(f"    {line}")
     if not points:
         print(talk.say("review-none"))
     return 0
@@ -81,6 +83,9 @@ def plain(match: Match, found: dict[int, Choice]) -> dict[str, object]:
                 "chosen": choice.chosen.word,
                 "best": choice.best.word,
                 "fall": round(choice.fall, 4),
+                "reasons": [
+                    {"code": one.code, "seat": one.seat, "args": one.args} for one in choice.reasons
+                ],
             }
             for ply, choice in found.items()
         ],

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from tablero.cli.output import print_json
-from tablero.cli.problem import one_line
+from tablero.cli.problem import one_line, shown
 from tablero.core.kinds import seat_letter
 from tablero.core.text import record
 from tablero.core.text.record import RecordError
@@ -52,20 +52,23 @@ def check(path: Path) -> dict[str, object]:
 
 def text_of(path: Path) -> str:
     """The text of a record file; RecordError when it cannot be one."""
-    if path.stat().st_size > record.MAX_BYTES:
+    with path.open("rb") as file:  # a link may lead to what has no size and no end
+        raw = file.read(record.MAX_BYTES + 1)
+    if len(raw) > record.MAX_BYTES:
         raise RecordError(f"larger than {record.MAX_BYTES} bytes")
     try:
-        return path.read_text(encoding="utf-8")
+        return raw.decode("utf-8").replace("\r\n", "\n")  # as Windows and mails have it
     except UnicodeDecodeError:
         raise RecordError("not UTF-8 text") from None
 
 
 def line(result: dict[str, object]) -> str:
+    file = shown(str(result["file"]))
     if "error" in result:
-        return f"{result['file']}: BROKEN: {result['error']}"
+        return f"{file}: BROKEN: {result['error']}"
     state = f"over, scores {result['scores']}" if result["over"] else "still running"
     played = f"{result['game']}, {result['answers']} answers, {state}"
     back = cast(dict[str, int], result["takebacks"])
     told = ", ".join(f"{seat} {n} times" for seat, n in back.items())
     proof = f"{result['proof']}; took back past what was seen: {told}" if told else result["proof"]
-    return f"{result['file']}: good ({played}); {proof}"
+    return f"{file}: good ({played}); {proof}"

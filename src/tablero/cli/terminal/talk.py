@@ -8,11 +8,11 @@ from typing import Any
 
 from fluent.runtime import FluentResource
 
-from tablero.bots.hints import POINTS, Advice, Change
+from tablero.bots.hints import Advice
+from tablero.bots.reasons import Reason
 from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.words import Speaker
-from tablero.words.terms import MINUS
 
 
 class Talk:
@@ -54,28 +54,20 @@ class Talk:
         return [self.event(event.plain(viewer, over)) for event in events]
 
     def advice(self, advice: Advice, seat: int) -> list[str]:
-        """Why a bot advises an answer: the figures of every player that it changes, own ones from
-        where to where, and the lead at the end where that can be told."""
-        lines = []
-        for who in sorted({one.seat for one in advice.changes}, key=lambda other: other != seat):
-            own = [self._change(one, who == seat) for one in advice.changes if one.seat == who]
-            said = ", ".join(filter(None, own))
-            if said:
-                lines.append(said if who == seat else f"{self.names[who]}: {said}")
+        """Why a bot advises an answer: what sets it apart from the others, and the lead at the end
+        where that can be told."""
+        lines = self.reasons(advice.reasons, seat)
         if advice.margin is not None:
             points = round(abs(advice.margin))
             key = "level" if points == 0 else "leads" if advice.margin > 0 else "trails"
             lines.append(self.speaker.say(f"ui-hint-{key}", {"n": points}))
         return lines
 
-    def _change(self, change: Change, is_own: bool) -> str:
-        name, about = self.speaker.known(change.name), "" if change.is_certain else "≈ "
-        if not name:
-            return ""
-        if is_own and change.name != POINTS:
-            before = change.left - change.by
-            return f"{name} {signed(before)} → {about}{signed(change.left)}"
-        return f"{name} {about}{'+' if change.by > 0 else ''}{signed(change.by)}"
+    def reasons(self, reasons: list[Reason], seat: int) -> list[str]:
+        """Each in a line, told to the player at that seat."""
+        called = self.speaker.called(self.names, seat)
+        said = [self.speaker.why(one.code, one.seat, one.args, called) for one in reasons]
+        return [line for line in said if line]
 
     def term(self, name: str, form: str = "") -> str:
         return self.speaker.term(name, form)
@@ -97,7 +89,3 @@ class Talk:
     def _said(key: str, text: str, plain: str) -> str:
         """`text`, unless the speaker could only repeat the key."""
         return plain.replace("_", " ") if text.lower() == key.lower() else text
-
-
-def signed(n: int) -> str:
-    return f"{MINUS}{-n}" if n < 0 else str(n)

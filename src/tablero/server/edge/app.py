@@ -41,9 +41,8 @@ BY_STATUS = {404: "unknown_page", 405: "method_not_allowed", 413: "too_large", 4
 def answer_to(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     doors: Doors = request.app.state.doors
     doors.metrics.refusals[refused.code] += 1
-    problem = Problem(refused.code, refused.args_, refused.table or msgspec.UNSET)
     headers = {name.decode(): value.decode() for name, value in refusal_headers(refused)}
-    return Response(problem, status_code=refused.status, headers=headers)
+    return Response(refused.problem(), status_code=refused.status, headers=headers)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -12,7 +12,8 @@ from tablero.server.edge.metrics import Metrics
 from tablero.server.settings import Settings
 from tablero.server.tables.who.browsers import Keys
 
-HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:(?P<port>[0-9]{1,5}))?")
+LAST_PORT = 65535
 
 
 def listed(text: str) -> frozenset[str]:
@@ -23,7 +24,17 @@ def listed(text: str) -> frozenset[str]:
 def host_name(host: str) -> str:
     """The name in a Host header, without its port; "" for what is none, such as two of them."""
     found = HOST.fullmatch(host)
-    return found["name"].strip("[]") if found else ""
+    if found is None or int(found["port"] or 0) > LAST_PORT:
+        return ""
+    return found["name"].strip("[]")
+
+
+def host_of(origin: str) -> str:
+    """ValueError for what no browser calls an origin: its host would be any that has no name."""
+    name = host_name(origin.partition("://")[2])
+    if not name:
+        raise ValueError(f"{origin!r} is no origin (https://NAME)")
+    return name
 
 
 @lru_cache(maxsize=256)
@@ -43,9 +54,7 @@ class Doors:
         self.limits = Limits(settings)
         self.metrics = Metrics()
         self.origins = listed(settings.origins)
-        self.hosts = listed(settings.hosts) | {
-            host_name(origin.partition("://")[2]) for origin in self.origins
-        }
+        self.hosts = listed(settings.hosts) | {host_of(origin) for origin in self.origins}
         self.scheme = "https" if settings.https else "http"
 
     def is_own_host(self, host: str) -> bool:

@@ -6,9 +6,11 @@ Sets the security headers of every answer on the way out.
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import time
 from functools import lru_cache
+from itertools import islice
 from typing import Any, cast
 
 import msgspec
@@ -19,7 +21,6 @@ from tablero.server.edge.addresses import customer
 from tablero.server.edge.doors import Doors
 from tablero.server.edge.lines import peer_of
 from tablero.server.tables.told.errors import Refused
-from tablero.server.tables.told.wire import Problem
 from tablero.server.tables.who.browsers import COOKIE_AGE
 
 SAFE_METHODS = {"GET", "HEAD"}
@@ -32,18 +33,22 @@ TABLES = ["api", "tables"]
 DEVICE = ["api", "device"]
 GAMES = ["api", "games"]
 RUNTIME = ["runtime"]
-LIMITED = {
+LOOKS = {
     **dict.fromkeys(("history", "position", "result", "record", "closed", "log"), "looks_back"),
-    **dict.fromkeys(("join", "leave", "takeover", "rematch"), "seats"),
+    **dict.fromkeys(("hint", "review", "view"), "hints"),
+    "rematch": "seats",
+}
+LIMITED = {
+    **dict.fromkeys(("join", "leave", "takeover"), "seats"),
     **dict.fromkeys(("open", "give", "cancel", "reveal", "start"), "seats"),
+    "rematch": "tables",  # a new one
+    "command": "moves",
     "chat": "chat",
-    "hint": "hints",
-    "review": "hints",
-    "view": "hints",
 }
 COOKIES_TRIED = 8  # of ours in one line; others' are passed over
 COOKIE_LENGTH = 128  # ours are half as long
 COOKIES_KNOWN = 4096  # whose signatures have been looked at
+LOGGED_LETTERS = 120  # of a path; one of ours is shorter, and anybody may send 16 kB of it
 # A page may think by itself, in a worker, with Python for WebAssembly (docs/page.md).
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
@@ -108,9 +113,9 @@ class Gate:
         self.app = app
         self.doors = doors
         self.cookie_name = doors.keys.cookie_name(doors.settings.https)
-        self.cookie_names = {self.cookie_name}
-        if not doors.settings.https:
-            self.cookie_names.add(OLD_COOKIE)
+        names = [self.cookie_name] if doors.settings.https else [self.cookie_name, OLD_COOKIE]
+        # Found, not split: sixteen thousand cookies of one letter are looked over in one go.
+        self._cookies = re.compile(rf"(?:^|;)\s*(?:{'|'.join(map(re.escape, names))})=([^;]*)")
         self._browser_of = lru_cache(COOKIES_KNOWN)(doors.keys.browser)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,7 +132,7 @@ class Gate:
             await self.app(cast("Scope", inside), receive, dressed)
         except Refused as refused:  # nothing of an answer has been sent yet
             await self._turn_away(refused, asked, receive, dressed)
-        self._note(asked)
+        note(self.doors, asked, asked.status, asked.what, asked.began)
 
     def _admit(self, scope: Scope, asked: Asked) -> None:
         """Finds out who asks; Refused for whom this is no place."""
@@ -139,18 +144,21 @@ class Gate:
         asked.customer = customer(asked.address)
         asked.browser = self._browser(told.get(b"cookie", ""))
         doors.limits.check("requests", asked.browser, asked.address)
-        limit = limit_of(str(scope.get("method")), asked.steps)
-        if limit:
-            doors.limits.check(limit, asked.browser, asked.address)
         host = told.get(b"host", "").lower()
         if not doors.is_own_host(host):
             raise Refused("wrong_host")
-        if not asked.is_socket and scope.get("method") not in METHODS:
+        method = "SOCKET" if asked.is_socket else str(scope.get("method"))
+        if not asked.is_socket and method not in METHODS:
             raise Refused("method_not_allowed")
-        if not asked.is_socket and scope.get("method") in SAFE_METHODS:
-            return
-        if not doors.is_own_origin(told.get(b"origin", "").lower(), host):
+        is_looking = method in SAFE_METHODS
+        if not is_looking and not doors.is_own_origin(told.get(b"origin", "").lower(), host):
             raise Refused("wrong_origin")
+        # Only now: another page must not use up what its visitor may do in a day.
+        limit = limit_of(method, asked.steps)
+        if limit:
+            doors.limits.check(limit, asked.browser, asked.address)
+        if is_looking:
+            return
         if not asked.browser:
             doors.limits.browsers.check(asked.address)
             asked.new_cookie = doors.keys.new_cookie()
@@ -158,14 +166,12 @@ class Gate:
 
     def _browser(self, line: str) -> str:
         """The browser whose cookie is in the line, whatever stands around it; "" if none is."""
-        tried = 0
-        for part in line.split(";"):
-            name, _, value = part.strip().partition("=")
-            if name in self.cookie_names and tried < COOKIES_TRIED and len(value) < COOKIE_LENGTH:
-                tried += 1
-                browser = self._browser_of(value.strip('"'))
-                if browser:
-                    return browser
+        values = (found[1].strip() for found in self._cookies.finditer(line))
+        ours = (value for value in values if len(value) < COOKIE_LENGTH)
+        for value in islice(ours, COOKIES_TRIED):
+            browser = self._browser_of(value.strip('"'))
+            if browser:
+                return browser
         return ""
 
     async def _turn_away(
@@ -176,8 +182,7 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": refused.code})
             return
-        problem = Problem(refused.code, refused.args_, refused.table or msgspec.UNSET)
-        body = msgspec.json.encode(problem)
+        body = msgspec.json.encode(refused.problem())
         headers = [(b"content-type", b"application/json"), *refusal_headers(refused)]
         headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": refused.status, "headers": headers})
@@ -213,17 +218,19 @@ class Gate:
         )
         return [(b"set-cookie", line.encode())]
 
-    def _note(self, asked: Asked) -> None:
-        self.doors.metrics.requests[asked.status] += 1
-        if self.doors.settings.access_log:
-            told = {
-                "request": asked.id,
-                "status": asked.status,
-                "ms": round(1000 * (time.perf_counter() - asked.began), 1),
-                "address": asked.address,
-                "browser": asked.browser[:8],
-            }
-            access.info("%s", asked.what, extra={"told": told})
+
+def note(doors: Doors, asked: Asked, status: int, what: str, began: float) -> None:
+    """Count what was answered, and log it where the host wants that."""
+    doors.metrics.requests[status] += 1
+    if doors.settings.access_log:
+        told = {
+            "request": asked.id,
+            "status": status,
+            "ms": round(1000 * (time.perf_counter() - began), 1),
+            "address": asked.address,
+            "browser": asked.browser[:8],
+        }
+        access.info("%s", what[:LOGGED_LETTERS], extra={"told": told})
 
 
 def steps_of(path: str) -> list[str]:
@@ -232,9 +239,15 @@ def steps_of(path: str) -> list[str]:
 
 
 def limit_of(method: str, steps: list[str]) -> str:
-    """The limit of its own that a request has; "" for none."""
+    """The limit of its own that a request has; "" for none.
+
+    Looking uses up no limit of what is done: a picture on any page may look.
+    """
+    is_wish = method == "POST"
+    if steps[:2] == DEVICE and steps[2:3] == ["go-on"]:  # of each a row stays, for good
+        return "devices" if is_wish else ""
     if steps[:2] == DEVICE:
-        return "seats" if method == "POST" else "looks_back"
+        return "seats" if is_wish else "looks_back"
     if steps[:1] == RUNTIME:  # megabytes, which a browser keeps for good
         return "looks_back"
     if steps[:2] == GAMES and steps[3:4] == ["lesson"]:  # a position made anew each time
@@ -242,10 +255,9 @@ def limit_of(method: str, steps: list[str]) -> str:
     if steps[:2] != TABLES:
         return ""
     if len(steps) == 2:  # a new table, or the list of one's own: hundreds, made anew each time
-        return "tables" if method == "POST" else "looks_back"
-    if steps[3:] == ["rematch"] and method == "POST":  # a new table, too
-        return "tables"
-    return LIMITED.get(steps[3], "") if len(steps) > 3 else ""
+        return "tables" if is_wish else "looks_back"
+    limited = LIMITED if is_wish else LOOKS
+    return limited.get(steps[3], "") if len(steps) > 3 else ""
 
 
 def refusal_headers(refused: Refused) -> list[tuple[bytes, bytes]]:

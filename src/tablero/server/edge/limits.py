@@ -110,8 +110,12 @@ class Limits:
             ("looks_back", settings.looks_back_per_second, 1, 3.0),
             ("tables", settings.tables_per_minute, 60, 1.0),
             ("tables", settings.tables_per_day, DAY, 1.0),
+            ("moves", settings.moves_per_day, DAY, 1.0),
             ("chat", settings.chat_per_minute, 60, 1 / 3),
+            ("chat", settings.chat_per_day, DAY, 1.0),
             ("seats", settings.seats_per_minute, 60, 1 / 3),
+            ("devices", settings.seats_per_minute, 60, 1 / 3),
+            ("devices", settings.devices_per_day, DAY, 1.0),
             ("hints", settings.hints_per_minute, 60, 1 / 3),
         ):
             allowance = Allowance(often / seconds, max(1.0, often * at_once), times)

@@ -14,7 +14,7 @@ from tablero.server.tables.wanted import seating
 from tablero.server.tables.wanted.opening import Giving
 from tablero.server.tables.who.tokens import LINK_SECONDS
 
-HEX = "^([0-9a-f]{64})?$"
+HEX = rf"^([0-9a-f]{{64}})?{wire.END}"
 ShareChoice = Annotated[str, QueryParameter(name="share", pattern=HEX)]
 PledgeChoice = Annotated[str, QueryParameter(name="pledge", pattern=HEX)]
 
@@ -96,8 +96,7 @@ async def rematch(
 @post("/api/device", responses=PROBLEMS, sync_to_thread=False)
 def link_device(request: Asking) -> wire_people.DeviceLink:
     """A link to go on on another device, with all one's seats."""
-    site, asker = asked(request)
-    token = site.tokens.link(asker.principal, site.clock.now())
+    token = site_of(request).devices.link(asked_of(request.scope).browser)
     return wire_people.DeviceLink(f"/device?token={token}", LINK_SECONDS)
 
 

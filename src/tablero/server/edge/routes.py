@@ -15,13 +15,13 @@ from tablero.server.edge.doors import Doors
 from tablero.server.edge.people_routes import PEOPLE
 from tablero.server.edge.static_files import Client
 from tablero.server.tables import handlers, lessons
-from tablero.server.tables.told import wire, wire_hints
+from tablero.server.tables.told import wire, wire_hints, wire_socket
 from tablero.server.tables.told.errors import Refused
 
 Played = Annotated[str, QueryParameter(name="played", pattern=lessons.PLAYED)]
 Deeds = Annotated[int, QueryParameter(name="deeds", ge=0, le=lessons.MOST_DEEDS)]
 Since = Annotated[int | None, QueryParameter(name="from", ge=0)]
-TAIL = ResponseSpec(wire.ServerMessage, generate_examples=False)
+TAIL = ResponseSpec(wire_socket.ServerMessage, generate_examples=False)
 ACK = ResponseSpec(wire.Ack, generate_examples=False)
 
 
@@ -77,7 +77,7 @@ async def see_table(
 @get("/api/tables/{table_id:str}/tail", responses={200: TAIL, **PROBLEMS})
 async def see_tail(
     request: Asking, table_id: TableId, since: Since = None, seat: SeatChoice = None
-) -> wire.ServerMessage:
+) -> wire_socket.ServerMessage:
     """What the socket would send to somebody who comes back at `from`."""
     return await handlers.see_tail(*asked(request), table_id, since, seat)
 

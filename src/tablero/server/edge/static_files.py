@@ -113,7 +113,7 @@ def page(request: Request[object, object, State]) -> Response[bytes] | Stream:
     """A file of the client; any other address is one of the client's own pages."""
     client: Client = request.app.state.client
     files = client.files
-    name = request.url.path.strip("/")
+    name = str(request.scope["path"]).strip("/")
     if name.startswith("api/") or (name not in files and "." in name.rsplit("/", 1)[-1]):
         raise Refused("unknown_page")
     file = files.get(name) or files["index.html"]

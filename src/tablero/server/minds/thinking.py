@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard
-from tablero.bots.hints import ADVISER, advise, row
+from tablero.bots.hints import advise, row
+from tablero.bots.reasons import Reason
 from tablero.bots.review import Choice, Option, judge
 from tablero.core.game import View
 from tablero.core.match import Match
@@ -19,12 +20,12 @@ from tablero.core.registry import find
 from tablero.server.tables.kept.replays import Replay
 from tablero.server.tables.table import Table
 from tablero.server.tables.told.wire_hints import (
-    HintChange,
     HintedAnswer,
     HintStep,
     ReviewedAnswer,
     ReviewedChoice,
 )
+from tablero.server.tables.told.wire_hints import Reason as ToldReason
 from tablero.server.tables.wanted.orders import Move, PlayOrder
 
 SEATED_KEPT = 512  # bots that remember; one who is put out begins anew
@@ -160,7 +161,7 @@ def make_hint_job(
     )
 
 
-def hint(job: HintJob, budget: Budget, adviser: str = ADVISER) -> Hinted:
+def hint(job: HintJob, budget: Budget, adviser: str = "") -> Hinted:
     view = View.load(find(job.game, job.rules), job.view)
     found = advise(view, job.seed, budget, adviser)
     answers = [
@@ -168,10 +169,7 @@ def hint(job: HintJob, budget: Budget, adviser: str = ADVISER) -> Hinted:
             advice.answer,
             advice.share,
             advice.margin,
-            [
-                HintChange(one.seat, one.name, one.by, one.left, one.is_certain)
-                for one in advice.changes
-            ],
+            [_told(one) for one in advice.reasons],
         )
         for advice in found
     ]
@@ -216,7 +214,12 @@ def reviewed_choice(ply: int, found: Choice) -> ReviewedChoice:
         fall,
         _reviewed(found.chosen),
         _reviewed(found.best) if fall > 0 else None,
+        [_told(one) for one in found.reasons],
     )
+
+
+def _told(reason: Reason) -> ToldReason:
+    return ToldReason(reason.code, reason.seat, reason.args)
 
 
 def _reviewed(option: Option) -> ReviewedAnswer:

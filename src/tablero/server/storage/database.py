@@ -12,7 +12,7 @@ from sqlalchemy.engine import Engine
 from tablero.server.settings import key_path
 from tablero.server.storage import sqlite_driver
 from tablero.server.storage.migrations import HEAD
-from tablero.server.tables.who.browsers import read_key
+from tablero.server.tables.who.browsers import keep_private, read_key
 from tablero.server.tables.who.seals import Seals
 
 NAMING = {
@@ -115,7 +115,7 @@ def open_database(url: str, seals: Seals | None = None) -> Engine:
     is_sqlite = parsed.get_backend_name() == "sqlite"
     if is_sqlite:
         sqlite_driver.check_known(str(parsed.database))
-        keep_private(Path(str(parsed.database)))
+        keep_database_private(Path(str(parsed.database)))
     engine = open_sqlite(parsed) if is_sqlite else sa.create_engine(parsed)
     stands = revision(engine)
     if stands == HEAD:
@@ -139,13 +139,12 @@ def write_anew(engine: Engine) -> None:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def keep_private(file: Path) -> None:
+def keep_database_private(file: Path) -> None:
     """Nobody else on the machine reads the file, nor what SQLite lays beside it."""
     with suppress(OSError):  # not ours to change, or read-only: opening says what is wrong
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-        for one in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
-            if one.exists() and one.stat().st_mode & 0o077:
-                one.chmod(0o600)
+    for one in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        keep_private(one)
 
 
 def keep_copy(file: str, stands: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -37,12 +37,16 @@ from tablero.server.tables.kept.keeping import (
 from tablero.server.tables.kept.reading import save as snapshot_of
 from tablero.server.tables.told.errors import Refused
 
-Rows = Iterable[tuple[object, ...]]
+Rows = Sequence[tuple[object, ...]]
 T = TypeVar("T")
 
 PATIENCE = 0.1  # seconds
 
 logger = logging.getLogger("tablero.server")
+
+
+class SeenHere(Exception):
+    """Somebody was known to be here after the time a change stands on."""
 
 
 class Journal:
@@ -81,6 +85,9 @@ class Journal:
         )
         self._old_presence = str(old.compile(dialect=dialect))
         self._noted_presence = str(noted.compile(dialect=dialect))
+        seen = sa.select(sa.func.max(presence.c.until))
+        seen = seen.where(presence.c.sitting == sa.bindparam("sitting"))
+        self._last_seen = str(seen.compile(dialect=dialect))
 
     def close(self) -> None:
         with self._lock:
@@ -127,13 +134,14 @@ class Journal:
 
     # -- writing --------------------------------------------------------------------------------
     def commit(self, batch: Batch) -> set[str]:
-        """All changes, durably, but those of the tables named: others wrote to them first."""
+        """All changes, durably, but those of the tables named: others wrote to them first, or
+        somebody was seen who must not have been."""
         # One order everywhere, so that no two processes wait for each other in a ring.
         changes = [batch[table_id] for table_id in sorted(batch)]
         with self._lock:
             try:
                 self._transact(partial(self._write, changes))
-            except self._errors.IntegrityError:
+            except (self._errors.IntegrityError, SeenHere):
                 return self._transact(partial(self._write_each, changes))
         return set()
 
@@ -144,9 +152,10 @@ class Journal:
             cursor.execute("SAVEPOINT change")
             try:
                 self._write([change], cursor)
-            except self._errors.IntegrityError:
+            except (self._errors.IntegrityError, SeenHere) as error:
                 cursor.execute("ROLLBACK TO change")
                 clashed.add(change.rows[0].table_id)
+                change.was_seen = isinstance(error, SeenHere)
             cursor.execute("RELEASE change")
         return clashed
 
@@ -166,13 +175,18 @@ class Journal:
             self._transact(write)
 
     def _write(self, changes: list[Change], cursor: DBAPICursor) -> None:
+        for who in (who for one in changes for who in one.unseen):
+            if (_value(self._last_seen, (who.sitting,), cursor) or 0.0) > who.since:
+                raise SeenHere
         # Plain inserts: a unique key that is already there raises. Row counts prove nothing.
-        self._add(cursor, tables, (_table_row(one) for one in changes if one.is_new))
-        self._add(cursor, events, (row for one in changes for row in one.rows))
-        self._add(cursor, sittings, (row for one in changes for row in _sitting_rows(one)))
-        self._add(cursor, chat, (text for one in changes for text in one.texts))
+        for change in changes:
+            if change.is_new:
+                self._add(cursor, tables, [_table_row(change)])
+        self._add(cursor, events, [row for one in changes for row in one.rows])
         for change in changes:
             table = change.table
+            self._add(cursor, sittings, _sitting_rows(change))
+            self._add(cursor, chat, change.texts)
             if change.has_ended:
                 cursor.execute(self._ended, (table.updated, table.id))
             if change.needs_snapshot:
@@ -181,9 +195,8 @@ class Journal:
                 self._add(cursor, snapshots, [snapshot])
 
     def _add(self, cursor: DBAPICursor, table: sa.Table, rows: Rows) -> None:
-        wanted = list(rows)
-        if wanted:
-            cursor.executemany(self._insert[table], wanted)
+        if rows:
+            cursor.executemany(self._insert[table], rows)
 
     # -- the connection -------------------------------------------------------------------------
     def _transact(self, say: Callable[[DBAPICursor], T]) -> T:
@@ -202,11 +215,13 @@ class Journal:
             if cursor is None:
                 self._connection = self._engine.raw_connection()
                 cursor = self._cursor = self._connection.cursor()
+                if isinstance(cursor, sqlite_driver.Cursor):
+                    cursor.tell_no_columns()
             return say(cursor)
-        except self._errors.IntegrityError:
+        except (self._errors.IntegrityError, SeenHere):
             assert self._connection is not None
             self._connection.rollback()
-            raise  # not the disk's fault: a key is taken
+            raise  # not the disk's fault: a key is taken, somebody has come
         except (self._errors.Error, sa.exc.DBAPIError) as error:
             self._let_go()
             cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error

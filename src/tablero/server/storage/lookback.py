@@ -1,6 +1,6 @@
 """Looking back: records, results, earlier positions, the whole log. All of it is dear and none of
-it urgent, so it has a thread of its own that rests as long as it works, and an address has one
-such request under way at a time.
+it urgent, so it has a thread of its own that rests twice as long as it works, and an address has
+one such request under way at a time.
 """
 
 from __future__ import annotations

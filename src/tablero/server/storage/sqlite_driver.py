@@ -111,6 +111,10 @@ class Cursor:
         self._columns = cursor.get_description()
         return True
 
+    def tell_no_columns(self) -> None:
+        """Who knows what is asked need not be told what the columns are called."""
+        self._cursor.exec_trace = None
+
     @property
     def description(self) -> list[Row] | None:
         return [(c[0], c[1], None, None, None, None, None) for c in self._columns] or None

@@ -21,7 +21,7 @@ from tablero.server.storage.database import (
     tables,
 )
 from tablero.server.storage.journal import Journal
-from tablero.server.tables.kept import facts
+from tablero.server.tables.kept import facts, used
 from tablero.server.tables.kept.closed import ClosedLog
 from tablero.server.tables.kept.keeping import Batch, CommandKey, NotStored, SyncFailed, Version
 from tablero.server.tables.kept.reading import (
@@ -89,7 +89,10 @@ class Store:
             check_links(rows[1:], rows[0].seq, rows[0].chain)
         else:
             check_links(rows)
-        return replay(table, rows[0 if table is None else table.seq - after :], beside)
+        opened = replay(table, rows[0 if table is None else table.seq - after :], beside)
+        if not after:
+            opened.used = used.of_log(rows)
+        return opened
 
     def whole(self, table_id: str) -> Table | None:
         """The table with every answer, replayed from its first fact; for looking back.

@@ -10,7 +10,8 @@ import os
 import queue
 import threading
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, NoReturn
+from functools import partial
+from typing import NamedTuple, NoReturn, TypeVar
 
 from tablero.server.tables.kept.keeping import SyncFailed
 from tablero.server.tables.ledger import Done, Tables
@@ -20,12 +21,19 @@ from tablero.server.tables.wanted.orders import CreateOrder, Order
 BATCH = 64
 SYNC_FAILED = 74  # EX_IOERR of sysexits.h
 
+T = TypeVar("T")
+
 logger = logging.getLogger("tablero.server")
+
+
+# Told the outcome; what it gives back is called after everybody has been told of it.
+Then = Callable[[Done], Callable[[], None] | None]
 
 
 class Waiting(NamedTuple):
     order: Order
-    future: asyncio.Future[Done]
+    then: Then
+    is_awaited: bool = False  # by a task, which goes on when the event loop comes to it
 
 
 class Writer:
@@ -45,12 +53,17 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
+    def hand_in(self, order: Order, then: Then) -> None:
+        """`then` is told the outcome, on the event loop, once it is on disk. The order's table must
+        be in memory, or all others wait while it is read."""
+        self._queue.put(Waiting(order, then))
+
     async def submit(self, order: Order) -> Done:
         """The order's outcome once it is on disk; raises its refusal."""
         if not isinstance(order, CreateOrder):
             await self._warm(order)
         future: asyncio.Future[Done] = self._loop.create_future()
-        self._queue.put(Waiting(order, future))
+        self._queue.put(Waiting(order, partial(_settle, future), is_awaited=True))
         # A browser that hangs up does not take its order back: only the future is given up.
         done = await future
         if done.refused is not None:
@@ -91,13 +104,32 @@ class Writer:
 
     # -- back on the event loop -----------------------------------------------------------------
     def _deliver(self, waiting: list[Waiting], outcomes: list[Done]) -> None:
-        """Acknowledge first, broadcast after: the askers' tasks are woken before the hub runs."""
-        for one, done in zip(waiting, outcomes, strict=True):
-            if not one.future.done():
-                one.future.set_result(done)
+        """Acknowledge first, broadcast after: tasks of askers are woken before the hub runs."""
+        last = [self._try(one.then, done) for one, done in zip(waiting, outcomes, strict=True)]
+        after_tasks = any(one.is_awaited for one in waiting)
         for done in outcomes:
-            if done.table is not None:
-                self._loop.call_soon(self._on_change, done)
+            if done.table is None:
+                continue
+            if after_tasks:
+                self._loop.call_soon(self._try, self._on_change, done)
+            else:
+                self._try(self._on_change, done)
+        for end in last:
+            if end is not None:
+                end()
+
+    def _try(self, tell: Callable[[Done], T], done: Done) -> T | None:
+        """Nobody is left untold because somebody else could not be told."""
+        try:
+            return tell(done)
+        except Exception:
+            logger.exception("telling of table %s", done.order.table_id)
+            return None
+
+
+def _settle(future: asyncio.Future[Done], done: Done) -> None:
+    if not future.done():
+        future.set_result(done)
 
 
 def leave(error: SyncFailed) -> NoReturn:

@@ -23,7 +23,7 @@ from tablero.server.tables.hub import Hub, seat_for
 from tablero.server.tables.kept.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.ledger import Done
 from tablero.server.tables.table import Table
-from tablero.server.tables.told import messages, wire, wire_hints
+from tablero.server.tables.told import messages, wire, wire_hints, wire_socket
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted import opening
 from tablero.server.tables.wanted.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
@@ -96,9 +96,6 @@ class House(Protocol):
     async def tables_of(self, asker: Asker, limit: int) -> list[str]: ...
 
     async def carry_out(self, order: Order) -> Done: ...
-
-    async def last_seen(self, sitting: str) -> float:
-        """Until when another process knew them to be at their seat; 0 if none did."""
 
 
 def looking_seat(table: Table, asker: Asker, wanted: int | None) -> int:
@@ -235,7 +232,7 @@ async def see_table(
 
 async def see_tail(
     house: House, asker: Asker, table_id: str, since: int | None, seat: int | None
-) -> wire.ServerMessage:
+) -> wire_socket.ServerMessage:
     """What the socket would send to somebody who comes back at `since`."""
     table = await house.table(table_id, asker, fresh=True)
     return house.hub.news_since(table, asker, looking_seat(table, asker, seat), since)
@@ -344,18 +341,20 @@ async def ack(house: House, order: Order) -> wire.Ack:
 
 async def command(house: House, asker: Asker, table_id: str, wanted: wire.Command) -> bytes:
     """A move or an undo. The answer is stored with it: a retry gets the same bytes."""
-    move = Move(table_id, wanted.seat, wanted.id, wanted.expected, asker)
-    order: PlayOrder | UndoOrder
-    if isinstance(wanted.do, wire.Play):
-        order = PlayOrder(move, wanted.do.answer)
-    else:
-        order = UndoOrder(move, wanted.do.to)
+    order = move_order(asker, table_id, wanted)
     try:
         return (await house.carry_out(order)).answer
     except Refused as refused:
         if refused.code == "stale":  # it is told together with the table as it stands now
             refused.table = await _table_for(house, asker, table_id, wanted.seat)
         raise
+
+
+def move_order(asker: Asker, table_id: str, wanted: wire.Command) -> Order:
+    move = Move(table_id, wanted.seat, wanted.id, wanted.expected, asker)
+    if isinstance(wanted.do, wire.Play):
+        return PlayOrder(move, wanted.do.answer)
+    return UndoOrder(move, wanted.do.to)
 
 
 async def _table_for(house: House, asker: Asker, table_id: str, seat: int) -> wire.TableMessage:

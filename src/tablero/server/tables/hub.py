@@ -13,14 +13,18 @@ import msgspec
 from tablero.core.kinds import NOBODY
 from tablero.server import failpoints
 from tablero.server.tables.table import Table
-from tablero.server.tables.told import messages, wire
+from tablero.server.tables.told import messages, wire, wire_socket
 from tablero.server.tables.told.messages import Present, Viewer
 from tablero.server.tables.who.browsers import Invitation, Keys
 from tablero.server.tables.who.people import Asker
 
 SEEN_KEPT = 20_000  # who was last here when
 
+# News: a whole table by its viewer, all else by seat that looks and number they come after.
+Made = dict[Viewer | tuple[int, int], bytes]
+
 logger = logging.getLogger("tablero.server")
+_encode = msgspec.json.Encoder().encode
 
 
 class Watcher(NamedTuple):
@@ -79,6 +83,16 @@ def seat_for(table: Table, asker: Asker, wanted: int | None, now: int = NOBODY) 
     if now in own:
         return now
     return own[0] if own else NOBODY
+
+
+def viewer_of(table: Table, asker: Asker, seat: int) -> Viewer:
+    return Viewer(
+        seat,
+        tuple(table.seats_of(asker)),
+        tuple(table.kept_for(asker)),
+        table.is_creator(asker),
+        table.was_removed(asker),
+    )
 
 
 class Hub:
@@ -148,10 +162,13 @@ class Hub:
         online = frozenset(seat for seats in own for seat in seats)
         return Present(online, sum(not seats for seats in own))
 
-    def is_absent(self, table: Table, seat: int, elsewhere: float = 0.0) -> bool:
-        """Nobody at this seat for a while, though the table has waited for it as long.
+    def absent_since(self) -> float:
+        """Who was seen after this is not missing."""
+        return self._clock() - self._absent_after
 
-        `elsewhere`: until when another process knew them to be there.
+    def is_absent(self, table: Table, seat: int) -> bool:
+        """Nobody at this seat for a while, though the table has waited for it as long; by what this
+        process knows: they may be at another.
 
         Counted from when they could last act: from when they were last here, were asked, or sat
         down. Who is not asked is not missing, nor, after a restart, who may be on the way back.
@@ -159,18 +176,11 @@ class Hub:
         if seat != table.acting() or seat in self.present(table).online:
             return False
         seen = self._seen.get((table.id, table.person(seat).principal), self._began)
-        last = max(seen, elsewhere, table.waiting_since)
-        return self._clock() - last >= self._absent_after
+        return max(seen, table.waiting_since) <= self.absent_since()
 
     # -- telling --------------------------------------------------------------------------------
     def whole(self, table: Table, asker: Asker, seat: int) -> wire.TableMessage:
-        viewer = Viewer(
-            seat,
-            tuple(table.seats_of(asker)),
-            tuple(table.kept_for(asker)),
-            table.is_creator(asker),
-            table.was_removed(asker),
-        )
+        viewer = viewer_of(table, asker, seat)
         shown = self._showing.of(table, seat)
         return messages.table_message(
             table, shown, viewer, self.present(table), self.invites(table, asker)
@@ -202,7 +212,7 @@ class Hub:
     def publish(self, table: Table) -> None:
         """Send everybody at the table what they have not heard, as their seat may see it."""
         failpoints.reach("before_broadcast")
-        encoded: dict[tuple[int, int], bytes] = {}
+        made: Made = {}
         room = self._rooms.get(table.id)
         if room is not None and table.seated == table.seq:
             self._stirred.add(table.id)  # who was a spectator may sit here now
@@ -211,34 +221,38 @@ class Hub:
                 continue
             try:
                 listener.seat = seat_for(table, listener.asker, listener.wanted, listener.seat)
-                listener.send(self._news(listener, table, encoded))
+                listener.send(self._news(listener, table, made))
                 listener.seq = table.seq
             except Exception:
                 logger.exception("table %s could not be shown", table.id)
 
-    def _news(
-        self, listener: Listener, table: Table, encoded: dict[tuple[int, int], bytes]
-    ) -> bytes:
-        key = (listener.seat, listener.seq)
-        if key in encoded:
-            return encoded[key]
-        news = self.news_since(table, listener.asker, listener.seat, listener.seq)
-        message = msgspec.json.encode(news)
-        if not isinstance(news, wire.TableMessage):  # whole tables say which seats are one's own
-            encoded[key] = message
+    def _news(self, listener: Listener, table: Table, made: Made) -> bytes:
+        """Made once for all who are told the same."""
+        key: Viewer | tuple[int, int] = (listener.seat, listener.seq)
+        message = made.get(key)
+        if message is None and table.news_after(listener.seq)[0] == "table":
+            key = viewer_of(table, listener.asker, listener.seat)  # it says which seats are theirs
+            message = made.get(key)
+        if message is None:
+            news = self.news_since(table, listener.asker, listener.seat, listener.seq)
+            message = made[key] = _encode(news)
         return message
 
     def news_since(
         self, table: Table, asker: Asker, seat: int, since: int | None
-    ) -> wire.TableMessage | wire.StepMessage | wire.ChatMessage:
+    ) -> wire.TableMessage | wire_socket.StepMessage | wire_socket.ChatMessage:
         """One message without a gap from `since`, or the whole table, nothing between."""
-        kind = "table" if since is None else table.news_after(since)
+        kind, kept = ("table", 0) if since is None else table.news_after(since)
         if since is None or kind == "table":
             return self.whole(table, asker, seat)
         if kind == "chat":
-            return wire.ChatMessage(table.seq, table.chat_lines()[-1])
-        kept = table.log_kept_since(since)
-        return messages.step_message(table, self._showing.of(table, seat), since, kept, seat)
+            return wire_socket.ChatMessage(table.seq, table.chat_lines(-1)[0])
+        shown, log = self._showing.of(table, seat), self._showing.log(table, kept, seat)
+        return messages.step_message(table, shown, since, kept, log)
+
+    def stirred(self) -> list[str]:
+        """The tables whose people are to be told who is there now."""
+        return [table_id for table_id in self._stirred if table_id in self._rooms]
 
     def tell_presence(self, known: Callable[[str], Table | None]) -> dict[str, frozenset[str]]:
         """Tell the rooms that were stirred who is there now; the sittings that are, by table.
@@ -251,14 +265,16 @@ class Hub:
             room, table = self._rooms.get(table_id), known(table_id)
             if room is None:
                 here[table_id] = frozenset()
-            if room is None or table is None:
+                continue
+            if table is None:  # out of memory: told once it is read again
+                self._stirred.add(table_id)
                 continue
             present = self.present(table)
             here[table_id] = frozenset(table.seats[seat].sitting for seat in present.online)
             if present == room.told:
                 continue
             room.told = present
-            told = wire.PresenceMessage(sorted(present.online), present.spectators)
+            told = wire_socket.PresenceMessage(sorted(present.online), present.spectators)
             message = msgspec.json.encode(told)
             for listener in room.listeners:
                 listener.send(message)

@@ -15,6 +15,7 @@ from tablero.server.clock import Clock
 from tablero.server.tables.kept import facts
 from tablero.server.tables.kept.keeping import Batch, Change, CommandKey, Keeper, NotStored
 from tablero.server.tables.kept.memory import Memory
+from tablero.server.tables.kept.used import may_hold, noted
 from tablero.server.tables.table import BrokenLog, Table
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted.orders import CreateOrder, Order
@@ -35,6 +36,7 @@ class Done:
         self.answer = b""
         self.refused: Refused | None = None
         self.table: Table | None = None
+        self.is_early = False  # decided on what is on its way to the disk
 
     def refuse(self, refused: Refused) -> None:
         self.answer, self.refused, self.table = b"", refused, None
@@ -108,6 +110,9 @@ class Tables:
                     self._memory.keep(change.table, self.clock.steady())
             # Somebody else carried these on: their orders are decided anew on what is there.
             waiting = [one for one in waiting if one.order.table_id in clashed]
+            for one in waiting:
+                if batch[one.order.table_id].was_seen:
+                    one.order.was_seen()
             for table_id in clashed:
                 self._look_again(table_id)
             if not waiting:
@@ -132,7 +137,7 @@ class Tables:
         except NotStored as error:
             logger.error("nothing stored of %d orders: %s", len(waiting), error)  # noqa: TRY400
             for one in waiting:
-                if one.table is not None:
+                if one.table is not None or one.is_early:  # a retry that came with its command
                     one.refuse(Refused("not_stored"))
             batch.clear()
             return set()
@@ -153,14 +158,13 @@ class _Attempt:
         self.tables = tables
         self.batch: Batch = {}
         self.answers: dict[CommandKey, bytes] = {}
-        self.asked: set[CommandKey] = set()
-        self._look_up([one.order for one in outcomes])
         for done in outcomes:
             self._settle(done)
 
     def _settle(self, done: Done) -> None:
         order = done.order
         done.refused = done.table = None
+        done.is_early = order.table_id in self.batch
         try:
             if isinstance(order, CreateOrder):
                 self._create(order, done)
@@ -173,33 +177,11 @@ class _Attempt:
             done.refuse(Refused("internal"))
 
     # -- orders that were carried out before ----------------------------------------------------
-    def _look_up(self, orders: list[Order]) -> None:
-        """One question for all: which of these commands have been answered already?"""
-        keys: list[CommandKey] = []
-        for order in orders:
-            table = self.tables.cached(order.table_id)
-            if isinstance(order, CreateOrder):
-                keys.append(CommandKey(order.table_id, order.seat, order.command_id))
-            elif table is not None:
-                try:
-                    keys.append(CommandKey(table.id, order.admit(table), order.command_id))
-                except Refused:
-                    continue
-        self._ask(keys)
-
-    def _ask(self, keys: list[CommandKey]) -> None:
-        new = [
-            key
-            for key in dict.fromkeys(keys)
-            if key not in self.asked and not facts.serves_once(key.command_id)
-        ]
-        if new:
-            self.asked.update(new)
-            self.answers.update(self.tables.store.first_answers(new))
-
     def _earlier_answer(self, key: CommandKey) -> bytes:
-        self._ask([key])
-        return self.answers.get(key, b"")
+        if key not in self.answers:
+            found = self.tables.store.first_answers([key])
+            self.answers[key] = found.get(key, b"")
+        return self.answers[key]
 
     # -- orders that are new --------------------------------------------------------------------
     def _create(self, order: CreateOrder, done: Done) -> None:
@@ -231,9 +213,11 @@ class _Attempt:
 
     def _apply(self, order: Order, before: Table, done: Done) -> None:
         key = CommandKey(before.id, order.admit(before), order.command_id)
-        done.answer = self._earlier_answer(key)
-        if done.answer:
-            return
+        is_new = facts.serves_once(key.command_id)
+        if not is_new and may_hold(before.used, key.seat, key.command_id):
+            done.answer = self._earlier_answer(key)
+            if done.answer:
+                return
         table = before.next(self.tables.clock.now(), self.tables.clock.steady())
         try:
             fact = order.carry_on(table)
@@ -263,10 +247,12 @@ class _Attempt:
         )
         row = facts.linked(previous, row)
         table.chain = row.chain
+        table.used = noted(table.used, key.seat, key.command_id)
         change = self.batch.setdefault(table.id, Change(table))
         change.table = table
         change.rows.append(row)
         change.sittings += order.sittings
+        change.unseen += order.unseen
         if order.text is not None:
             change.texts.append(order.text)
         if isinstance(fact, facts.Answered | facts.Cancelled):

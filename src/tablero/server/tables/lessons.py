@@ -15,7 +15,7 @@ from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted import opening
 
 # The learner's answers in a step, `4.17`: no step of a lesson takes as many.
-PLAYED = r"^([0-9]{1,6}(\.[0-9]{1,6}){0,23})?$"
+PLAYED = rf"^([0-9]{{1,6}}(\.[0-9]{{1,6}}){{0,23}})?{wire.END}"
 MOST_DEEDS = 99
 
 
@@ -53,6 +53,7 @@ def _message(lesson: Lesson, number: int, stage: Stage) -> wire.LessonMessage:
         table=_table(lesson, stage),
         steps=[lesson.step(each).id for each in range(len(lesson.steps))],
         step=number,
+        chapter=lesson.steps[number][0],
         verdict=stage.verdict,
         say=stage.way.say,
         lit=stage.lit(),

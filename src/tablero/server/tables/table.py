@@ -7,7 +7,7 @@ one is published after its facts are on disk.
 from __future__ import annotations
 
 import hashlib
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,7 @@ from tablero.core.rng import FairRng, commitment
 from tablero.core.text.fairness import SEED_ALONE, described, table_commitment
 from tablero.core.text.record import chance_text
 from tablero.server.tables.kept import facts
+from tablero.server.tables.kept.used import Used
 from tablero.server.tables.told.wire import ChatLine
 from tablero.server.tables.wanted import takebacks
 from tablero.server.tables.who.people import NOBODY, Asker, People, Person
@@ -67,6 +68,14 @@ class Line(Struct, frozen=True):
     text: str = ""
 
 
+class Holding(NamedTuple):
+    """Which seats each person has, for as long as seats and people are these very ones."""
+
+    seats: list[Seat]
+    people: People
+    by: dict[str, list[int]]
+
+
 class Table:
     def __init__(
         self, table_id: str, created: facts.TableCreated, seed: bytes, people: People
@@ -90,10 +99,12 @@ class Table:
         self.played = 0  # sequence number of the last fact that changed the game
         self.seated = 0  # the same of who sits here, and of the rematch
         self.saved = 0  # and of the last snapshot
+        self.used: Used = b""  # commands that were answered
         self.steps: list[tuple[int, int]] = []  # (seq, log items that stood before it)
         self.rematch = ""
         self.marks: takebacks.Marks = ()  # where takebacks lead to
         self.taken_back = [0] * len(created.seats)  # how often each seat went there
+        self._held: Holding | None = None
         self.match: Match | None = None
         self.is_whole = False  # keeps every answer: for looking back, not for playing
         self.steady: float | None = None  # the steady clock at this fact, in this process
@@ -129,8 +140,23 @@ class Table:
     def person(self, seat: int) -> Person:
         return self.people.get(self.seats[seat].sitting, NOBODY)
 
+    def held(self) -> dict[str, list[int]]:
+        """The seats that people hold, by principal ("": of those that were erased).
+
+        Asked several times a move: copies of a table share it until somebody sits down or goes.
+        """
+        known = self._held
+        if known is None or known.seats is not self.seats or known.people is not self.people:
+            known = self._held = Holding(self.seats, self.people, {})
+            for number, seat in enumerate(self.seats):
+                if seat.held:
+                    known.by.setdefault(self.person(number).principal, []).append(number)
+        return known.by
+
     def seats_of(self, asker: Asker) -> list[int]:
-        return [n for n, seat in enumerate(self.seats) if seat.held and asker.is_(self.person(n))]
+        held = self.held()
+        own = [n for who in asker.all() if who for n in held.get(who, ())]
+        return sorted(own) if asker.also else own
 
     def has_hints(self) -> bool:
         """Whether people may ask a bot for advice: as was said when the table was made, else where
@@ -178,7 +204,7 @@ class Table:
     def is_creator(self, asker: Asker) -> bool:
         return asker.is_(self.creator())
 
-    def chat_lines(self) -> list[ChatLine]:
+    def chat_lines(self, first: int = 0) -> list[ChatLine]:
         return [
             ChatLine(
                 line.seq,
@@ -187,7 +213,7 @@ class Table:
                 line.text,
                 line.at,
             )
-            for line in self.chat
+            for line in self.chat[first:]
         ]
 
     def spent(self) -> int | None:
@@ -337,13 +363,15 @@ class Table:
         return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
     # -- what is new ----------------------------------------------------------------------------
-    def news_after(self, seq: int) -> News:
-        """Which one message tells somebody who stands at `seq` all that happened since."""
+    def news_after(self, seq: int) -> tuple[News, int]:
+        """Which one message tells somebody who stands at `seq` all that happened since; for a step
+        also how many log items they still hold rightly."""
         if not 0 < seq <= self.seq or seq < self.seated:
-            return "table"
+            return "table", 0
         if self.chat and self.chat[-1].seq > seq:
-            return "chat" if seq == self.seq - 1 else "table"
-        return "step" if self.match is not None and self.log_kept_since(seq) >= 0 else "table"
+            return ("chat" if seq == self.seq - 1 else "table"), 0
+        kept = -1 if self.match is None else self.log_kept_since(seq)
+        return ("step", kept) if kept >= 0 else ("table", 0)
 
     def log_kept_since(self, seq: int) -> int:
         """How many log items a viewer at `seq` still holds rightly; -1: it must begin anew."""

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from tablero.server.tables.kept import facts
 from tablero.server.tables.table import Table
-from tablero.server.tables.who.people import ChatText, Sitting
+from tablero.server.tables.who.people import ChatText, Sitting, Unseen
 from tablero.server.tables.who.seals import Seals
 
 
@@ -37,6 +37,8 @@ class Change:
         self.needs_snapshot = False
         self.sittings: list[Sitting] = []
         self.texts: list[ChatText] = []
+        self.unseen: list[Unseen] = []
+        self.was_seen = False  # one of those was, and so nothing is written
 
 
 Batch = dict[str, Change]  # by table
@@ -61,4 +63,5 @@ class Keeper(Protocol):
         """What those commands were answered that are not new."""
 
     def commit(self, batch: Batch) -> set[str]:
-        """All changes, durably, but those of the tables named: others wrote to them first."""
+        """All changes, durably, but those of the tables named: others wrote to them first, or
+        somebody was seen who must not have been."""

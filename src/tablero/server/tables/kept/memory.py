@@ -12,22 +12,38 @@ MEGABYTE = 1 << 20
 # What a table takes up, measured: the table with its position, and each answer with its events.
 TABLE_BYTES = 40 << 10
 ANSWER_BYTES = 600
-LINE_BYTES = 500
+LINE_BYTES = 300  # of the chat, without its letters
+LETTER_BYTES = 8  # at most: as Python holds it, and as it is sent
+SITTING_BYTES = 450  # who ever sat here, by name
 MARK_BYTES = 12 << 10  # a position that may be gone back to
 
 
-def weight(table: Table) -> int:
+def weight(table: Table, said: int | None = None) -> int:
+    """`said`: what its chat takes up, if that is known."""
     answers = 0 if table.match is None else len(table.match.entries)
-    beside = LINE_BYTES * len(table.chat) + MARK_BYTES * len(table.marks)
+    beside = SITTING_BYTES * len(table.people) + MARK_BYTES * len(table.marks)
+    beside += len(table.used or b"") + (talk(table) if said is None else said)
     return TABLE_BYTES + ANSWER_BYTES * answers + beside
 
 
+def talk(table: Table) -> int:
+    return sum(LINE_BYTES + LETTER_BYTES * len(line.text) for line in table.chat)
+
+
 class Held:
-    def __init__(self, table: Table, looked: float, version: Version | None) -> None:
+    """`before` is what stood in its place: a move changes nothing that was said."""
+
+    table: Table
+    said: int
+
+    def __init__(self, table: Table, looked: float, before: Held | None) -> None:
+        is_said = before is not None and before.table.chat is table.chat
         self.table = table
-        self.weight = weight(table)
+        self.said = before.said if before is not None and is_said else talk(table)
+        self.weight = weight(table, self.said)
         self.looked = looked  # when, by the steady clock
-        self.version = version  # of the database, when nobody else had carried it on
+        # Of the database, when nobody else had carried it on.
+        self.version: Version | None = None if before is None else before.version
 
 
 class Memory:
@@ -58,7 +74,7 @@ class Memory:
             if found is not None and _is_as_new(found.table, table):
                 return found.table
             self._drop(table.id)
-            held = Held(table, now, None if found is None else found.version)
+            held = Held(table, now, found)
             self._tables[table.id] = held
             self._taken += held.weight
             while self._taken > self._room and len(self._tables) > 1:

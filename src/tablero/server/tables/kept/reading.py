@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tablero.core.registry import UnknownGame, find
 from tablero.core.text import snapshots
-from tablero.server.tables.kept import facts
+from tablero.server.tables.kept import facts, used
 from tablero.server.tables.table import BrokenLog, Line, Seat, Table, Why
 from tablero.server.tables.wanted import takebacks
 from tablero.server.tables.who.people import People
@@ -106,6 +106,7 @@ def from_snapshot(row: facts.LogRow, body: bytes, beside: Beside) -> Table:
     table.taken_back = saved.taken_back or table.taken_back
     table.seq = table.saved = row.seq
     table.chain = row.chain
+    table.used = None  # snapshots hold none
     return table
 
 
@@ -164,6 +165,7 @@ def _carried_on(table: Table | None, row: facts.LogRow, fact: facts.Fact, beside
         table.begin(row.at)
         happen(table, fact, beside.texts.get(row.seq, ""))
     table.chain = row.chain
+    table.used = used.noted(table.used, row.seat, row.command_id)
     return table
 
 

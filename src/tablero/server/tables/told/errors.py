@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.server.tables.told.wire import TableMessage
+from msgspec import UNSET
+
+from tablero.server.tables.told.wire import Problem, TableMessage
 
 STATUS: Final = {
     "bad_request": 400,  # not the shape wire.py asks for
@@ -66,3 +68,7 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+    def problem(self) -> Problem:
+        """As it is told."""
+        return Problem(self.code, self.args_, self.table or UNSET)

@@ -14,11 +14,14 @@ from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
 from tablero.server.tables.table import Table
-from tablero.server.tables.told import wire, wire_hints
+from tablero.server.tables.told import wire, wire_hints, wire_socket
 from tablero.server.tables.wanted import takebacks
 
 LOG_TAIL = 60
+CHAT_LETTERS = 8000  # of the talk that a whole table tells, whenever somebody sits down or gets up
 SHOWN_KEPT = 512
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Present(NamedTuple):
@@ -47,7 +50,7 @@ class Shown:
 
     def __init__(self, table: Table, seat: int, curtain: bool) -> None:
         self._match = match = table.match
-        self._seat = seat
+        self.seat = seat
         self.board = encoded(board(match, seat))
         self.ask = encoded(None if match is None else ask(match, seat))
         self.undo = undo(table, seat)
@@ -58,30 +61,67 @@ class Shown:
     def log(self) -> Any:
         """The end of the log, for who sees the table for the first time."""
         start = 0 if self._match is None else max(0, self._match.ply - LOG_TAIL)
-        return encoded(log_items(self._match, start, self._seat))
+        return encoded(log_items(self._match, start, self.seat))
 
 
 def encoded(value: object) -> Any:
     """Any: it stands in a message for the value itself."""
-    return msgspec.Raw(msgspec.json.encode(value))
+    return msgspec.Raw(_encode(value))
+
+
+class News:
+    """The newest items of a table's log, encoded: made once for all who may know the same."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._made: dict[tuple[int, int], Any] = {}
+
+    def after(self, start: int, seat: int) -> Any:
+        match = self.table.match
+        if match is None:
+            return []
+        key = start, eyes(match, start, seat)
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = encoded(log_items(match, *key))
+        return made
+
+
+def eyes(match: Match, start: int, seat: int) -> int:
+    """Through whose eyes a seat reads what came after `start`: its own where something private
+    happened to it, else anybody's."""
+    for entry in match.entries_after(max(start, match.dropped)):
+        for event in entry.events:
+            if event.kind.private and event.seat == seat:
+                return seat
+    return NOBODY
 
 
 class Showing:
     """The positions shown last. Who comes, goes or speaks changes no position: it is made once."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[tuple[str, int, bool, int], Shown] = OrderedDict()
+        self._shown: OrderedDict[tuple[str, int, bool, int, str], Shown] = OrderedDict()
         # By screen: the position last looked at, and whether its seats have secrets.
         self._curtains: OrderedDict[tuple[str, tuple[int, ...]], tuple[int, bool]] = OrderedDict()
+        self._news: News | None = None  # of the table told last
 
     def of(self, table: Table, seat: int) -> Shown:
-        key = (table.id, table.played, table.match is None, seat)
+        # Who plays at the seat: what a bot did there, its person may not take back.
+        plays = "" if seat == NOBODY else table.seats[seat].bot
+        key = (table.id, table.played, table.match is None, seat, plays)
         shown = self._shown.get(key)
         if shown is None:
             shown = self._shown[key] = Shown(table, seat, self._has_curtain(table, seat))
             while len(self._shown) > SHOWN_KEPT:
                 self._shown.popitem(last=False)
         return shown
+
+    def log(self, table: Table, start: int, seat: int) -> Any:
+        """Its items after the first `start`, encoded."""
+        if self._news is None or self._news.table is not table:
+            self._news = News(table)
+        return self._news.after(start, seat)
 
     def _has_curtain(self, table: Table, seat: int) -> bool:
         """Who has had secrets from the others at a screen has them to the end of the game: to find
@@ -121,7 +161,7 @@ def table_message(
         curtain=shown.curtain,
         result=shown.result,
         commitment=table.commitment,
-        chat=table.chat_lines(),
+        chat=last_chat(table),
         spectators=present.spectators,
         rematch=table.rematch or None,
         invites=invites,
@@ -134,17 +174,20 @@ def table_message(
 
 
 def step_message(
-    table: Table, shown: Shown, previous: int, log_from: int, seat: int
-) -> wire.StepMessage:
-    """What brings a viewer at `previous`, whose first `log_from` log items stand, up to date."""
-    return wire.StepMessage(
+    table: Table, shown: Shown, previous: int, log_from: int, log: Any
+) -> wire_socket.StepMessage:
+    """What brings a viewer at `previous`, whose first `log_from` log items stand, up to date.
+
+    `log` is what comes after those, as the viewer may know it (`Showing.log`).
+    """
+    return wire_socket.StepMessage(
         seq=table.seq,
         previous=previous,
         ply=table.ply,
         status=table.status,
-        you=None if seat == NOBODY else seat,
+        you=None if shown.seat == NOBODY else shown.seat,
         log_from=log_from,
-        log=log_items(table.match, log_from, seat),
+        log=log,
         board=shown.board,
         ask=shown.ask,
         undo=shown.undo,
@@ -176,6 +219,15 @@ def _is_kept(table: Table, number: int) -> bool:
     return table.seats[number].is_open and bool(table.person(number).principal)
 
 
+def last_chat(table: Table) -> list[wire.ChatLine]:
+    """As many of the last lines as a message has room for."""
+    left, first = CHAT_LETTERS, len(table.chat)
+    while first and len(table.chat[first - 1].text) <= left:
+        first -= 1
+        left -= len(table.chat[first].text)
+    return table.chat_lines(first)
+
+
 def board(match: Match | None, seat: int) -> dict[str, object] | None:
     return None if match is None else View(match.game, match.state, seat).plain()
 
@@ -204,9 +256,7 @@ def sharing(table: Table, seat: int) -> tuple[int, ...]:
     """The seats of whoever sits here; none for a spectator."""
     if seat == NOBODY:
         return ()
-    who = table.person(seat).principal
-    held = (n for n, one in enumerate(table.seats) if one.held)
-    return tuple(n for n in held if table.person(n).principal == who)
+    return tuple(table.held().get(table.person(seat).principal, ()))
 
 
 def needs_curtain(match: Match, own: tuple[int, ...]) -> bool:

@@ -13,13 +13,14 @@ Arg = int | str
 Args = dict[str, Arg]
 OptionValue = bool | int | str
 
+END = r"$(?!\n)"  # of a text: to Python, `$` alone also stands before a last line break
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
-Share = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
+Share = Annotated[str, Meta(max_length=64, pattern=rf"^([0-9a-f]{{64}})?{END}")]
 Status = Literal["open", "playing", "over", "cancelled", "closed"]
 Role = Literal["", "end", "decline", "aside"]
 
@@ -277,41 +278,6 @@ class TableMessage(Struct, tag="table"):
     """All sit, and the shares of these seats are waited for."""
 
 
-class StepMessage(Struct, tag="step"):
-    """What changed after `previous`: cut the log to `log_from` items, then append `log`."""
-
-    seq: int
-    previous: int
-    ply: int
-    status: Status
-    you: int | None
-    log_from: int
-    log: list[LogItem]
-    board: dict[str, object] | None
-    ask: Ask | None
-    undo: UndoInfo | None
-    takebacks: list[int]
-    curtain: bool
-    result: Result | None
-
-
-class ChatMessage(Struct, tag="chat"):
-    seq: int
-    line: ChatLine
-
-
-class PresenceMessage(Struct, tag="presence"):
-    online: list[int]
-    spectators: int
-
-
-class PongMessage(Struct, tag="pong"):
-    pass
-
-
-ServerMessage = TableMessage | StepMessage | ChatMessage | PresenceMessage | PongMessage
-
-
 class LessonGuess(Struct):
     """What the learner may foretell before the click: figures, or ids of terms."""
 
@@ -323,12 +289,14 @@ class LessonMessage(Struct):
     """A step of a guided first game. `table` is an ordinary one whose log begins with the step.
 
     `lit` are the answers the lesson waits for; `say` names the message that answers a wrong one
-    ("" for the usual one), `deeds` are those of the script that follow a decided step.
+    ("" for the usual one), `deeds` are those of the script that follow a decided step. Steps of one
+    `chapter` follow from each other; another one begins in a position of its own.
     """
 
     table: TableMessage
     steps: list[str]
     step: int
+    chapter: int
     verdict: Literal["asked", "right", "wrong"]
     say: str
     lit: list[int]

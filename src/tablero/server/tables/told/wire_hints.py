@@ -26,25 +26,25 @@ class Thinking(Struct, frozen=True):
     engine: str
 
 
-class HintChange(Struct, frozen=True):
-    """A figure of a player that an answer changes with what follows from it, and what it comes to.
-    `certain`: it does not hang on anything the asker cannot see."""
+class Reason(Struct, frozen=True):
+    """What sets an answer apart from those beside it: the facts of the message `why-<code>`, told
+    of `seat` (-1: of nobody). `figure` and `rival`: a figure goes from `before` to `after`,
+    surely if `certain`; so many different figures come of the `others`, `low` to `high`. `deed`: an
+    event that follows. A title's own codes tell a word in the same way. `alike`: nothing does."""
 
+    code: str
     seat: int
-    name: str
-    by: int
-    left: int
-    certain: bool
+    args: Args
 
 
 class HintedAnswer(Struct, frozen=True):
     """`share` is the chance to win, `margin` the lead in points at the end: null where the bot has
-    not learned to tell. Then the order alone counts."""
+    not learned to tell. Then the order alone counts. The most telling reason comes first."""
 
     answer: int
     share: float | None
     margin: float | None
-    changes: list[HintChange]
+    reasons: list[Reason]
 
 
 class HintStep(Struct, frozen=True):
@@ -77,7 +77,8 @@ class ReviewedAnswer(Struct, frozen=True):
 
 class ReviewedChoice(Struct, frozen=True):
     """A choice after `ply` answers, judged by what its seat could see. `shares` are the chances of
-    every seat before it; `fall` is what it gave away of the own, `better` what promised most."""
+    every seat before it; `fall` is what it gave away of the own, `better` what promised most, and
+    `reasons` what that would have brought that the choice did not, where it gave much away."""
 
     ply: int
     seat: int
@@ -86,6 +87,7 @@ class ReviewedChoice(Struct, frozen=True):
     fall: float
     chosen: ReviewedAnswer
     better: ReviewedAnswer | None
+    reasons: list[Reason]
 
 
 class Review(Struct, frozen=True):

@@ -19,6 +19,7 @@ from tablero.server.tables.who.people import (
     ChatText,
     Person,
     Sitting,
+    Unseen,
     new_salt,
     new_sitting,
 )
@@ -40,6 +41,11 @@ class Order:
         # What is stored beside the log together with the fact.
         self.sittings: list[Sitting] = []
         self.text: ChatText | None = None
+        self.unseen: list[Unseen] = []
+
+    def was_seen(self) -> None:
+        """One of the unseen was known to be here, after all; it is decided anew."""
+        self.unseen = []
 
     def admit(self, table: Table) -> int:
         """The seat the command counts for; Refused to whom not even a retry may be answered."""
@@ -237,10 +243,22 @@ class TakeOverOrder(Order):
     """
 
     def __init__(
-        self, table_id: str, seat: int, command_id: str, asker: Asker, absent: bool
+        self,
+        table_id: str,
+        seat: int,
+        command_id: str,
+        asker: Asker,
+        absent: bool,
+        unseen: Unseen | None = None,
     ) -> None:
         super().__init__(table_id, seat, command_id, asker)
         self.absent = absent
+        if unseen is not None and absent:
+            self.unseen = [unseen]
+
+    def was_seen(self) -> None:
+        super().was_seen()
+        self.absent = False
 
     def admit(self, table: Table) -> int:
         at_the_table(table, self.asker)

@@ -26,7 +26,7 @@ from tablero.server.tables.wanted.orders import (
     own_id,
 )
 from tablero.server.tables.who.letters import clean_name, person_name
-from tablero.server.tables.who.people import Asker
+from tablero.server.tables.who.people import Asker, Unseen
 
 
 # -- one's own seat --------------------------------------------------------------------------------
@@ -59,10 +59,10 @@ async def take_over(
 ) -> wire.Ack:
     table, hub = await house.table(table_id, asker), house.hub
     absent = hub.is_absent(table, wanted.seat)
-    if absent:  # they may be at another process
-        seen = await house.last_seen(table.seats[wanted.seat].sitting)
-        absent = hub.is_absent(table, wanted.seat, seen)
-    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent)
+    unseen = None
+    if absent:  # by what this process knows; what others know is asked in the transaction
+        unseen = Unseen(table.seats[wanted.seat].sitting, hub.absent_since())
+    order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent, unseen)
     return await ack(house, order)
 
 

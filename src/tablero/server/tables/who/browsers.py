@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ def read_key(path: Path) -> bytes:
         if not path.exists():
             make_key(path)
         key = path.read_bytes()
+        keep_private(path)
     except OSError as error:
         raise BrokenKey(f"the key {str(path)!r} cannot be read or made: {error}") from error
     if len(key) != KEY_BYTES:
@@ -37,6 +39,13 @@ def read_key(path: Path) -> bytes:
             "and lose every seat that browsers hold"
         )
     return key
+
+
+def keep_private(file: Path) -> None:
+    """Nobody else on the machine reads it, wherever it was copied from."""
+    with suppress(OSError):  # not ours to change, or read-only
+        if file.stat().st_mode & 0o077:
+            file.chmod(0o600)
 
 
 def make_key(path: Path) -> None:

@@ -38,7 +38,7 @@ class Asker(NamedTuple):
         return bool(who) and (who == self.principal or who in self.also)
 
     def all(self) -> frozenset[str]:
-        return self.also | {self.principal}
+        return self.also | {self.principal} if self.also else frozenset((self.principal,))
 
 
 NO_ASKER = Asker("")  # a bot
@@ -50,6 +50,14 @@ class Sitting(NamedTuple):
     id: str
     table_id: str
     person: Person
+
+
+class Unseen(NamedTuple):
+    """Somebody whom no process may have known to be here after a time: asked in the transaction
+    that stands on it, so that who comes meanwhile is not passed over."""
+
+    sitting: str
+    since: float
 
 
 class ChatText(NamedTuple):

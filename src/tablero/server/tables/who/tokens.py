@@ -18,6 +18,7 @@ LINK_SECONDS = 600
 
 class Link(NamedTuple):
     principal: str
+    maker: str  # the browser it was made with, which may since have been let go
     id: str  # kept with the device it bound: a link serves once
 
 
@@ -60,8 +61,8 @@ class Tokens:
         return Beginning(name, hmac.digest(self._key, f"seed/{which}".encode(), "sha256"))
 
     # -- links to another device ----------------------------------------------------------------
-    def link(self, principal: str, now: float) -> str:
-        text = f"{principal}.{int(now) + LINK_SECONDS}.{secrets.token_urlsafe(12)}"
+    def link(self, principal: str, maker: str, now: float) -> str:
+        text = f"{principal}.{maker}.{int(now) + LINK_SECONDS}.{secrets.token_urlsafe(12)}"
         return f"{text}.{self._sign('device', text, 24)}"
 
     def read_link(self, token: str, now: float) -> Link:
@@ -69,10 +70,10 @@ class Tokens:
         expected = self._sign("device", text, 24)
         if not signature.isascii() or not hmac.compare_digest(signature, expected):
             raise Refused("link_expired")
-        principal, until, name = text.split(".")
-        if now > int(until):
+        principal, *maker, until, name = text.split(".")
+        if now > int(until) or not maker:  # those of an earlier version have ended by now
             raise Refused("link_expired")
-        return Link(principal, name)
+        return Link(principal, maker[0], name)
 
     def _sign(self, purpose: str, text: str, size: int) -> str:
         digest = hmac.digest(self._key, f"{purpose}/{text}".encode(), "sha256")[:size]
