@@ -1,12 +1,12 @@
 /** Layouts and data rows tell of the same spaces: a name that only a layout knows would be drawn nowhere. */
 import { describe, expect, it } from 'vitest'
 import type { MapLayout } from './gwt_family/book'
-import { MAP as SECOND } from './gwt2/places'
+import { MAP as SECOND } from './gwt2/trail/places'
 import { PRINTED as SECOND_PRINTED } from './gwt2/printed'
-import { MAP as ARGENTINA } from './gwt_argentina/places'
+import { MAP as ARGENTINA } from './gwt_argentina/trail/places'
 import { PRINTED as ARGENTINA_PRINTED } from './gwt_argentina/printed'
-import { MAP as EL_PASO } from './gwt_elpaso/places'
-import { PORTRAIT } from './gwt_elpaso/portrait'
+import { MAP as EL_PASO } from './gwt_elpaso/trail/places'
+import { PORTRAIT } from './gwt_elpaso/trail/portrait'
 import { PRINTED as EL_PASO_PRINTED } from './gwt_elpaso/printed'
 
 type Nodes = Readonly<Record<string, { readonly next: readonly string[] }>>

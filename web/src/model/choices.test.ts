@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../wire/types'
 import { Speaker } from '../words/speaker'
-import { choicesOf, isPass, marksOf, narrowed } from './choices'
+import { choicesOf, isPass, marksOf, narrowed, tapsTwice } from './choices'
 
 const say = new Speaker({
   lang: 'en',
@@ -31,6 +31,17 @@ describe('choices', () => {
     expect(choices.at(-1)?.reason).toBe('Costs 8, you have 3.')
     expect(choices[0]?.preview).toEqual(['Anna builds.'])
     expect(choices.filter(isPass).map((choice) => choice.word)).toEqual(['pass'])
+  })
+  it('asks fingers twice as often as they want it', () => {
+    const [hut] = choices
+    const pass = choices.find(isPass)
+    if (!hut || !pass) throw new Error('both are offered')
+    const along = { ...hut, args: { way: 'a b' } }
+    const oneway = { ...hut, oneway: true }
+    const twice = (taps: Parameters<typeof tapsTwice>[1]): boolean[] => [hut, along, oneway, pass].map((choice) => tapsTwice(choice, taps))
+    expect(twice('tell')).toEqual([false, true, true, false])
+    expect(twice('oneway')).toEqual([false, false, true, false])
+    expect(twice('never')).toEqual([false, false, false, false])
   })
   it('puts the best first where the server ranks', () => {
     const ranked = ask.answers.map((item) => ({ ...item, rank: item.role === '' ? 9 - item.answer : 0 }))

@@ -2,6 +2,7 @@
 import type { Choice, Mark } from '../board/types'
 import type { Ask } from '../wire/types'
 import type { Called, Speaker } from '../words/speaker'
+import type { Taps } from './person/settings.svelte'
 
 /** Ends something in which more could be done: asked about before it counts. */
 export function isEnding(choice: Choice): boolean {
@@ -21,6 +22,12 @@ export function isAside(choice: Choice): boolean {
 /** A choice that leads along a way, or to a tile with more to tell than its name: fingers are shown that first. */
 export function leadsAlong(choice: Choice): boolean {
   return typeof choice.args.way === 'string' || choice.args.tile !== undefined
+}
+
+/** Whether the first tap of a finger only tells. */
+export function tapsTwice(choice: Choice, taps: Taps): boolean {
+  if (taps === 'never' || isPass(choice)) return false
+  return choice.oneway || (taps === 'tell' && leadsAlong(choice))
 }
 
 /** The best first where the server ranks them, else its order. */

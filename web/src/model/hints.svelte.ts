@@ -2,16 +2,13 @@
 import type { Choice, PlanAdvice } from '../board/types'
 import { thinker } from '../page/thinker.svelte'
 import { api, Refused } from '../wire/api'
-import type { Hint, HintChange } from '../wire/types'
-import type { Speaker } from '../words/speaker'
-import { signed } from '../words/terms'
+import type { Hint, Reason } from '../wire/types'
+import type { Called, Speaker } from '../words/speaker'
 import { words } from '../words/words.svelte'
 import type { Table } from './table.svelte'
 
-const POINTS = 'victory_points'
-/** Figures told of each of the others, points before all. */
-const OTHERS = 2
-const LINES = 2
+/** Lines told of one answer. */
+const LINES = 3
 
 export interface Advice {
   choice: Choice
@@ -22,25 +19,14 @@ export interface Advice {
   reason: string[]
 }
 
-/** What an answer changes: of the reader each figure from where to where, of the others by how much. */
-export function reasonOf(changes: readonly HintChange[], you: number, names: readonly string[], say: Speaker): string[] {
-  const known = changes.filter((change) => say.known(change.name) !== '')
-  const points = (change: HintChange): number => Number(change.name !== POINTS)
-  const byWeight = known.toSorted((a, b) => points(a) - points(b))
-  const own = byWeight.filter((change) => change.seat === you).map((change) => said(change, say, true))
-  const lines = own.length > 0 ? [own.join(', ')] : []
-  for (const [seat, name] of names.entries()) {
-    const theirs = byWeight.filter((change) => change.seat === seat && seat !== you).slice(0, OTHERS)
-    if (theirs.length > 0) lines.push(`${name}: ${theirs.map((change) => said(change, say, false)).join(', ')}`)
-  }
-  return lines
+/** Whether some reason tells an answer from the others; else what the chosen thing is for says more. */
+export function isApart(reasons: readonly Reason[]): boolean {
+  return reasons.some(({ code, args }) => (code === 'deed' ? args.certain !== 2 : args.against !== 'none' && code !== 'alike'))
 }
 
-function said(change: HintChange, say: Speaker, whole: boolean): string {
-  const about = change.certain ? '' : '≈ '
-  const name = say.known(change.name)
-  if (!whole || change.name === POINTS) return `${name} ${about}${signed(change.by, true)}`
-  return `${name} ${signed(change.left - change.by)} → ${about}${signed(change.left)}`
+/** What sets an answer apart from the others, in words. */
+export function reasonOf(reasons: readonly Reason[], called: readonly Called[], say: Speaker): string[] {
+  return reasons.map((reason) => say.why(reason, called)).filter((line) => line !== '')
 }
 
 export function marginOf(margin: number | null, say: Speaker): string {
@@ -76,14 +62,13 @@ export class Hints {
     return (this.told?.answers ?? []).flatMap((each) => {
       const choice = offered.find((one) => one.answer === each.answer)
       if (!choice || you === null) return []
-      const figures = reasonOf(each.changes, you, names, words.say)
-      const told = figures.length > 0 ? figures : choice.preview.slice(0, LINES)
-      const tip = words.say.maybe(`tip-${choice.word}`)
+      const told = reasonOf(each.reasons, words.say.called(names, you), words.say)
+      const tip = isApart(each.reasons) ? '' : words.say.maybe(`tip-${choice.word}`)
       return {
         choice,
         percent: each.share === null ? null : Math.round(100 * each.share),
         margin: marginOf(each.margin, words.say),
-        reason: told.length > 0 || tip === '' ? told : [tip],
+        reason: (tip === '' ? told : [tip, ...told]).slice(0, LINES),
       }
     })
   })

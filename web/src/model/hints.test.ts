@@ -1,29 +1,63 @@
 import { describe, expect, it } from 'vitest'
-import type { HintChange } from '../wire/types'
+import type { Reason } from '../wire/types'
+import { loadTexts } from '../words/load'
 import { Speaker } from '../words/speaker'
-import { marginOf, reasonOf } from './hints.svelte'
+import { LANGS } from '../words/terms'
+import { isApart, marginOf, reasonOf } from './hints.svelte'
 
-const say = new Speaker({
-  lang: 'en',
-  game: 'g',
-  terms: { shared: { victory_point: { one: 'victory point', other: 'victory points' } }, g: { doubloon: { one: 'doubloon', other: 'doubloons' } } },
-  sources: ['ui-hint-leads = { COUNT($n, "victory_point") } ahead', 'ui-hint-trails = { COUNT($n, "victory_point") } behind', 'ui-hint-level = level'],
-})
-const change = (seat: number, name: string, by: number, left: number, certain = true): HintChange => ({ seat, name, by, left, certain })
+const say = new Speaker(await loadTexts('en', 'gwt2'))
 const NAMES = ['Anna', 'Boris', 'Carla']
+const reason = (code: string, seat: number, args: Reason['args']): Reason => ({ code, seat, args })
+const FIGURE = { name: 'dollars', before: 3, after: 7, certain: 1, change: 'other', against: 'none' }
+const told = (...reasons: Reason[]): string[] =>
+  reasonOf(reasons, say.called(NAMES, 0), say).map((line) => line.replaceAll('\u00a0', ' '))
 
 describe('hints', () => {
-  it('tell the own figures from where to where, points first, and those of the others by how much', () => {
-    const changes = [change(0, 'doubloons', -2, 1), change(0, 'victory_points', 3, 9), change(1, 'doubloons', 1, 4, false), change(2, 'city_used', 1, 2)]
-    expect(reasonOf(changes, 0, NAMES, say)).toEqual(['Victory points +3, Doubloons 3 → 1', 'Boris: Doubloons ≈ +1'])
+  it('tell a figure from where to where, and what comes of the others', () => {
+    expect(
+      told(
+        reason('figure', 0, FIGURE),
+        reason('figure', 0, { ...FIGURE, against: 'one', low: 4, high: 4 }),
+        reason('figure', 0, { ...FIGURE, after: -2, against: 'two', low: -1, high: 5 }),
+        reason('figure', 0, { ...FIGURE, name: 'hand_value', change: 'same', against: 'first', low: 5 }),
+        reason('rival', 1, { ...FIGURE, certain: 0, against: 'some', low: 3 }),
+      ),
+    ).toEqual([
+      'Dollars 3 → 7',
+      'Dollars 3 → 7 (otherwise 4)',
+      'Dollars 3 → −2 (otherwise −1 or 5)',
+      'Hand value still 7 (the first: 5)',
+      'Boris: Dollars 3 → ≈ 7 (another: 3)',
+    ])
   })
-  it('tell nothing where nothing known changes', () => {
-    expect(reasonOf([change(0, 'island_used', 1, 2)], 0, NAMES, say)).toEqual([])
+  it('tell what is done then, and how far a delivery would reach', () => {
+    const hired = { event: 'hired', worker: 'cowboy', dollars: 6, slot: 2, certain: 1 }
+    expect(told(reason('deed', 0, hired), reason('reach', 0, { after: 'chicago', against: 'one', low: 'peoria', high: 'peoria' }))).toEqual([
+      'Then: You hire a cowboy for 6 dollars (slot 2).',
+      'Hand and certificates reach Chicago (otherwise Peoria)',
+    ])
+  })
+  it('tell nothing where the words have no name for a figure', () => {
+    expect(told(reason('figure', 0, { ...FIGURE, name: 'nothing_known' }))).toEqual([])
+  })
+  it('say the same in every language', async () => {
+    for (const lang of LANGS) {
+      const other = new Speaker(await loadTexts(lang, 'gwt2'))
+      const [line] = reasonOf([reason('figure', 0, { ...FIGURE, against: 'one', low: 4, high: 4 })], other.called(NAMES, 0), other)
+      expect(line).toMatch(/3 → 7 \(\p{L}+ 4\)$/u)
+    }
+  })
+  it('leave room for what a thing is for where nothing sets it apart', () => {
+    expect(isApart([reason('figure', 0, FIGURE)])).toBe(false)
+    expect(isApart([reason('alike', -1, { against: 'first' })])).toBe(false)
+    expect(isApart([reason('deed', 0, { event: 'built', certain: 2 })])).toBe(false)
+    expect(isApart([reason('deed', 0, { event: 'built', certain: 1 })])).toBe(true)
+    expect(isApart([reason('figure', 0, { ...FIGURE, against: 'first', low: 1 })])).toBe(true)
   })
   it('tell the lead at the end in whole points', () => {
     expect(marginOf(null, say)).toBe('')
-    expect(marginOf(0.3, say)).toBe('Level')
-    expect(marginOf(2.6, say).replaceAll('\u00a0', ' ')).toBe('3 victory points ahead')
-    expect(marginOf(-1.2, say).replaceAll('\u00a0', ' ')).toBe('1 victory point behind')
+    expect(marginOf(0.3, say)).toBe('About level at the end')
+    expect(marginOf(2.6, say).replaceAll('\u00a0', ' ')).toBe('About 3 victory points ahead at the end')
+    expect(marginOf(-1.2, say).replaceAll('\u00a0', ' ')).toBe('About 1 victory point behind at the end')
   })
 })

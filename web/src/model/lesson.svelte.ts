@@ -11,6 +11,8 @@ import { Table } from './table.svelte'
 
 /** A deed takes so long to read; and then as the reader likes the pace. */
 const DEED_MS = 400
+/** And longer where there is more to read. */
+const LETTER_MS = 45
 /** Who sits at the table besides the learner, by their message. */
 const RIVALS = ['ui-lesson-ines', 'ui-lesson-tomas'] as const
 
@@ -25,6 +27,10 @@ export class Lesson {
   running = $state(false)
   /** The last refusal, in words. */
   trouble = $state('')
+  /** What it is all about has been read. */
+  begun = $state(false)
+  /** The step does not go on from the one before: it begins in a position of its own. */
+  fresh = $state(false)
   #played: number[] = []
   /** Where the answers begin that one plan gave; they are taken back as one. */
   #planned: number | null = null
@@ -42,8 +48,11 @@ export class Lesson {
   id = $derived(this.steps[this.step] ?? '')
   verdict = $derived(this.told?.verdict ?? 'asked')
   last = $derived(this.step === this.steps.length - 1)
+  /** Before the first step: what the game is about. */
+  intro = $derived(this.step === 0 && this.verdict === 'asked' && !this.begun)
   /** The learner's choice in a step that is decided waits for a click. */
   said = $derived.by(() => {
+    if (this.intro) return t('lesson-intro')
     if (this.verdict === 'asked') return t(`lesson-${this.id}-say`)
     if (this.verdict === 'right') return t(`lesson-${this.id}-right`)
     const say = this.told?.say ?? ''
@@ -109,6 +118,7 @@ export class Lesson {
   }
 
   async #answer(answer: number): Promise<void> {
+    this.begun = true
     this.#planned = this.table.planning ? (this.#planned ?? this.#played.length) : null
     await this.#show(this.step, [...this.#played, answer])
     if (this.verdict === 'wrong') void this.#tried(() => this.#run()) // what comes of it plays out while the reason is read
@@ -134,7 +144,8 @@ export class Lesson {
       this.#deliver(news)
       const fresh = news.table.log.filter((item) => item.ply > before)
       this.deed = fresh.flatMap((item) => linesOf(item, this.table.called, words.say)).join(' ')
-      await new Promise((go) => setTimeout(go, DEED_MS + PAUSES[settings.pace]))
+      const reading = settings.pace === 'instant' ? 0 : LETTER_MS * this.deed.length
+      await new Promise((go) => setTimeout(go, Math.max(reading, DEED_MS + PAUSES[settings.pace])))
       if (ticket !== this.#ticket) return
     }
     this.running = false
@@ -148,6 +159,7 @@ export class Lesson {
     const told = await api.lesson(this.game, step, played, 0)
     if (ticket !== this.#ticket) return
     if (step !== this.step) this.guess = null
+    if (step !== this.step) this.fresh = told.chapter !== this.told?.chapter
     if (played.length === 0) this.#planned = null
     this.#played = played
     this.#deliver(told)

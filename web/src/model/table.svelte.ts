@@ -7,7 +7,7 @@ import type { Link } from '../wire/live'
 import { revealShare } from '../wire/opening'
 import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { choicesOf, idleMark, isEnding, isPass, leadsAlong, marksOf, narrowed } from './choices'
+import { choicesOf, idleMark, isEnding, marksOf, narrowed, tapsTwice } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, toldOf, turnsOf } from './past/log'
 import { note } from './past/fairness'
 import { Given } from './past/given'
@@ -192,8 +192,7 @@ export class Table {
 
   /** A click on a choice. Fingers cannot hover: there the first tap tells, the second plays. */
   activate(choice: Choice): void {
-    const twice = screen.touch && (choice.oneway || leadsAlong(choice)) && !isPass(choice)
-    if (twice && this.armed !== choice.answer) this.armed = choice.answer
+    if (screen.touch && tapsTwice(choice, settings.taps) && this.armed !== choice.answer) this.armed = choice.answer
     else void this.choose(choice)
   }
 
@@ -220,6 +219,7 @@ export class Table {
 
   /** Ends something in which more could be done; or cannot be taken back, for those who want to be asked. */
   #asksFirst(choice: Choice): boolean {
+    if (this.lit.includes(choice.answer)) return false // a lesson wants it
     const ends = isEnding(choice) && choice.oneway && this.offered.some((other) => other.role === '')
     return (ends && settings.guard) || (choice.oneway && settings.sure && !screen.touch)
   }

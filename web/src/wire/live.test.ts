@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Live, type Link } from './live'
+import type { Command, ServerMessage } from './types'
 
 /** A socket whose other end is the test. */
 class Line {
@@ -37,6 +38,7 @@ class Line {
 }
 
 let links: Link[]
+let heard: ServerMessage[]
 let live: Live
 
 function newest(): Line {
@@ -50,7 +52,9 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line)
   Line.made = []
   links = []
-  const options = { table: 't', seat: null, from: () => 7, onMessage: () => undefined }
+  heard = []
+  const onMessage = (message: ServerMessage): number => heard.push(message)
+  const options = { table: 't', seat: null, from: () => 7, onMessage }
   live = new Live({ ...options, onLink: (link) => links.push(link) })
   newest().open()
 })
@@ -89,4 +93,43 @@ it('hears nothing more of a line it has given up', () => {
   dead.say({ type: 'pong' })
   expect(Line.made).toHaveLength(2)
   expect(links.at(-1)).toBe('live')
+})
+
+const command: Command = { id: 'abcdefgh', expected: 7, seat: 0, do: { type: 'play', answer: 1 } }
+
+it('carries a move and brings its answer, which the table does not hear', async () => {
+  const line = newest()
+  const answer = live.move(command)
+  expect(JSON.parse(line.sent[0] ?? '')).toEqual({ type: 'move', ...command })
+  line.say({ type: 'ack', ack: { id: 'abcdefgh', seq: 8, ply: 1 } })
+  expect(await (await answer)?.json()).toEqual({ id: 'abcdefgh', seq: 8, ply: 1 })
+  expect(heard).toEqual([])
+})
+
+it('brings a refusal as a request would', async () => {
+  const answer = live.move(command)
+  newest().say({ type: 'refused', id: 'abcdefgh', status: 409, problem: { code: 'stale', args: {} } })
+  expect((await answer)?.status).toBe(409)
+  expect(await (await answer)?.json()).toEqual({ code: 'stale', args: {} })
+})
+
+it('says that the line is lost when no answer comes, and calls anew', async () => {
+  const answer = live.move(command)
+  const lost = expect(answer).rejects.toThrow('lost')
+  vi.advanceTimersByTime(5000)
+  await lost
+  expect(links.at(-1)).toBe('lost')
+  expect(live.move(command)).toBeNull()
+  vi.advanceTimersByTime(1000)
+  newest().open()
+  const again = live.move(command)
+  newest().say({ type: 'ack', ack: { id: 'abcdefgh', seq: 8, ply: 1 } })
+  expect((await again)?.ok).toBe(true)
+})
+
+it('leaves a move to others while no line stands, or one of the same name is on its way', () => {
+  void live.move(command)?.catch(() => undefined)
+  expect(live.move(command)).toBeNull()
+  newest().close()
+  expect(live.move({ ...command, id: 'ijklmnop' })).toBeNull()
 })

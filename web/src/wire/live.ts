@@ -1,5 +1,6 @@
-/** The socket half of the wire: follows a table, resumes after a loss from the last number seen. */
-import type { ServerMessage } from './types'
+/** The socket half of the wire: follows a table, resumes after a loss from the last number seen, and carries the moves of
+ * whoever follows. */
+import type { Command, Outcome, ServerMessage } from './types'
 
 export type Link = 'joining' | 'live' | 'lost'
 
@@ -18,6 +19,14 @@ const STEADY_MS = 5000
 /** How often to ask whether the line still stands; who has heard nothing until the next time has lost it. */
 const PING_MS = 20000
 const PING = JSON.stringify({ type: 'ping' })
+/** A move that is not answered in this time tells of a dead line. */
+const MOVE_MS = 5000
+
+interface Asked {
+  resolve: (answer: Response) => void
+  reject: (reason: Error) => void
+  timer: number
+}
 
 export class Live {
   #socket: WebSocket | null = null
@@ -26,6 +35,8 @@ export class Live {
   #pulse = 0
   #asked = false
   #closed = false
+  /** Moves on their way, by id. */
+  readonly #moves = new Map<string, Asked>()
 
   constructor(private readonly options: LiveOptions) {
     this.#join()
@@ -44,6 +55,36 @@ export class Live {
     const socket = this.#socket
     this.#socket = null // what is still on its way is for nobody
     socket?.close()
+    this.#giveUp()
+  }
+
+  /** The same answer as a request would get; rejects when the line is lost before it has come. Null: no line stands. */
+  move(command: Command): Promise<Response> | null {
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN || this.#moves.has(command.id)) return null
+    return new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => this.#lose(), MOVE_MS)
+      this.#moves.set(command.id, { resolve, reject, timer })
+      socket.send(JSON.stringify({ type: 'move', ...command }))
+    })
+  }
+
+  #settle(told: Outcome): void {
+    const id = told.type === 'ack' ? told.ack.id : told.id
+    const asked = this.#moves.get(id)
+    if (asked === undefined) return
+    this.#moves.delete(id)
+    window.clearTimeout(asked.timer)
+    asked.resolve(told.type === 'ack' ? Response.json(told.ack) : Response.json(told.problem, { status: told.status }))
+  }
+
+  /** Nobody knows what became of them: they are sent again under the same id. */
+  #giveUp(): void {
+    for (const { reject, timer } of this.#moves.values()) {
+      window.clearTimeout(timer)
+      reject(new Error('the line is lost'))
+    }
+    this.#moves.clear()
   }
 
   readonly #again = (): void => {
@@ -74,6 +115,7 @@ export class Live {
     this.#socket = null
     socket.close()
     window.clearInterval(this.#pulse)
+    this.#giveUp()
     this.options.onLink('lost')
     this.#timer = window.setTimeout(() => this.#join(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
@@ -97,7 +139,9 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return
       this.#asked = false
-      this.options.onMessage(JSON.parse(event.data) as ServerMessage)
+      const message = JSON.parse(event.data) as ServerMessage | Outcome
+      if (message.type === 'ack' || message.type === 'refused') this.#settle(message)
+      else this.options.onMessage(message)
     }
     socket.onclose = () => {
       window.clearTimeout(steady)

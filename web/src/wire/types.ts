@@ -24,10 +24,12 @@ export type ServerMessage =
   | Schemas['ChatMessage']
   | Schemas['PresenceMessage']
   | Schemas['PongMessage']
+/** To whoever moved over the socket; the table itself hears a step. */
+export type Outcome = Schemas['AckMessage'] | Schemas['RefusedMessage']
 export type Review = Schemas['Review']
 export type ReviewedChoice = Schemas['ReviewedChoice']
 export type Hint = Schemas['Hint']
-export type HintChange = Schemas['HintChange']
+export type Reason = Schemas['Reason']
 export type Thinking = Schemas['Thinking']
 export type HintStep = Schemas['HintStep']
 export type GameInfo = Schemas['GameInfo']

@@ -1,7 +1,7 @@
 /** Says asks, answers, events and reasons in one language. Twin of words/speaker.py. */
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import type { Say } from '../board/types'
-import type { Arg, Args, WireEvent } from '../wire/types'
+import type { Arg, Args, Reason, WireEvent } from '../wire/types'
 import { signed, Terms, type Lang, type Scopes } from './terms'
 
 export interface Texts {
@@ -26,6 +26,9 @@ export type Called = string | You
 
 /** The facts of a message, its players included. */
 export type Facts = Record<string, Arg | You>
+
+/** Numbers of a reason that choose its wording; the others are read, with the sign of our texts. */
+const CHOOSING: ReadonlySet<string> = new Set(['certain'])
 
 /** Only names written from right to left need isolation marks; everything else reads the same. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
@@ -94,6 +97,13 @@ export class Speaker implements Say {
     return this.terms.has(one) ? capital(this.terms.term(one, 'pl')) : ''
   }
 
+  /** What a player has so many of: a piece that happens to be called the same comes last. */
+  figure(id: string): string {
+    const one = id.replace(/s$/, '')
+    const counted = one !== id && this.terms.has(one) ? capital(this.terms.term(one, 'pl')) : ''
+    return this.maybe(`field-${id}`) || counted || this.known(id)
+  }
+
   count(n: number, id: string, form = ''): string {
     return this.terms.count(n, id, form)
   }
@@ -130,6 +140,25 @@ export class Speaker implements Say {
 
   reason(code: string, args: Args): string {
     return this.maybe(`reason-${code}`, args) || readable(code)
+  }
+
+  /**
+   * What sets an advised answer apart from the others; "" where the words have no name for its figure.
+   * `names` are the players by seat, as the reader calls them.
+   */
+  why(reason: Reason, names: readonly Called[]): string {
+    const { code, seat, args } = reason
+    if (typeof args.event === 'string') {
+      const told = this.event({ kind: args.event, seat, args }, names)
+      return told && this.maybe(`why-${code}`, { certain: args.certain ?? 1, told })
+    }
+    const facts: Facts = Object.fromEntries(
+      Object.entries(args).map(([key, value]) => [key, typeof value === 'number' && !CHOOSING.has(key) ? signed(value) : value]),
+    )
+    if (typeof args.name === 'string') facts.label = this.figure(args.name)
+    if (facts.label === '') return ''
+    if (seat >= 0) facts.player = this.#name(seat, names)
+    return this.maybe(`why-${code}`, facts)
   }
 
   /** A line of the log; "" for an event that is left unsaid. */

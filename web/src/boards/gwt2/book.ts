@@ -4,11 +4,11 @@ import { BREEDS, WORKER_COLOURS } from '../gwt_family/breeds'
 import { ABOUT } from './about'
 import { TILE_COLOURS } from './breeds'
 import { GLYPHS } from './glyphs'
-import Peril from './Peril.svelte'
-import { MAP } from './places'
+import Peril from './trail/Peril.svelte'
+import { MAP } from './trail/places'
 import { PRINTED } from './printed'
-import { STRETCHES } from './stops'
-import { TRACK } from './track'
+import { STRETCHES } from './trail/stops'
+import { TRACK } from './trail/track'
 import { VERBS } from './verbs'
 
 export const BOOK: Book = Object.freeze<Book>({
@@ -59,6 +59,7 @@ export const BOOK: Book = Object.freeze<Book>({
   about: ABOUT,
   verbs: VERBS,
   money: 'dollar',
+  worth: { name: 'breeding_value', sign: 'cattle' },
   automa: 'sam',
   SmallTile: Peril,
 })

@@ -3,10 +3,10 @@ import { only, partsOf } from '../gwt_family/actions'
 import { BREEDS } from '../gwt_family/breeds'
 import { BOOK } from './book'
 import { GLYPHS } from './glyphs'
-import { MAP } from './places'
+import { MAP } from './trail/places'
 import { PRINTED } from './printed'
-import { STRETCHES } from './stops'
-import { CREST, crestAt, TRACK } from './track'
+import { STRETCHES } from './trail/stops'
+import { CREST, crestAt, TRACK } from './trail/track'
 
 const actions = [
   ...Object.values(PRINTED.tiles).flatMap((tile) => tile.slots),

@@ -7,12 +7,12 @@ import Exhaustion from './seat/Exhaustion.svelte'
 import Farmer from './trail/Farmer.svelte'
 import { GLYPHS } from './glyphs'
 import Goal from './trail/Goal.svelte'
-import { MAP } from './places'
+import { MAP } from './trail/places'
 import { OWN, PRINTED } from './printed'
-import { STRETCHES } from './stops'
+import { STRETCHES } from './trail/stops'
 import StrengthMark from './seat/StrengthMark.svelte'
 import StrongMark from './seat/StrongMark.svelte'
-import { TRACK } from './track'
+import { TRACK } from './trail/track'
 import { VERBS } from './verbs'
 
 const departure = (banner: string): Book['arrows'][string] => ({
@@ -84,6 +84,7 @@ export const BOOK: Book = Object.freeze<Book>({
   exits: Object.keys(OWN.ramps).map((ramp) => `ramp.${ramp}`),
   about: ABOUT,
   money: 'peso',
+  worth: { name: 'breeding_value', sign: 'cattle' },
   automa: 'pedro',
   SmallTile: Farmer,
   Goal,

@@ -3,11 +3,11 @@ import { only, partsOf } from '../gwt_family/actions'
 import { doubtOf } from '../gwt_family/printed'
 import { BOOK } from './book'
 import { BANNERS, BREEDS } from './breeds'
-import { MAP, RAMPS } from './places'
+import { MAP, RAMPS } from './trail/places'
 import { OWN, PRINTED } from './printed'
 import { cityDoubt } from './speech'
-import { STRETCHES } from './stops'
-import { TRACK } from './track'
+import { STRETCHES } from './trail/stops'
+import { TRACK } from './trail/track'
 
 const actions = [
   ...Object.values(PRINTED.tiles).flatMap((tile) => tile.slots),

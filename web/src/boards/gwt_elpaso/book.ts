@@ -4,8 +4,8 @@ import { BREEDS, WORKER_COLOURS } from '../gwt_family/breeds'
 import { ABOUT } from './about'
 import ElPaso from './trail/ElPaso.svelte'
 import { GLYPHS } from './glyphs'
-import { MAP } from './places'
-import { PORTRAIT } from './portrait'
+import { MAP } from './trail/places'
+import { PORTRAIT } from './trail/portrait'
 import { PRINTED } from './printed'
 import { VERBS } from './verbs'
 import WorkerCard from './market/WorkerCard.svelte'
@@ -28,6 +28,7 @@ export const BOOK: BaseBook = Object.freeze<BaseBook>({
   smallKinds: [],
   about: ABOUT,
   money: 'dollar',
+  worth: { name: 'total_breeding_value', sign: 'delivery' },
   automa: 'sue',
   Goal: ElPaso,
   OtherCard: WorkerCard,

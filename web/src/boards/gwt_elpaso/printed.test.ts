@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { only, partsOf } from '../gwt_family/actions'
 import { BREEDS } from '../gwt_family/breeds'
 import { BOOK } from './book'
-import { MAP, INSIDE } from './places'
-import { PORTRAIT } from './portrait'
+import { MAP, INSIDE } from './trail/places'
+import { PORTRAIT } from './trail/portrait'
 import { PRINTED } from './printed'
 
 const actions = [

@@ -132,6 +132,8 @@ export interface BaseBook {
   readonly about: Readonly<Record<string, string>>
   /** One coin. */
   readonly money: string
+  /** What a hand is worth at the goal: its name, and its drawing. */
+  readonly worth: { readonly name: string; readonly sign: string }
   /** Who plays against a lone player. */
   readonly automa: string
   /** The space where every way ends, where it is more than its name. */

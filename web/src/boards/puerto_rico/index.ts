@@ -1,7 +1,7 @@
 import type { BoardModule } from '../../board/types'
 import { GLYPHS } from './glyphs'
 import Board from './Board.svelte'
-import Market from './Market.svelte'
+import Market from './buildings/Market.svelte'
 import Plan from './mayor/Plan.svelte'
 import Seat from './seat/Seat.svelte'
 import Sign from './Sign.svelte'

@@ -3,6 +3,7 @@
  * checked by itself against the record once the game is over (docs/records.md tells the formats).
  */
 
+import type { LogItem } from '../../wire/types'
 import { sha256 } from './sha256'
 
 /** What is known of a table from before its first draw. */
@@ -17,15 +18,24 @@ export interface Kept {
   pledges?: string[]
 }
 
+/** What was on this screen: the record must be of the same game. */
+export interface Seen {
+  log: readonly Pick<LogItem, 'ply' | 'seat' | 'kind' | 'word'>[]
+  scores: readonly number[]
+}
+
 /**
  * `proven`: seed and shares fit what was fixed before. `kept_back`: they do, but somebody pledged a share and did
  * not tell it. `alone`: the seed fits, but no share of ours is in it. `unseen`: this browser was not there at the start.
+ * `another`: the record tells of other answers or another end than were seen here. Whether each draw comes from the
+ * seed is for `tablero verify`, which has the rules; it would call the record of a made-up game good.
  */
-export type Verdict = 'proven' | 'kept_back' | 'alone' | 'unseen' | 'broken'
+export type Verdict = 'proven' | 'kept_back' | 'alone' | 'unseen' | 'broken' | 'another'
 
 const PREFIX = 'tablero-fair-'
 const KEPT_TABLES = 200
-const NOT_BOUND = ['name', 'pledge', 'share', 'commitment']
+const NOT_BOUND = ['name', 'pledge', 'share', 'commitment', 'takebacks']
+const FIRST_LETTER = 'A'.charCodeAt(0)
 
 export function kept(table: string): Kept {
   try {
@@ -73,10 +83,11 @@ function pledgeOf(table: string, share: string): string {
   return sha256(text(`tablero/pledge/${table}/${share}`))
 }
 
-/** Check a record against what was kept. */
-export function judge(record: string, known: Kept): Verdict {
-  if (!known.commitment && !known.seed) return 'unseen'
+/** Check a record against what was kept and what was seen. */
+export function judge(record: string, known: Kept, seen: Seen): Verdict {
   const lines = record.split('\n').map((line) => line.slice(0, Math.max(0, line.lastIndexOf(' #'))))
+  if (!isOf(lines, seen)) return 'another'
+  if (!known.commitment && !known.seed) return 'unseen'
   const seed = valueOf(lines, 'seed')
   if (!/^[0-9a-f]{64}$/.test(seed)) return 'broken'
   const first = sha256(concat(text('tablero/commitment/1/'), bytes(seed)))
@@ -87,18 +98,34 @@ export function judge(record: string, known: Kept): Verdict {
   const table = valueOf(lines, 'table')
   if (pledged.some(({ pledge, share }) => share && pledgeOf(table, share) !== pledge)) return 'broken'
   if (!known.share || ![...shares.values()].includes(known.share)) return 'alone'
+  if (!bindsAll(lines)) return 'broken' // then no share is in the draws, whatever is listed
   return pledged.some(({ share }) => !share) ? 'kept_back' : 'proven'
+}
+
+/** Whether it holds the answers and the end that were seen. */
+function isOf(lines: string[], { log, scores }: Seen): boolean {
+  const setup = lines.findIndex((line) => line.startsWith('setup'))
+  const isSaid = ({ ply, seat, kind, word }: Seen['log'][number]): boolean => {
+    const said = `${ply} ${String.fromCharCode(FIRST_LETTER + seat)} ${kind} ${word}`
+    return lines[setup + ply]?.split(' ~ ', 1)[0] === said
+  }
+  return setup > 0 && log.every(isSaid) && valueOf(lines, 'scores') === scores.join(' ')
 }
 
 /** Lines such as `share B abcd`, by seat. */
 function bySeat(lines: string[], name: string): Map<number, string> {
   const found = lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.split(' '))
-  return new Map(found.map(([, letter = '', value = '']) => [letter.charCodeAt(0) - 65, value]))
+  return new Map(found.map(([, letter = '', value = '']) => [letter.charCodeAt(0) - FIRST_LETTER, value]))
+}
+
+/** Version 2: the commitment of a table whose seats have shares in its seed. */
+function bindsAll(lines: string[]): boolean {
+  return valueOf(lines, 'commitment').startsWith('2 ')
 }
 
 /** What the record's own header and seed commit to; version 1 binds the seed alone. */
 function commitmentOf(lines: string[], first: string): string {
-  if (!valueOf(lines, 'commitment').startsWith('2 ')) return first
+  if (!bindsAll(lines)) return first
   const header = lines.slice(1, lines.findIndex((line) => line.startsWith('setup')))
   const bound = header.filter((line) => !NOT_BOUND.includes(line.split(' ', 1)[0] ?? ''))
   return sha256(text(['tablero/commitment/2', first, ...bound].join('\n')))

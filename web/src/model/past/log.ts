@@ -194,7 +194,7 @@ export function noticesOf(log: readonly LogItem[], names: readonly Called[], say
 export function gainsSaid(found: readonly Gain[], say: Speaker, within: readonly string[] = []): string {
   return found
     .filter((gain) => !within.includes(gain.name))
-    .map((gain) => ({ ...gain, name: say.known(gain.name) }))
+    .map((gain) => ({ ...gain, name: say.figure(gain.name) }))
     .filter((gain) => gain.name !== '')
     .map((gain) => `${gain.name} ${signed(gain.by, true)}`)
     .join(', ')

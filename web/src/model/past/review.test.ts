@@ -4,7 +4,7 @@ import { curveOf, turningPoints } from './review.svelte'
 
 const answer = (word: string, share: number) => ({ word, target: '', args: {}, share })
 const choice = (ply: number, seat: number, fall: number): ReviewedChoice => ({
-  ply, seat, kind: 'k', shares: [0.4, 0.6], fall, chosen: answer('a', 0.4 - fall), better: fall > 0 ? answer('b', 0.4) : null,
+  ply, seat, kind: 'k', shares: [0.4, 0.6], fall, chosen: answer('a', 0.4 - fall), better: fall > 0 ? answer('b', 0.4) : null, reasons: [],
 })
 const choices = [choice(0, 0, 0.05), choice(1, 1, 0.5), choice(2, 0, 0.2), choice(3, 0, 0.01), choice(4, 0, 0.1), choice(5, 0, 0.3), choice(6, 0, 0)]
 

@@ -5,14 +5,8 @@ import { t } from '../../words/words.svelte'
 import { botName, usualBot } from './bots'
 import { settings } from './settings.svelte'
 
-/** Three where that is possible: neither a duel nor a crowd. */
-export function usualSeats(game: GameInfo): number {
-  return game.seats.includes(3) ? 3 : (game.seats.at(-1) ?? 2)
-}
-
 /** The address of the new table. */
-export async function againstBots(game: GameInfo, seats: number): Promise<string> {
-  const bot = usualBot(game.bots)
+export async function againstBots(game: GameInfo, seats: number, bot = usualBot(game.bots)): Promise<string> {
   const me = { kind: 'me' as const, name: settings.name || t('ui-guest'), bot: '' }
   const others = Array.from({ length: seats - 1 }, (_, i) => {
     return { kind: 'bot' as const, name: botName(i), bot }

@@ -4,6 +4,9 @@ import { LANGS, type Lang } from '../../words/terms'
 import { PACES, type Pace } from '../following/pace'
 
 export type Theme = 'auto' | 'light' | 'dark'
+/** What fingers tap twice: what has more to tell than its name or cannot be taken back; only the latter; nothing. */
+export const TAPS = ['tell', 'oneway', 'never'] as const
+export type Taps = (typeof TAPS)[number]
 
 const STORE = 'tablero'
 
@@ -19,6 +22,7 @@ interface Kept {
   lessons?: Record<string, number>
   pace?: Pace
   sure?: boolean
+  taps?: Taps
   takebacks?: boolean
   thinkHere?: boolean
 }
@@ -112,6 +116,14 @@ class Settings {
   }
   set sure(sure: boolean) {
     this.#set({ sure })
+  }
+  /** Fingers cannot hover: before what the first tap tells and the second plays. */
+  get taps(): Taps {
+    const taps = this.#kept.taps
+    return taps && TAPS.includes(taps) ? taps : 'tell'
+  }
+  set taps(taps: Taps) {
+    this.#set({ taps })
   }
   /** At new tables against bots alone: go back over draws and their moves. */
   get takebacks(): boolean {

@@ -41,12 +41,19 @@ class Mayor {
     if (this.#player) this.#layout = this.#advised = completed(this.#player, advised)
   }
 
+  /** Nobody was left for the circle that was pressed. */
+  wanting = $state(false)
+
   toggle(slot: string, nth: number): void {
-    if (this.#player && this.#layout) this.#layout = toggled(this.#player, this.#layout, slot, nth)
+    if (!this.#player || !this.#layout) return
+    const layout = toggled(this.#player, this.#layout, slot, nth)
+    this.wanting = layout === this.#layout
+    this.#layout = layout
   }
 
   end(): void {
     this.#layout = this.#advised = null
+    this.wanting = false
     this.#player = null
   }
 }

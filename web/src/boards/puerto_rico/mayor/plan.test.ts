@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colonistsOf, completed, isFull, leftOver, placed, slotsOf, suggested, toggled } from './plan'
+import { colonistsOf, completed, isFull, leftOver, madeBy, placed, slotsOf, suggested, toggled } from './plan'
 import type { PlayerBoard } from '../types'
 
 const goods = { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 }
@@ -52,4 +52,10 @@ it('completes advice where nothing is asked because there is no choice', () => {
   expect(completed(two, { indigo: 1 })).toEqual({ indigo: 1, indigo_plant: 1 })
   expect(completed(two, { indigo: 2 })).toEqual({ indigo: 2, indigo_plant: 0 })
   expect(completed({ ...player, san_juan: 4 }, { corn: 1 })).toEqual({ corn: 1, indigo: 1, small_indigo_plant: 1, small_market: 1 })
+})
+
+it('tells what a Craftsman would find', () => {
+  expect(madeBy({ corn: 2, indigo: 1, small_indigo_plant: 0, small_market: 1 })).toEqual([{ good: 'corn', n: 2 }])
+  expect(madeBy({ corn: 0, indigo: 3, small_indigo_plant: 1, indigo_plant: 1 })).toEqual([{ good: 'indigo', n: 2 }])
+  expect(madeBy({ sugar: 2, quarry: 1 })).toEqual([])
 })

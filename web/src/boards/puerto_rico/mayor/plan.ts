@@ -1,7 +1,7 @@
 /** The Mayor's placing as one layout: where how many are to work. The engine asks slot by slot and decides; every lawful layout is
  * exactly one row of answers, so a layout is sent as what it wants at each slot that is asked about. */
 import { printedOn } from '../printed'
-import type { PlayerBoard } from '../types'
+import { GOODS, type Good, type PlayerBoard } from '../types'
 
 export interface Slot {
   id: string
@@ -78,6 +78,16 @@ export function completed(player: PlayerBoard, advised: Layout): Layout {
     left -= more
   }
   return layout
+}
+
+/** What the next Craftsman finds: of each good as many as fields and circles of its plants are worked, of corn the fields alone. */
+export function madeBy(layout: Layout): { good: Good; n: number }[] {
+  const plants = Object.keys(layout)
+  return GOODS.map((good) => {
+    const worked = layout[good] ?? 0
+    const made = plants.filter((id) => printedOn(id).produces === good).reduce((sum, id) => sum + (layout[id] ?? 0), 0)
+    return { good, n: good === 'corn' ? worked : Math.min(worked, made) }
+  }).filter(({ n }) => n > 0)
 }
 
 /** Nobody is left over while a circle is empty. */

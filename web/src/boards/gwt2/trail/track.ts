@@ -1,7 +1,7 @@
 /** Where the railroad lies: from left to right under the cities, then back below with the stations set into the line. */
-import type { Box, Point, TrackLayout } from '../gwt_family/book'
-import { times } from '../gwt_family/types'
-import { PRINTED } from './printed'
+import type { Box, Point, TrackLayout } from '../../gwt_family/book'
+import { times } from '../../gwt_family/types'
+import { PRINTED } from '../printed'
 
 const SIZE = { w: 1214, h: 178 }
 /** A city hangs over the space of its value. */

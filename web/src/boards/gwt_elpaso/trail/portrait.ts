@@ -1,5 +1,5 @@
 /** The loop for a phone held upright: taller than wide, the same sense of rotation, tiles as large as a finger. */
-import type { MapLayout, Point } from '../gwt_family/book'
+import type { MapLayout, Point } from '../../gwt_family/book'
 import { MAP, type Inside } from './places'
 
 const PLACES: Record<string, Point> = {

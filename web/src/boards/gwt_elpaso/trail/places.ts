@@ -1,5 +1,5 @@
 /** Where everything lies on the loop. Only positions: what a space is, the data tells. */
-import type { Box, MapLayout, Point } from '../gwt_family/book'
+import type { Box, MapLayout, Point } from '../../gwt_family/book'
 
 const PLACES: Record<string, Point> = {
   el_paso: { x: 636, y: 118 },

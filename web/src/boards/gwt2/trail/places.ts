@@ -1,5 +1,5 @@
 /** Where everything lies on the map of the trail. Only positions: what a space is, the data tells. */
-import type { MapLayout, Point } from '../gwt_family/book'
+import type { MapLayout, Point } from '../../gwt_family/book'
 
 const PLACES: Record<string, Point> = {
   start: { x: 1388, y: 1004 },

@@ -1,7 +1,7 @@
 /** Where the railroad lies on the map: from Buenos Aires to the left along the top, then down. */
-import type { Box, Point, TrackLayout } from '../gwt_family/book'
-import { times } from '../gwt_family/types'
-import { OWN } from './printed'
+import type { Box, Point, TrackLayout } from '../../gwt_family/book'
+import { times } from '../../gwt_family/types'
+import { OWN } from '../printed'
 
 const SPACE = { w: 40, h: 34 }
 const TURNOUT = { w: 28, h: 24 }

@@ -1,5 +1,5 @@
 /** Where everything lies on the map of the trail. Only positions: what a space is, the data tells. */
-import type { MapLayout, Point } from '../gwt_family/book'
+import type { MapLayout, Point } from '../../gwt_family/book'
 
 /** Small tiles side by side. */
 function row(name: string, ...points: [number, number][]): Record<string, Point> {

@@ -1,5 +1,5 @@
 /** The trail as a list of stops for narrow screens: single spaces, and forks with two lanes. */
-import type { Line, Stretch } from '../gwt_family/book'
+import type { Line, Stretch } from '../../gwt_family/book'
 
 const one = (...nodes: string[]): Line[] => nodes.map((node) => [node])
 const row = (name: string, from: number, to: number): Line =>
