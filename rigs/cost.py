@@ -3,10 +3,11 @@
     python -m rigs.cost --moves 1000
 
 Three things are measured, at the same rate and one after another: a whole server; the web server
-alone, with no game behind it (`rigs.bare`); and, in this process, the parts of a move on tables
-that are played at random. `request and answer` is the web server's alone; the gate (cookie, limits,
-names) is in the whole only. On a busy machine all of it grows, by half and more, and not evenly:
-sums and differences mean something on a quiet one.
+alone, with no game behind it (`rigs.parts.bare`); and, in this process, the parts of a move on
+tables that are played at random. `request and answer` and `frame and answer` are the web server's
+alone; the gate (cookie, limits, names) is in the whole by request only. `whole` is as the client
+moves. On a busy machine all of it grows, by half and more, and not evenly: sums and differences
+mean something on a quiet one.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
-from rigs.bare import BareServer
 from rigs.harness import Server
-from rigs.live_tables import SEATS, Pool, create_tables
-from rigs.load import Crowd
+from rigs.load import HTTP, SOCKET, Crowd
+from rigs.parts.bare import BareServer
+from rigs.parts.live_tables import SEATS, Pool, create_tables
 from rigs.play import ME
 from tablero.core.asked import ask
 from tablero.server.edge.app import run_evenly
@@ -138,22 +139,27 @@ def _show(timed: Timed, table: Table) -> None:
 
 
 # -- in other processes ----------------------------------------------------------------------------
-async def asked(server: Server, moves: int) -> float:
-    """Of a bare server: CPU time a request, four sockets listening."""
+async def asked(server: Server, moves: int, over: str) -> float:
+    """Of a bare server: CPU time a request or a frame, four sockets listening."""
     place = f"ws://127.0.0.1:{server.port}/live"
     pool = Pool(server, 1)
     async with contextlib.AsyncExitStack() as open_:
+        sockets: list[ClientConnection] = []
         for _ in range(SEATS):
             listening = connect(place, compression=None, proxy=None, ping_interval=None)
-            socket = await open_.enter_async_context(listening)
-            reading = asyncio.create_task(_read(socket))
+            sockets.append(await open_.enter_async_context(listening))
+            reading = asyncio.create_task(_read(sockets[-1]))
             open_.callback(reading.cancel)
-        await pool.open()
+        if over == HTTP:
+            await pool.open()
         body = b'{"id":"load-00000000","expected":100,"seat":1,"do":{"type":"play","answer":1}}'
         before, began = server.cpu(), time.perf_counter()
         for number in range(moves):
             await asyncio.sleep(max(0.0, began + number / RATE - time.perf_counter()))
-            await pool.post("/api/tables/0123456789abcdef/command", "name=value", body)
+            if over == HTTP:
+                await pool.post("/api/tables/0123456789abcdef/command", "name=value", body)
+            else:
+                await sockets[0].send(body, text=True)
         used = server.cpu() - before
         pool.close()
     return used / moves
@@ -164,10 +170,10 @@ async def _read(socket: object) -> None:
         pass
 
 
-async def whole(server: Server, game: str, moves: int) -> float:
+async def whole(server: Server, game: str, moves: int, over: str) -> float:
     tables = await asyncio.to_thread(create_tables, server, 16, [game])
-    async with Crowd(server, tables) as crowd:
-        await crowd.measure(RATE, 2, "warm")
+    async with Crowd(server, tables, over) as crowd:
+        await crowd.measure(RATE, min(2, moves / RATE), "warm")
         report = await crowd.measure(RATE, moves / RATE)
     return float(str(report["server_cpu_ms_per_move"])) / 1000
 
@@ -176,16 +182,18 @@ def measure(folder: Path, game: str, moves: int) -> dict[str, object]:
     costs = parts(folder, game, moves)
     told = Ear.heard // (moves * SEATS)
     bare = {}
-    for size in (0, told):
+    for over, size in ((HTTP, 0), (SOCKET, 0), (SOCKET, told)):
         alone = BareServer(folder)
         alone.size = size
         with alone:
-            bare[size] = asyncio.run(asked(alone, moves))
-    with Server(folder) as server:
-        costs["whole"] = asyncio.run(whole(server, game, moves))
-        assert not server.tracebacks()
-    costs["request and answer"] = bare[0]
-    costs["four sockets told"] = bare[told] - bare[0]
+            bare[over, size] = asyncio.run(asked(alone, moves, over))
+    for over, name in ((SOCKET, "whole"), (HTTP, "whole by request")):
+        with Server(folder) as server:
+            costs[name] = asyncio.run(whole(server, game, moves, over))
+            assert not server.tracebacks()
+    costs["request and answer"] = bare[HTTP, 0]
+    costs["frame and answer"] = bare[SOCKET, 0]
+    costs["four sockets told"] = bare[SOCKET, told] - bare[SOCKET, 0]
     return {
         "game": game,
         "bytes_told_each": told,

@@ -25,20 +25,19 @@ from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection
 
-from rigs.attacks import ATTACKS
-from rigs.guests import Guest
 from rigs.harness import Server, StrictServer
-from rigs.live_tables import (
+from rigs.parts.attacks import ATTACKS
+from rigs.parts.guests import Guest
+from rigs.parts.live_tables import (
     SEATS,
     Figures,
     LiveTable,
-    Pool,
     create_tables,
     follow,
     generate,
     listen,
 )
-from rigs.live_tables import percentile as milliseconds
+from rigs.parts.live_tables import percentile as milliseconds
 
 TABLES = 20
 RATE = 20.0  # honest moves a second, all tables together
@@ -111,13 +110,11 @@ class Honest:
         self.server = server
         self.tables = tables
         self.rate = rate
-        self.pool = Pool(server, 16)
         self.figures = Figures()
         self.sockets: list[ClientConnection] = []
         self.followers: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
-        await self.pool.open()
         for table in self.tables:
             for seat in range(SEATS):
                 socket = await listen(self.server, table, seat, self.figures)
@@ -129,7 +126,7 @@ class Honest:
         figures = Figures()
         here = sum(not task.done() for task in self.followers)
         used, waited, began = self.server.cpu(), self.server.waited(), time.monotonic()
-        await generate(self.pool, self.tables, self.rate, seconds, figures, name)
+        await generate(None, self.tables, self.rate, seconds, figures, name)
         return Phase(
             name,
             len(figures.acks),
@@ -148,23 +145,22 @@ class Honest:
         await asyncio.gather(*self.followers, return_exceptions=True)
         for socket in self.sockets:
             socket.transport.abort()
-        self.pool.close()
         await asyncio.sleep(0.1)  # until they are closed
 
 
 async def go(
-    server: Server, names: list[str], seconds: float, tables: int, finished: str
+    server: Server, names: list[str], seconds: float, calm: float, tables: int, finished: str
 ) -> list[Try]:
     games = ["puerto_rico", "gwt2"]
     honest = Honest(server, await asyncio.to_thread(create_tables, server, tables, games), RATE)
     await honest.sit_down()
-    await honest.play("warming_up", 2)
+    await honest.play("warming_up", min(2, calm))
     tries: list[Try] = []
-    before = await honest.play("calm", seconds)
+    before = await honest.play("calm", calm)
     for name in names:
         for number in range(TRIES):
             under = await attacked(honest, name, number, seconds, finished)
-            after = await honest.play(f"calm-{name}-{number}", seconds)
+            after = await honest.play(f"calm-{name}-{number}", calm)
             tries.append(Try(before, under, after))
             tell(tries[-1])
             before = after
@@ -177,7 +173,7 @@ async def go(
 async def attacked(honest: Honest, name: str, number: int, seconds: float, finished: str) -> Phase:
     port, table = str(honest.server.port), honest.tables[0].id
     more = (name, port, finished, table, str(seconds + STARTING))
-    attack = await asyncio.create_subprocess_exec(sys.executable, "-m", "rigs.attacks", *more)
+    attack = await asyncio.create_subprocess_exec(sys.executable, "-m", "rigs.parts.attacks", *more)
     await asyncio.sleep(STARTING)
     under = await honest.play(f"{name}-{number}", seconds)
     await attack.wait()
@@ -220,10 +216,13 @@ def play_to_the_end(folder: Path) -> str:
         return asyncio.run(Guest(server.port).play_to_the_end("gwt2", 2))
 
 
-def run(folder: Path, names: list[str], seconds: float, tables: int = TABLES) -> list[Try]:
+def run(
+    folder: Path, names: list[str], seconds: float, calm: float = 0.0, tables: int = TABLES
+) -> list[Try]:
+    """The calm between attacks lasts as long as they, unless only harm is looked for, not times."""
     finished = play_to_the_end(folder) if set(names) & LOOKING_BACK else ""
     with StrictServer(folder) as server:
-        tries = asyncio.run(go(server, names, seconds, tables, finished))
+        tries = asyncio.run(go(server, names, seconds, calm or seconds, tables, finished))
         assert not server.tracebacks(), server.tracebacks()
     return tries
 

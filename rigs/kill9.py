@@ -2,24 +2,29 @@
 
     python -m rigs.kill9 --cycles 200
 
-Writers play hot-seat tables as fast as they can. The whole process group of the server is killed
-at a random moment, started again, and what the writers were told is compared with the log on disk.
+Writers play hot-seat tables as fast as they can, every second one over its socket. The whole
+process group of the server is killed at a random moment, started again, and what the writers were
+told is compared with the log on disk.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import random
 import tempfile
 import threading
 import time
+from http import HTTPStatus
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import msgspec
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection
 
 from rigs.harness import Browser, Server
 from tablero.server.storage.store import Store
@@ -31,6 +36,13 @@ class Told(NamedTuple):
     table: str
     body: dict[str, object]
     content: bytes
+
+
+class Heard(msgspec.Struct):
+    type: str
+    status: int | str = 0
+    ack: msgspec.Raw = msgspec.Raw(b"")
+    problem: msgspec.Raw = msgspec.Raw(b"")
 
 
 class Writer(threading.Thread):
@@ -73,15 +85,51 @@ class Writer(threading.Thread):
     def _send_until_answered(self, body: dict[str, object]) -> None:
         while self.going_on:
             try:
-                answer = self.browser.post(f"/api/tables/{self.table}/command", body)
-            except httpx.HTTPError:
+                status, content = self.send(body)
+            except (httpx.HTTPError, WebSocketException, OSError):
                 time.sleep(0.02)
                 continue
-            if answer.status_code == 200:
-                self.told.append(Told(self.table, body, answer.content))
+            if status == HTTPStatus.OK:
+                self.told.append(Told(self.table, body, content))
             else:
-                self.problems.append(f"{answer.status_code} {answer.text[:200]}")
+                self.problems.append(f"{status} {content[:200]!r}")
             return
+
+    def send(self, body: dict[str, object]) -> tuple[int, bytes]:
+        answer = self.browser.post(f"/api/tables/{self.table}/command", body)
+        return answer.status_code, answer.content
+
+
+class SocketWriter(Writer):
+    """The same over the table's socket. What is acknowledged there are the stored bytes, too."""
+
+    def __init__(self, server: Server, game: str, number: int) -> None:
+        super().__init__(server, game, number)
+        self.stack = contextlib.ExitStack()
+        self.line: ClientConnection | None = None
+        self.listens_to = ""
+
+    def send(self, body: dict[str, object]) -> tuple[int, bytes]:
+        if self.line is None or self.listens_to != self.table:
+            self.hang_up()
+            self.line = self.stack.enter_context(self.browser.listen(self.table))
+            self.listens_to = self.table
+        try:
+            self.line.send(msgspec.json.encode({"type": "move", **body}).decode())
+            while True:
+                heard = msgspec.json.decode(self.line.recv(timeout=10), type=Heard)
+                if heard.type == "ack":
+                    return HTTPStatus.OK, bytes(heard.ack)
+                if heard.type == "refused":
+                    return int(heard.status), bytes(heard.problem)
+        except (WebSocketException, OSError):
+            self.hang_up()
+            raise
+
+    def hang_up(self) -> None:
+        self.line = None
+        with contextlib.suppress(WebSocketException, OSError):
+            self.stack.close()
 
 
 class Report(NamedTuple):
@@ -105,7 +153,8 @@ class Report(NamedTuple):
 def run(folder: Path, cycles: int, writers: int, game: str, seed: int) -> Report:
     dice = random.Random(seed)  # noqa: S311
     server = Server(folder).start()
-    people = [Writer(server, game, number) for number in range(writers)]
+    kinds = (Writer, SocketWriter)
+    people = [kinds[number % 2](server, game, number) for number in range(writers)]
     for person in people:
         person.start()
     restarts = []
@@ -128,6 +177,8 @@ def run(folder: Path, cycles: int, writers: int, game: str, seed: int) -> Report
         server.stop()
         for person in people:
             person.browser.http.close()
+            if isinstance(person, SocketWriter):
+                person.hang_up()
     restarts.sort()
     return _compare(server.db, told, cycles, unequal, retries, problems, restarts)
 

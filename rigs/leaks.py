@@ -46,7 +46,9 @@ def everything_sent(table: Table, seat: int) -> dict[str, bytes]:
     mine = () if seat == NOBODY else (seat,)
     shown = messages.Showing().of(table, seat)
     whole = messages.table_message(table, shown, Viewer(seat, mine), Present(), {})
-    step = messages.step_message(table, shown, table.seq - 1, max(0, table.ply - 3), seat)
+    start = max(0, table.ply - 3)
+    log = messages.Showing().log(table, start, seat)
+    step = messages.step_message(table, shown, table.seq - 1, start, log)
     return {
         "table": msgspec.json.encode(whole),
         "step": msgspec.json.encode(step),

@@ -3,7 +3,8 @@
     python -m rigs.load --tables 500 --rate 200 --seconds 60
     python -m rigs.load --tables 500 --rate 200 --seconds 20 --until-p99 150
 
-Each table has four sockets, one a seat. Moves are sent at fixed times whether or not earlier ones
+Each table has four sockets, one a seat. Moves are sent over them, as the client does, or with
+`--over http` by requests, at fixed times whether or not earlier ones
 were answered (no coordinated omission). Reported: time to the acknowledgement and time until all
 four sockets have heard the step, in milliseconds, and the server's CPU time for a move, which a
 busy machine changes least: at most 1.5 ms is the goal. With `--until-p99` the rate rises by steps
@@ -27,7 +28,7 @@ from typing import Self
 from websockets.asyncio.client import ClientConnection
 
 from rigs.harness import Server
-from rigs.live_tables import (
+from rigs.parts.live_tables import (
     SEATS,
     Figures,
     LiveTable,
@@ -42,6 +43,7 @@ from rigs.live_tables import (
 Report = dict[str, object]
 STEP = 1.25  # from one rate to the next
 LEAST, MOST = 5.0, 20_000.0
+SOCKET, HTTP = "socket", "http"  # how moves are sent: as the client does, or by requests
 
 
 def go_first(pid: int, nice: int) -> None:
@@ -56,10 +58,10 @@ def go_first(pid: int, nice: int) -> None:
 class Crowd:
     """Everybody at the tables, and what moves at some rate cost them and the server."""
 
-    def __init__(self, server: Server, tables: list[LiveTable]) -> None:
+    def __init__(self, server: Server, tables: list[LiveTable], over: str = SOCKET) -> None:
         self.server = server
         self.tables = tables
-        self.pool = Pool(server, 32)
+        self.pool = Pool(server, 32) if over == HTTP else None
         self.heard = Figures()
         self.sockets: list[ClientConnection] = []
         self.followers: list[asyncio.Task[None]] = []
@@ -76,7 +78,8 @@ class Crowd:
             asyncio.create_task(follow(socket, table, seat, self.heard))
             for socket, (table, seat) in zip(self.sockets, places, strict=True)
         ]
-        await self.pool.open()
+        if self.pool is not None:
+            await self.pool.open()
         return self
 
     async def __aexit__(
@@ -89,7 +92,8 @@ class Crowd:
             task.cancel()
         for socket in self.sockets:
             socket.transport.abort()
-        self.pool.close()
+        if self.pool is not None:
+            self.pool.close()
         await asyncio.sleep(0.1)  # until they are closed
 
     async def measure(self, rate: float, seconds: float, name: str = "load") -> Report:
@@ -151,15 +155,21 @@ def is_held(step: Report, limit: float) -> bool:
 
 
 async def drive(
-    server: Server, count: int, rate: float, seconds: float, games: list[str], limit: float = 0.0
+    server: Server,
+    count: int,
+    rate: float,
+    seconds: float,
+    games: list[str],
+    limit: float = 0.0,
+    over: str = SOCKET,
 ) -> Report:
     tables = await asyncio.to_thread(create_tables, server, count, games)
-    async with Crowd(server, tables) as crowd:
+    async with Crowd(server, tables, over) as crowd:
         await crowd.measure(min(rate, 50.0), 3, "warm")
         climbing = limit and crowd.climb(rate, seconds, limit)
         found = await (climbing or crowd.measure(rate, seconds))
         opened = {"sockets": len(crowd.sockets), "opened_s": round(crowd.opened, 1)}
-    return {"tables": count, **opened, **found}
+    return {"tables": count, "over": over, **opened, **found}
 
 
 def run(
@@ -170,12 +180,13 @@ def run(
     games: list[str],
     nice: int = 0,
     limit: float = 0.0,
+    over: str = SOCKET,
 ) -> Report:
     with Server(folder) as server:
         if nice:
             assert server.process is not None
             go_first(server.process.pid, nice)
-        report = asyncio.run(drive(server, count, rate, seconds, games, limit))
+        report = asyncio.run(drive(server, count, rate, seconds, games, limit, over))
         report["memory_mib"] = round(server.memory())
         report["tracebacks"] = server.tracebacks()
     return report
@@ -189,11 +200,12 @@ def main() -> None:
     parser.add_argument("--until-p99", type=float, default=0.0, metavar="MS")
     parser.add_argument("--nice", type=int, default=0, help="below 0: go before others' work")
     parser.add_argument("--games", nargs="*", default=["puerto_rico", "gwt2"])
+    parser.add_argument("--over", choices=(SOCKET, HTTP), default=SOCKET)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         report = run(
             Path(folder), args.tables, args.rate, args.seconds, args.games, args.nice,
-            args.until_p99,
+            args.until_p99, args.over,
         )  # fmt: skip
     print(json.dumps(report, indent=1))
     raise SystemExit(1 if report["tracebacks"] or report.get("refused") else 0)

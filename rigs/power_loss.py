@@ -3,8 +3,8 @@
     python -m rigs.power_loss --trials 200
 
 kill -9 cannot show this, because the system still writes what the process had handed over. Here
-SQLite writes to a disk that forgets what was not synced (rigs/disk.py). The control runs the same
-with `synchronous=NORMAL` and must lose moves, else the rig is blind.
+SQLite writes to a disk that forgets what was not synced (rigs/parts/disk.py). The control runs the
+same with `synchronous=NORMAL` and must lose moves, else the rig is blind.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import NamedTuple
 import apsw
 import sqlalchemy as sa
 
-from rigs.disk import Disk
+from rigs.parts.disk import Disk
 from rigs.play import create, next_move
 from tablero.server.storage import sqlite_driver
 from tablero.server.storage.database import open_sqlite

@@ -25,7 +25,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.typing import Origin
 
 from rigs.harness import Server
-from rigs.live_tables import SEATS, LiveTable, Pool, create_tables
+from rigs.parts.live_tables import SEATS, LiveTable, Pool, create_tables
 
 FIRST_WAIT = 1.0  # seconds at most before the first attempt; doubled after each that fails
 Json = dict[str, Any]

@@ -3,7 +3,8 @@
     python -m rigs.two_servers --moves 400
 
 Neither may acknowledge what it did not store; the log stays one gapless chain; and sockets at
-either process hear every step, in order, whichever process stored it.
+either process hear every step, in order, whichever process stored it (or the whole table, where
+one has fallen behind: `TABLERO_LOOK_AROUND=8` in the environment makes that happen).
 """
 
 from __future__ import annotations
@@ -84,25 +85,42 @@ class Ear(threading.Thread):
     def run(self) -> None:
         while self.socket.state.name == "OPEN":
             try:
-                message = hear(self.socket, "step", timeout=0.2)
+                message = hear(self.socket, timeout=0.2)
             except TimeoutError:
                 continue
             except Exception:  # noqa: BLE001 - closed at the end
                 return
+            self.take(message)
+
+    def take(self, message: Json) -> None:
+        """A step, or the whole table: a process that looked around late has more to tell than steps
+        are kept for, as on a busy machine."""
+        if message["type"] == "table":
+            self.log = message["log"]
+        elif message["type"] == "step":
             if message["previous"] != self.known["seq"]:
                 self.problems.append(f"{message['previous']} after {self.known['seq']}")
-            self.log = self.log[: message["log_from"]] + message["log"]
-            self.known = {**self.known, **message}
+            kept = [item for item in self.log if item["ply"] <= message["log_from"]]
+            self.log = kept + message["log"]
+        else:
+            return
+        self.known = {**self.known, **message}
 
     def is_up_to_date(self) -> bool:
-        """Asked after the last move: a look around takes a quarter of a second."""
-        now = self.browser.see(self.table)
-        until = time.monotonic() + 10
-        while self.known["seq"] < now["seq"] and time.monotonic() < until:
-            time.sleep(0.02)
-        plies = [item["ply"] for item in self.log]
-        same = all(self.known[field] == now[field] for field in ("seq", "ply", "board", "ask"))
-        return same and plies == list(range(1, now["ply"] + 1)) and not self.problems
+        """Asked after the last move. A look around takes a quarter of a second, and what the
+        process itself shows may be as old: both are asked until they agree."""
+        until = time.monotonic() + 20
+        while not self.heard_all(self.browser.see(self.table)):
+            if self.problems or time.monotonic() > until:
+                return False
+            time.sleep(0.05)
+        return not self.problems
+
+    def heard_all(self, now: Json) -> bool:
+        known, plies = self.known, [item["ply"] for item in self.log]
+        first = plies[0] if plies else 1
+        same = all(known[field] == now[field] for field in ("seq", "ply", "board", "ask"))
+        return same and plies == list(range(first, now["ply"] + 1))
 
     def close(self) -> None:
         self.stack.close()

@@ -115,7 +115,7 @@ def by_options(game: Game) -> Iterator[tuple[str, Match]]:
                     match = played(game, seats, seed, {option.name: choice}, player)
                     if not missing(match, patterns) and made_a_difference(match, option.name):
                         found += 1
-                        yield f"{seats}_{option.name}_{value}", match
+                        yield f"options/{seats}_{option.name}_{value}", match
                         break
             if not found:
                 raise SystemExit(f"{game.id}: {option.name}={value} never fires")
@@ -179,13 +179,13 @@ def perft_row(start: str, state: State, sequences: int) -> str:
 
 def write_records(game: Game) -> None:
     folder = TESTS / "games" / game.id
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.rec"):
+    (folder / "options").mkdir(parents=True, exist_ok=True)
+    for old in [*folder.glob("*.rec"), *folder.glob("options/*.rec")]:
         old.unlink()
     for name, match in wanted(game):
         path = folder / f"{name}.rec"
         path.write_text(record.write(match), encoding="utf-8")
-        print(f"{path.parent.name}/{path.name}: {match.ply} answers", flush=True)
+        print(f"{game.id}/{name}: {match.ply} answers", flush=True)
 
 
 def write_perft(game: Game, positions: bool) -> None:

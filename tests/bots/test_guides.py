@@ -9,10 +9,12 @@ from librt.vecs import vec
 
 from tablero import bots
 from tablero.bots import Budget
-from tablero.bots.guides import net_of, searched
+from tablero.bots.guides import TURNS, net_of, searched, searched_with
 from tablero.bots.gwt2 import SENSE as GWT2
 from tablero.bots.gwt_argentina import SENSE
 from tablero.bots.gwt_family.guide import MovesGuide
+from tablero.bots.gwt_family.mind import considered
+from tablero.bots.gwt_family.net_guide import TrailNetGuide
 from tablero.bots.puerto_rico.choices import CommonSense
 from tablero.bots.puerto_rico.guide import PuertoRicoNetGuide, write_worth
 from tablero.core.engine import MAX_SEATS
@@ -20,6 +22,7 @@ from tablero.core.game import View
 from tablero.core.registry import find
 from tablero.core.sim.playout import chooser, pick_offered
 from tablero.games.gwt_argentina.state import Table
+from tablero.games.gwt_family.table import TrailTable
 from tablero.games.puerto_rico.state import PuertoRico
 from tablero.games.puerto_rico.words import PICK_ROLE
 from tablero.search.net_guide import NetGuide
@@ -94,7 +97,7 @@ def test_worth_is_told_where_the_phase_ends() -> None:
 
 def test_a_net_has_its_say_where_the_own_turn_ends() -> None:
     """With a net answers are weighed by chances to win, without by points."""
-    game, net = find("gwt2"), net_of("gwt2")
+    game, net = find("gwt2"), net_of("gwt2", TURNS)
     assert net is not None
     state, rng = game.seeded(3, 4), chooser(4)
     for _answer in range(60):
@@ -116,8 +119,7 @@ def test_a_net_has_its_say_where_the_own_turn_ends() -> None:
 def test_a_search_of_the_own_turn_weighs_one_question_and_stops_where_the_turn_does() -> None:
     """Every simulation is judged at the first question after the turn, in another world each."""
     game = find("gwt_argentina")
-    known = searched(game.id)
-    assert known is not None
+    known = searched_with(game.id, None)
     state, rng = game.seeded(3, 2), chooser(2)
     for _answer in range(60):
         state.play(int(pick_offered(state, rng)))
@@ -151,3 +153,49 @@ def test_the_mean_of_worlds_meets_the_same_worlds_and_ends_with_the_budget() -> 
     assert dict(two.ranking) == pytest.approx(mean)
     assert two.answer == two.ranking[0][0]
     assert bot.think(view, Budget(seconds=0.0)).note == "the mean of 1 worlds"
+
+
+@pytest.mark.parametrize("title", ["gwt2", "gwt_elpaso"])
+def test_a_trails_net_hears_common_sense_at_the_first_question(title: str) -> None:
+    """Who trusts it alone thinks first of where the own turn ends best; later it is not asked."""
+    game, net = find(title), net_of(title)
+    assert net is not None
+    known = searched(title)
+    assert known is not None
+    guide = known.guide
+    assert isinstance(guide, TrailNetGuide)
+    alone = NetGuide(net, 0.4)
+    state, rng, tried = game.seeded(3, 4), chooser(4), 0
+    while tried < 5:
+        answers = state.answers()
+        if len(answers) > 1 and state.ply % 7 == 0:
+            tried += 1
+            guide.trust = 1000.0
+            thought_of = considered(cast(TrailTable, state), answers, guide.sense.asides_at)
+            ends = guide.sense.turns_end(
+                cast(TrailTable, state), int(state.seat_to_act()), thought_of
+            )
+            guide.begin(state)
+            guide.judge(state)
+            guide.reconsider(state)
+            first = [guide.priors[k] for k in range(len(answers))]
+            assert sum(first) == pytest.approx(1.0)
+            assert ends[first.index(max(first))] == pytest.approx(max(ends))
+            alone.begin(state)
+            alone.judge(state)
+            by_net = [alone.priors[k] for k in range(len(answers))]
+            guide.judge(state)
+            guide.reconsider(state)
+            assert [guide.priors[k] for k in range(len(answers))] == pytest.approx(by_net)
+            guide.by_itself()
+            guide.judge(state)
+            assert guide.values[0] == pytest.approx(alone.values[0])
+        state.play(int(pick_offered(state, rng)))
+
+
+def test_hard_takes_worlds_where_master_grows_a_tree() -> None:
+    known = searched("gwt2")
+    assert known is not None
+    assert known.worlds_of("hard") is not None
+    assert known.worlds_of("master") is None
+    assert known.adviser == "master"

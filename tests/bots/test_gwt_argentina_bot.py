@@ -8,7 +8,7 @@ from tablero import bots
 from tablero.core.game import View
 from tablero.core.registry import find
 from tablero.games.gwt_argentina.cards import CATTLE_WHERE, MARKET_CATTLE, N_CATTLE
-from tablero.games.gwt_argentina.catalogue import N_ROWS
+from tablero.games.gwt_argentina.catalogue import GRANJERO, N_ROWS
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.scoring import CATEGORIES, categories
 from tablero.games.gwt_argentina.state import Table
@@ -46,6 +46,8 @@ def test_it_hires_helps_buys_and_ships_to_europe() -> None:
     assert sum(int(player.buildings()) for player in players) > 0
     assert sum(row(table, "cities")) > 0  # discs that sailed, and extra deliveries for grain
     assert any(int(player.spots) for player in players)
+    # Farmers at work in the own row: they bring the grain for those deliveries.
+    assert any(int(player.workers(int(GRANJERO))) > 3 for player in players)
 
 
 def test_it_gets_rid_of_exhaustion() -> None:

@@ -78,4 +78,5 @@ def test_a_blunder_is_found() -> None:
 
 def test_what_was_learned_is_said() -> None:
     assert is_learned("puerto_rico")
-    assert not is_learned("gwt_elpaso")
+    assert is_learned("gwt2")
+    assert not is_learned("gwt_argentina")

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from rigs.harness import Server
+
+from tests.browser.visitors import (
+    OFFLINE,
+    PATIENCE,
+    Person,
+    Visited,
+    Visitors,
+    received,
+)
 
 QUIET = [
     "--disable-background-networking",
@@ -18,11 +27,8 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itself reports it
-# A first visit with a wish of its own for the pace; what the page keeps later stays.
-KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE' })"
-PATIENCE = 20_000  # ms; on a busy machine a bot may think, and a page draw, for seconds
 NewPage = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
 
 expect.set_options(timeout=PATIENCE)
 
@@ -58,11 +64,32 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
+@pytest.fixture(scope="session")
+def visitors(chromium: Browser) -> Iterator[Visitors]:
+    with received(chromium) as kept:
+        yield kept
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest.fixture
-def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
-    """Somebody's own browser: `new_page(width=390, touch=True, locale="de", dark=True)`."""
-    contexts: list[BrowserContext] = []
-    troubles: list[str] = []
+def new_page(
+    request: pytest.FixtureRequest, visitors: Visitors, server: Server
+) -> Iterator[NewPage]:
+    """Somebody's own browser: `new_page(width=390, touch=True, locale="de", dark=True)`.
+
+    `once=True` for a page that has to be a new one, or that nobody else can use: a test gives it
+    scripts, routes, rights or listeners.
+    """
+    here: list[tuple[Visited, bool]] = []
 
     def make(
         width: int = 1280,
@@ -74,38 +101,29 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         still: bool = True,
         pace: str = "instant",
         expected: str = OFFLINE,
+        once: bool = False,
     ) -> Page:
-        context = chromium.new_context(
-            base_url=server.url,
-            viewport={"width": width, "height": height},
-            locale=locale,
-            has_touch=touch,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(KEEP.replace("PACE", pace))
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on(
-            "console",
-            lambda line: (
-                troubles.append(line.text)
-                if line.type in ("error", "warning")
-                and OFFLINE not in line.text
-                and expected not in line.text
-                else None
-            ),
-        )
-        return page
+        visited = visitors.page_for(Person(server.url, locale, touch, pace), once)
+        here.append((visited, once))
+        return visited.welcome((width, height), dark, still, expected)
 
     yield make
-    for context in contexts:
-        context.close()
+    troubles = [trouble for visited, _once in here for trouble in visited.troubles]
+    is_well = not troubles and not request.node.stash.get(FAILED, False)
+    for visited, once in here:
+        if is_well and not once and visited.is_good():
+            visitors.keep(visited)
+        else:
+            visited.context.close()
     assert not troubles, troubles
 
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
     return new_page()
+
+
+@pytest.fixture
+def own_page(new_page: NewPage) -> Page:
+    """One that a test may alter."""
+    return new_page(once=True)

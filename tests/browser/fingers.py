@@ -6,9 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import offered, position, wait_for_turn
+from tests.browser.people import ANYWAY, offered, position, wait_for_turn
 
-ANYWAY = '[data-testid="end-anyway"]'
 ARMED = '[data-testid="choice"].armed'
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.people import wait_until_taken
+
 LIT = '[data-testid="choice"].lit'
 # Parts of the coach that are cut off or lie over one another.
 CROWDED = """() => {
@@ -83,7 +85,7 @@ def answer_what_is_lit(page: Page, touch: bool = False) -> None:
         press(page, armed.first, touch)
     if page.locator("html").get_attribute("data-seq") == seq and anyway.count():
         press(page, anyway.first, touch)
-    expect(page.locator("html")).not_to_have_attribute("data-seq", seq or "")
+    wait_until_taken(page, seq or "")
 
 
 def go_on(page: Page, touch: bool = False) -> None:

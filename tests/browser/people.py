@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from rigs.harness import Json
 
 # What moves on the page: how far, and whether right after a deed of the person.
 JUMPS = """() => {
@@ -17,14 +18,23 @@ JUMPS = """() => {
 # A row of questions that is answered as a whole has one button for it.
 PLANNED = '[data-testid="plan-done"]:not([aria-disabled])'
 SOON = 10_000  # ms
+OFTEN = 20  # ms; at every picture it would draw more of them
 FIRST = -1  # of the answers that are offered
 CURTAIN = '[data-testid="curtain"]'
 # Something to look at, at a table that was opened.
 OPENED = f'[data-testid="ask"], [data-testid="sheet"], [data-testid="result"], {CURTAIN}'
-# Whole games of these are played by hand with every kind of action (tests/browser/boards), so that
-# elsewhere beginning and end will do. Six answers in ten.
-MIDDLE = {"gwt_argentina": 130, "gwt_elpaso": 80}
+# Whole games of these are played by hand elsewhere (tests/browser/boards with every kind of action,
+# the 2nd edition by mouse), so that beginning and end will do. Six answers in ten.
+MIDDLE = {"gwt2": 150, "gwt_argentina": 160, "gwt_elpaso": 85}
 OFFERED = f'[data-testid="choice"][data-state="available"], {PLANNED}'
+TURN = f'{OFFERED}, [data-testid="result"]'
+ANYWAY = '[data-testid="end-anyway"]'
+# One request each, as a game asks for them hundreds of times.
+AT = "offered => [document.documentElement.dataset.seq, document.querySelectorAll(offered).length]"
+# Whether the answer is taken and something can be done again; or it has to be confirmed.
+PAST = """([before, turn, anyway]) => document.documentElement.dataset.seq !== before
+  ? [...document.querySelectorAll(turn)].some((each) => each.checkVisibility()) && 'past'
+  : anyway !== '' && document.querySelector(anyway) !== null && 'asked'"""
 
 
 def start_against_bots(page: Page, game: str, seats: int = 2) -> None:
@@ -46,7 +56,7 @@ def pick_seats(card: Locator, seats: int) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until something can be chosen here, or the game is over."""
-    page.locator(f'{OFFERED}, [data-testid="result"]').first.wait_for()
+    page.locator(TURN).first.wait_for()
 
 
 def is_over(page: Page) -> bool:
@@ -60,10 +70,9 @@ def offered(page: Page) -> Locator:
 def answer(page: Page, which: int = 0) -> None:
     """Choose one of what is offered, and wait until the table has taken it."""
     before = press(page, which)
-    anyway = page.get_by_test_id("end-anyway")
-    if anyway.count():
-        anyway.first.click()
-    wait_past(page, before)
+    if wait_for_it(page, before, ANYWAY) == "asked":
+        page.locator(ANYWAY).first.click()
+        wait_past(page, before)
 
 
 def press(page: Page, which: int) -> str:
@@ -72,10 +81,10 @@ def press(page: Page, which: int) -> str:
     A page goes on by itself where a choice leaves no doubt: then there is something else to press.
     """
     while True:
-        before = position(page)
-        choices = offered(page)
+        seq, count = page.evaluate(AT, OFFERED)
+        before = seq or ""
         try:
-            choices.nth(which % max(1, choices.count())).click(timeout=SOON)
+            offered(page).nth(which % max(1, count)).click(timeout=SOON)
         except PlaywrightTimeout:
             if position(page) == before:
                 raise
@@ -88,9 +97,19 @@ def position(page: Page) -> str:
     return page.locator("html").get_attribute("data-seq") or ""
 
 
+def wait_until_taken(page: Page, before: str) -> None:
+    page.wait_for_function(
+        "before => document.documentElement.dataset.seq !== before", arg=before, polling=OFTEN
+    )
+
+
 def wait_past(page: Page, before: str) -> None:
-    expect(page.locator("html")).not_to_have_attribute("data-seq", before)
-    wait_for_turn(page)
+    wait_for_it(page, before, "")
+
+
+def wait_for_it(page: Page, before: str, anyway: str) -> str:
+    """Past that position, with something to do; or asked whether to do it `anyway`."""
+    return str(page.wait_for_function(PAST, arg=[before, TURN, anyway], polling=OFTEN).json_value())
 
 
 def watch_jumps(page: Page) -> None:
@@ -119,32 +138,46 @@ def skip_the_middle(page: Page, game: str) -> None:
         answer_unseen(page, [FIRST] * MIDDLE[game])
 
 
+def seen_by_request(page: Page, table: str) -> Json:
+    """What this person sees at the table of that address, without drawing it."""
+    return dict(page.request.get(path_of(table)).json())
+
+
 def answer_unseen(page: Page, answers: list[int]) -> None:
     """These answers of the same person by request alone, as far as the game goes; then the page is
     opened again."""
     url = page.url
-    table = "/api/tables/" + url.rsplit("/", 1)[1].split("?")[0]
+    table = path_of(url)
     page.goto("/")  # away from the table
     given = 0
     while given < len(answers):
-        seen = page.request.get(table).json()
+        seen = seen_by_request(page, url)
         if seen["status"] == "over":
             break
         ask = seen["ask"]
         if not ask["yours"]:
-            page.wait_for_timeout(10)
+            page.wait_for_timeout(OFTEN)
             continue
         wanted = answers[given]
         given += 1
-        do = {"type": "play", "answer": ask["answers"][0]["answer"] if wanted == FIRST else wanted}
-        number = seen["seq"]
-        wish = {"id": f"unseen-{number}", "expected": number, "seat": ask["seat"], "do": do}
-        taken = page.request.post(
-            f"{table}/command", data=wish, headers={"origin": url.split("/table/")[0]}
-        )
-        assert taken.ok, taken.text()
+        send(page, table, seen, ask["answers"][0]["answer"] if wanted == FIRST else wanted)
     page.goto(url)
     page.locator(OPENED).first.wait_for()
+
+
+def path_of(url: str) -> str:
+    """Where the server speaks of the table on this page."""
+    return "/api/tables/" + url.rsplit("/", 1)[1].split("?", maxsplit=1)[0]
+
+
+def send(page: Page, table: str, seen: Json, answer: int) -> None:
+    """An answer of the same person by request."""
+    number = seen["seq"]
+    do = {"type": "play", "answer": answer}
+    wish = {"id": f"unseen-{number}", "expected": number, "seat": seen["ask"]["seat"], "do": do}
+    origin = page.evaluate("location.origin")
+    taken = page.request.post(f"{table}/command", data=wish, headers={"origin": origin})
+    assert taken.ok, taken.text()
 
 
 def play_to_the_end(page: Page, limit: int = 1500) -> int:

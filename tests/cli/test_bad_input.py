@@ -71,6 +71,8 @@ def test_seats_out_of_range(tablero: Run, command: str, players: object) -> None
         (("verify", "."), "."),
         (("vectors", "nowhere.yaml"), "nowhere.yaml"),
         (("serve", "--port", "70000"), "70000"),
+        (("serve", "--db", "postgresql://somebody:secret@127.0.0.1:1/games"), "database"),
+        (("serve", "--db", "postgresql+nothing://127.0.0.1/games"), "database address"),
     ],
 )
 def test_bad_arguments(tablero: Run, args: tuple[str, ...], expected: str) -> None:
@@ -111,6 +113,43 @@ def test_what_is_no_record(tablero: Run, tmp_path: Path, raw: bytes) -> None:
     path = tmp_path / "odd.rec"
     path.write_bytes(raw)
     refused(tablero("verify", path), "odd.rec", "BROKEN")
+
+
+PAINTED = "\x1b[2K\x1b[1Gold.rec: good (puerto_rico, 312 answers, over); every draw proven\x1b[8m"
+
+
+def test_a_forged_record_does_not_paint_itself_good(
+    tablero: Run, record: Path, tmp_path: Path
+) -> None:
+    """A fault told some of the record, and a terminal obeyed it: the line said good."""
+    text = record.read_text()
+    forged: list[Path] = []
+    for word in (PAINTED, "\x9b2K", "\u202edoog", "\u200b", "\x08" * 9, "\r"):
+        unsplit = word.replace(" ", "\u00a0")  # which was then told as a space
+        for name, content in (
+            ("asked", text.replace("\n1 ", f"\n1 {unsplit}", 1)),
+            ("named", text.replace("\nname A ", f"\nname A {unsplit}", 1)),
+            (f"{word}.rec", text[:-5]),
+        ):
+            forged.append(tmp_path / f"{len(forged)} {name}")
+            forged[-1].write_text(content)
+    done = tablero("verify", *forged)
+    lines = done.stdout.removesuffix("\n").split("\n")
+    assert (done.returncode, len(lines)) == (1, len(forged))
+    assert all("BROKEN: line" in line and line.isprintable() for line in lines), lines
+
+
+def test_lines_of_another_system_are_no_forgery(tablero: Run, record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "windows.rec"
+    path.write_bytes(record.read_bytes().replace(b"\n", b"\r\n"))
+    done = tablero("verify", path)
+    assert (done.returncode, done.stdout.split()[1]) == (0, "good"), done.stdout
+
+
+def test_a_link_to_what_has_no_end_is_not_read_to_it(tablero: Run, tmp_path: Path) -> None:
+    path = tmp_path / "endless.rec"
+    path.symlink_to("/dev/zero")
+    refused(tablero("verify", path), "endless.rec", "BROKEN", "larger than")
 
 
 def test_a_cut_record_is_broken_or_unfinished(tablero: Run, record: Path, tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ def test_a_program_plays_in_the_arena(tablero: Run) -> None:
         ("answer['word'] = 'nonsense'; print(json.dumps(answer), flush=True)", "is not legal"),
         ("answer['word'] = 7; print(json.dumps(answer), flush=True)", "no answer"),
         ("answer['type'] = 'maybe'; print(json.dumps(answer), flush=True)", "no answer"),
-        ("os.close(1); time.sleep(60)", "ended"),
+        ("os.close(1); time.sleep(60)", "closed its output"),
     ],
 )
 def test_what_goes_wrong_is_told_and_the_game_goes_on(
@@ -99,6 +99,17 @@ def test_what_goes_wrong_is_told_and_the_game_goes_on(
     assert isinstance(faults, list)
     assert len(faults) == 3  # then the seat is played at random
     assert all(fault in one for one in faults), faults
+
+
+def test_a_program_that_wants_what_nobody_has_stops_no_tournament(
+    tablero: Run, tmp_path: Path
+) -> None:
+    """It ended the whole arena with a traceback: a wish that cannot be looked up in a set."""
+    text = ANSWERING.replace('{"type":"ready"}', '{"type":"ready","wants":[{"all":"cards"}]}')
+    bot = program(tmp_path, text)
+    asked = ("arena", "puerto_rico", "--players", 2, "--games", 1, "--bots", f"{bot},random")
+    report = json.loads(tablero(*asked, "--json").stdout)
+    assert {row["bot"]: row["faults"] for row in report["bots"]} == {bot: 6, "random": 0}
 
 
 def test_one_slip_is_forgiven(tablero: Run, tmp_path: Path) -> None:

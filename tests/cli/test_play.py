@@ -94,10 +94,16 @@ def test_quit_and_resume_lose_nothing(tablero: Run, home: Path) -> None:
 
 def test_a_hint_tells_what_each_answer_changes(tablero: Run) -> None:
     """In a title whose chances nobody has learned only that, and the order."""
-    for lang, money in (("en", "Dollars 6 →"), ("de", "Dollar 6 →"), ("ru", "Доллары 6 →")):
-        screen = played(tablero("play", "gwt2", "--me", "all", "--lang", lang, stdin="h\nq\n"))
+    game = ("play", "gwt_argentina", "--me", "all", "--seed", "1")
+    for lang, money in (("en", "Pesos 7 →"), ("de", "Pesos 7 →"), ("ru", "Песо 7 →")):
+        screen = played(tablero(*game, "--lang", lang, stdin="h\nq\n"))
         assert money in screen
         assert "%" not in screen
+
+
+def test_a_hint_tells_chances_where_they_were_learned(tablero: Run) -> None:
+    game = ("play", "gwt2", "--me", "all", "--seed", "1")
+    assert "% chance to win" in played(tablero(*game, stdin="h\nq\n"))
 
 
 def test_resumed_game_draws_the_same_chance(tablero: Run, home: Path) -> None:
@@ -173,13 +179,16 @@ def test_ctrl_c_saves(home: Path, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_tells_what_was_simulated(tmp_path: Path) -> None:
     path = os.pathsep.join(str(Path(part).resolve()) for part in sys.path if part.endswith("src"))
+    sim = ["sim", "puerto_rico", "--games", "100000000", "--save", str(tmp_path), "--json"]
     child = subprocess.Popen(
-        [sys.executable, "-m", "tablero", "sim", "puerto_rico", "--games", "100000000", "--json"],
+        [sys.executable, "-m", "tablero", *sim],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": path},
     )
-    time.sleep(4)
+    while not list(tmp_path.glob("*.rec")):
+        assert child.poll() is None
+        time.sleep(0.05)
     child.send_signal(signal.SIGINT)
     report, _ = child.communicate(timeout=60)
     assert child.returncode == 130

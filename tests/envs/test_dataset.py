@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import runpy
@@ -71,6 +72,48 @@ def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", a=np.zeros(3))
     with pytest.raises(DatasetError, match="no data set"):
         Dataset.load(tmp_path / "other.npz")
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("packed") / "data.npz"
+    pack([record_of(games()[0], 2, 1)]).save(path)
+    return path
+
+
+def forged(packed: Path, path: Path, **arrays: object) -> Path:
+    """A data set with other arrays in the place of some of its own."""
+    with np.load(packed) as found:
+        np.savez(path, **{**found, **arrays})
+    return path
+
+
+@pytest.mark.parametrize("name", ["../../out", "", ["puerto_rico"]])
+def test_a_title_is_no_way_out_of_a_folder(packed: Path, tmp_path: Path, name: object) -> None:
+    """The records of a file that somebody sent were written where it said."""
+    head = json.dumps({"tablero": 1, "game": name, "observation": ""})
+    evil = forged(packed, tmp_path / "evil.npz", head=np.array(head))
+    command = ["-m", "tablero", "dataset", "unpack", evil, tmp_path / "in" / "here"]
+    done = subprocess.run(
+        [sys.executable, *map(str, command)], capture_output=True, check=False, text=True
+    )
+    assert (done.returncode, done.stderr) == (2, f"tablero: {evil}: no data set\n")
+    assert list(tmp_path.iterdir()) == [evil]
+
+
+def test_a_file_that_was_made_to_look_like_one(packed: Path, tmp_path: Path) -> None:
+    evil = tmp_path / "evil.npz"
+    deep = "[" * 100_000
+    odd = np.array([{"an": "object"}], dtype=object)  # numpy would have to unpickle it
+    ends = np.array([0.5, 3.5])
+    for name, array in {"head": np.array(deep), "records_from": ends, "actions": odd}.items():
+        with pytest.raises(DatasetError, match="no data set"):
+            Dataset.load(forged(packed, evil, **{name: array}))
+    raw = packed.read_bytes()
+    for place in range(0, len(raw), len(raw) // 400):  # lengths, names, ways of packing, shapes
+        evil.write_bytes(raw[:place] + bytes([raw[place] ^ 0xFF]) + raw[place + 1 :])
+        with contextlib.suppress(DatasetError):
+            Dataset.load(evil)
 
 
 def run(*command: object) -> str:

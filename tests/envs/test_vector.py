@@ -183,3 +183,29 @@ def test_a_vector_stays_where_it_was_made() -> None:
     for carry in (pickle.dumps, copy.deepcopy):
         with pytest.raises(TypeError, match="make another one there"):
             carry(env)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_where_choices_alone_are_asked_for_the_rest_is_answered(game: Game) -> None:
+    seats = game.seat_counts[0]
+    env, ended = VectorEnv(game, N, seats, seed=4, choices_only=True), 0
+    states = [game.seeded(seats, game_seed(4, k)) for k in range(N)]
+    begun = [1] * N
+    while ended < 2:
+        for k, state in enumerate(states):
+            while len(state.answers()) == 1:
+                state.play(state.answers()[0])
+            assert list(np.flatnonzero(env.masks[k])) == state.legal_actions()
+        actions = env.sample().copy()
+        env.step(actions)
+        for k, state in enumerate(states):
+            state.apply_action(int(actions[k]))
+            while not state.is_over() and len(state.answers()) == 1:
+                state.play(state.answers()[0])
+            assert env.ended[k] == state.is_over()
+            if state.is_over():
+                ended += 1
+                assert list(env.points[k][: state.seats]) == state.scores()
+                assert list(env.shares[k][: state.seats]) == state.returns()
+                states[k] = game.seeded(seats, game_seed(4, k + N * begun[k]))
+                begun[k] += 1

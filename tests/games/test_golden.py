@@ -15,7 +15,7 @@ from tablero.core.text import record
 from tablero.testkit.occurring import made_a_difference, missing
 
 HERE = Path(__file__).parent
-RECORDS = sorted(HERE.glob("*/*.rec"))
+RECORDS = sorted([*HERE.glob("*/*.rec"), *HERE.glob("*/options/*.rec")])
 BY_HAND = sorted((HERE.parent / "browser" / "games").glob("*.rec"))
 OCCURS = yaml.safe_load((HERE / "occurs.yaml").read_text(encoding="utf-8"))
 
@@ -26,15 +26,19 @@ def replayed(path: Path) -> Match:
     return record.read(path.read_text(encoding="utf-8"))
 
 
+def title_of(path: Path) -> str:
+    return path.relative_to(HERE).parts[0]
+
+
 def records(game: Game) -> dict[str, Match]:
-    return {path.stem: replayed(path) for path in sorted(HERE.glob(f"{game.id}/*.rec"))}
+    return {path.stem: replayed(path) for path in RECORDS if title_of(path) == game.id}
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{title_of(path)}/{path.stem}")
 def test_golden_record_replays(path: Path) -> None:
     match = replayed(path)
     assert match.is_over()
-    assert match.game.id == path.parent.name
+    assert match.game.id == title_of(path)
     assert record.write(match) == path.read_text(encoding="utf-8")
 
 

@@ -81,6 +81,10 @@ class Environment:
         else:
             run(self.bin / "python", "-m", "pip", "install", "-q", *what)
 
+    def put(self, package: Path) -> None:
+        """The package alone, in the place of any that was there."""
+        self.install("--no-deps", "--force-reinstall", package)
+
     def missing(self) -> str:
         """What the installed packages ask for and do not find; an extra nobody asked for is not."""
         if self.uv:

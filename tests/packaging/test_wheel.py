@@ -57,6 +57,12 @@ def plain_wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """With all that the extras bring; each test puts the package there that it tries."""
+    return Environment(tmp_path_factory.mktemp("whole") / "environment")
+
+
 def packed_sources() -> set[str]:
     files = (path for path in (ROOT / "src/tablero").rglob("*") if path.is_file())
     return {
@@ -93,17 +99,16 @@ def test_plain_wheel_is_for_every_machine(plain_wheel: Path) -> None:
 
 
 def test_both_wheels_install_and_play_the_same_games(
-    wheel: Path, plain_wheel: Path, tmp_path: Path
+    whole: Environment, wheel: Path, plain_wheel: Path, tmp_path: Path
 ) -> None:
-    environment = Environment(tmp_path / "empty")
     hashes = []
     for package in wheel, plain_wheel:
-        environment.install("--no-deps", "--force-reinstall", package)
-        said = environment.tablero("--version", cwd=tmp_path)
+        whole.put(package)
+        said = whole.tablero("--version", cwd=tmp_path)
         assert __version__ in said
         compiled = not package.name.endswith("-none-any.whl")
         assert ("compiled" if compiled else "plain") in said
-        result = answer(environment.tablero(*small_simulation(), cwd=tmp_path))
+        result = answer(whole.tablero(*small_simulation(), cwd=tmp_path))
         assert (result["game"], result["players"], result["games"]) == ("puerto_rico", 3, 2)
         assert result["compiled"] is compiled
         hashes.append(result["hash"])
@@ -122,7 +127,7 @@ assert tablero.load(match.record()).ply == 20
 
 def test_wheel_without_extras_is_the_engine(plain_wheel: Path, tmp_path: Path) -> None:
     environment = Environment(tmp_path / "engine", requirements=ENGINE)
-    environment.install("--no-deps", plain_wheel)
+    environment.put(plain_wheel)
     assert environment.missing() == ""
     run(environment.bin / "python", "-c", GAME, cwd=tmp_path)
     assert answer(environment.tablero(*small_simulation(), cwd=tmp_path))["games"] == 2
@@ -138,9 +143,8 @@ def test_wheel_without_extras_is_the_engine(plain_wheel: Path, tmp_path: Path) -
         assert f"pip install 'tablero[{extra}]'" in told
 
 
-def test_wheel_serves_the_client(plain_wheel: Path, tmp_path: Path) -> None:
-    environment = Environment(tmp_path / "empty")
-    environment.install("--no-deps", plain_wheel)
-    with environment.serving(tmp_path) as address:
+def test_wheel_serves_the_client(whole: Environment, plain_wheel: Path, tmp_path: Path) -> None:
+    whole.put(plain_wheel)
+    with whole.serving(tmp_path) as address:
         assert b'"puerto_rico"' in fetch(f"{address}/api/games")
         assert b"<html" in fetch(address)

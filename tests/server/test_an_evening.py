@@ -7,7 +7,7 @@ import pytest
 from rigs.harness import Browser, Server
 from rigs.play import ME, create, next_move, play
 
-from tablero.server.edge.gate import limit_of
+from tablero.server.edge.gate import limit_of, steps_of
 from tablero.server.edge.limits import DAY, Limits
 from tablero.server.minds.bots import Bots
 from tablero.server.settings import Settings
@@ -95,6 +95,31 @@ def test_tables_are_limited_by_the_day_too() -> None:
         limits.check("tables", f"cookie-{number}", "192.0.2.1")
     with pytest.raises(Refused):
         limits.check("tables", "one-more", "192.0.2.1")
+
+
+@pytest.mark.parametrize(
+    ("kind", "path"), [("moves", "/api/tables/x/command"), ("chat", "/api//tables/x/chat/")]
+)
+def test_what_stays_in_a_log_is_limited_by_the_day(kind: str, path: str) -> None:
+    """Played and taken back at table after table, an address filled 4 GB a day, by talk 1.6."""
+    assert limit_of("POST", steps_of(path)) == kind
+    limits = Limits(Settings(chat_per_minute=1000, moves_per_day=5, chat_per_day=5))
+    for number in range(20):
+        limits.check(kind, f"cookie-{number // 5}", "192.0.2.1")
+    with pytest.raises(Refused) as refused:
+        limits.check(kind, "one-more", "192.0.2.1")
+    assert 0 < int(str(refused.value.args_["seconds"])) <= DAY / 20
+
+
+def test_devices_are_limited_by_the_day_too() -> None:
+    """With new cookies an address bound 170,000 a day, all of them in memory and in one list."""
+    assert limit_of("POST", ["api", "device", "go-on"]) == "devices"
+    limits = Limits(Settings(seats_per_minute=1000, devices_per_day=5))
+    for number in range(20):
+        limits.check("devices", f"cookie-{number}", "192.0.2.1")
+    with pytest.raises(Refused) as refused:
+        limits.check("devices", "one-more", "192.0.2.1")
+    assert 0 < int(str(refused.value.args_["seconds"])) <= DAY / 20
 
 
 def test_a_rematch_is_a_new_table() -> None:

@@ -7,6 +7,7 @@ import hashlib
 from pathlib import Path
 
 import httpx
+import pytest
 from rigs.harness import Browser, Server, StrictServer, hear
 
 from tablero.core.text.fairness import pledge
@@ -159,3 +160,20 @@ def test_who_keeps_silent_does_not_hold_a_table_up(anna: Browser, boris: Browser
     assert wish(anna, table, "start") == "too_soon"  # test_lobby.py: after a while it starts
     assert wish(anna, table, "cancel") == ""
     assert boris.see(table)["cancelled"] == "host"
+
+
+@pytest.mark.parametrize(
+    "bot", ["cmd:true", "cmd:", "../random", "random\x00", " random", "RANDOM"]
+)
+def test_no_guest_names_a_program(anna: Browser, bot: str) -> None:
+    """`cmd:` is for who sits at the machine; here a bot is one that is installed, to the letter."""
+    me, other = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+    seats = [me, {"kind": "bot", "bot": bot}, other]
+    for wanted in ({"seats": seats}, {"seats": [me, other, other], "stand_in": bot}):
+        assert anna.post("/api/tables", {"game": GAME, **wanted}).json()["code"] == "unknown_bot"
+    made = anna.create(GAME, "me", "open", "open")["table"]
+    given = anna.post(f"/api/tables/{made}/give", {"seat": 1, "bot": bot})
+    assert given.json()["code"] == "unknown_bot"
+    table = anna.create(GAME, "me", "random", "random")["table"]
+    left = anna.post(f"/api/tables/{table}/leave", {"seat": 0, "bot": bot})
+    assert left.json()["code"] == "unknown_bot"

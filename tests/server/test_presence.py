@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,11 @@ from tablero.server.storage.reader import Reader
 from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.tables.hub import Listener
+from tablero.server.tables.kept.keeping import Batch
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.wanted.orders import SayOrder, TakeOverOrder
+from tablero.server.tables.who.people import Unseen
 
 GAME = "puerto_rico"
 SOON = {"TABLERO_ABSENT_AFTER": "1"}
@@ -109,6 +114,44 @@ def test_rows_tell_until_when_somebody_is_here(store: Store) -> None:
     assert register.last_seen("anna") == 0, "of no use any more"
     reader.close()
     store.close()
+
+
+class JustBefore(Store):
+    """Somebody is noted to be here by another process when all is decided and nothing written."""
+
+    comes: Callable[[], None] | None = None
+
+    def commit(self, batch: Batch) -> set[str]:
+        comes, self.comes = self.comes, None
+        if comes is not None:
+            comes()
+        return super().commit(batch)
+
+
+@pytest.mark.parametrize("until", [1000.0, 1000.5, 1030.0])
+def test_who_comes_while_a_bot_is_let_in_keeps_the_seat(tmp_path: Path, until: float) -> None:
+    """Asked inside the transaction; who was last seen long enough ago is missing all the same."""
+    store = JustBefore(f"sqlite:///{tmp_path / 'presence.db'}")
+    other = Store(store.engine.url.render_as_string(hide_password=False), store.seals)
+    tables = Tables(store)
+    table, bystander = (play.create(tables) for _ in range(2))
+    seat, sitting = table.acting(), table.seats[table.acting()].sitting
+    store.comes = partial(other.note_presence, "another", {sitting: until}, 0.0)
+    unseen = Unseen(sitting, 1000.0)
+    order = TakeOverOrder(table.id, seat, "~take/1", play.ME, absent=True, unseen=unseen)
+    said = SayOrder(bystander.id, "hello-01", play.ME, "hello")
+    done, beside = tables.carry_out([order, said])
+    assert beside.table is not None, "nobody else waits for that"
+    if until > unseen.since:
+        assert done.refused is not None
+        assert done.refused.code == "seat_present"
+        assert not tables.get(table.id, fresh=True).seats[seat].bot
+    else:
+        assert done.refused is None
+        assert tables.get(table.id, fresh=True).seats[seat].bot
+    assert store.load(table.id, from_start=True) is not None
+    for one in (store, other):
+        one.close()
 
 
 def test_nothing_is_written_while_nobody_comes_or_goes(store: Store) -> None:

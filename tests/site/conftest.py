@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from rigs.site import SITE, Host
 
-from tests.browser.conftest import KEEP, OFFLINE, running_chromium
+from tests.browser.conftest import running_chromium
+from tests.browser.visitors import KEEP, OFFLINE
 
 REFUSED = "net::ERR_CONNECTION_REFUSED"
 NewPage = Callable[..., Page]

@@ -23,7 +23,7 @@ from tablero.core.sim.playout import EMPTY_HASH, Perft, chooser, hashed_random_g
 from tablero.testkit.vectors import run_file, vector_files
 
 ROOT = Path("/repo") if sys.platform == "emscripten" else Path(__file__).parents[2]
-RANDOM_GAMES = 6  # of each title and seat count
+RANDOM_GAMES = 2  # of each title and seat count
 SEED = bytes(range(32))
 
 

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, Request, expect
 from rigs.harness import Server
 from rigs.site import PLAY_OUT
 
-from tests.browser.conftest import KEEP
 from tests.browser.people import OFFERED, answer, start_against_bots, wait_for_turn
+from tests.browser.visitors import KEEP
 from tests.site.visits import expect_workers
 
 GAME = "puerto_rico"

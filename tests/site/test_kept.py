@@ -65,12 +65,14 @@ def test_a_summary_that_cannot_be_read_hides_no_game(new_page: NewPage) -> None:
     name = table.rpartition("/")[2]
     page.evaluate(SPOIL_SUMMARIES, name)
     page.goto("./")
+    page.get_by_test_id("show-all").click()
     expect(page.get_by_test_id("my-table")).to_have_count(5)
     page.locator(f'[data-testid="my-table"][href$="{name}"]').click()
     wait_for_turn(page)
     assert position(page) == before
     answer(page)  # and it is told anew
     page.goto("./")
+    page.get_by_test_id("show-all").click()
     mine = page.locator(f'[data-testid="my-table"][href$="{name}"]')
     expect(mine).to_contain_text("Puerto Rico")
     page.get_by_test_id("forget").last.click()

@@ -4,11 +4,14 @@ import json
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from tests.site.games import all_of_it
 
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.slow
 def test_vectors_perft_and_games_come_out_the_same(site: Path) -> None:
     done = subprocess.run(
         ["node", "tools/in-node.mjs", str(site), str(ROOT / "tests/site/games.py")],

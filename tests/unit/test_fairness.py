@@ -15,6 +15,7 @@ from tablero.core.text.record import Chain, RecordError
 SEED = bytes(range(32))
 DRAWN = [10, 34, 36, 17, 32, 23]
 SHARES = ["ab" * 32, "", "01" * 32]
+BOUND = {"game", "rules", "data", "seats", "option", "table"}
 
 
 def chained(text: str) -> str:
@@ -128,6 +129,40 @@ def test_nothing_is_left_unread(shared: Match) -> None:
         record.check("\n".join([*lines[:-20], " #0123456789", wins]) + "\n")
     with pytest.raises(RecordError, match="more is said"):
         record.check(text.replace("setup ~", "setup where A won ~"))
+
+
+@pytest.mark.parametrize(
+    ("head", "old", "new", "error"),
+    [
+        ("seats", "3", "+3", "not as records have it"),
+        ("seats", "3", "\uff13", "not as records have it"),
+        ("rules", " ", " 0", "not as records have it"),
+        ("option open_chips", "false", "FALSE", "not as records have it"),
+        ("setup", "", " corn", "set-up drew"),
+        ("setup", "governor ", "governor +", "set-up drew"),
+        ("1 ", "1", "01", "not as records write"),
+        ("1 ", "1", "\u0661", "not as records write"),
+        ("seed", "0001", "00 01", "64 digits"),
+        ("seed", "1e1f", "1E1F", "64 digits"),
+        ("takebacks", "3", "\u0663", "no number of takebacks"),
+    ],
+)
+def test_a_record_is_written_one_way(
+    shared: Match, head: str, old: str, new: str, error: str
+) -> None:
+    """Other words that would be read the same. All marks fit, and the commitment to them."""
+    text = record.write(shared, "the-table", None, [3, 0, 0])
+
+    def change(lines: list[str]) -> list[str]:
+        at = next(n for n, one in enumerate(lines) if one.startswith(head))
+        assert old in lines[at]
+        lines[at] = lines[at].replace(old, new, 1) if old else lines[at] + new
+        bound = [one for one in lines if one.split(" ")[0] in BOUND]
+        fits = table_commitment(commitment(SEED), bound)
+        return [f"commitment 2 {fits}" if one[:10] == "commitment" else one for one in lines]
+
+    with pytest.raises(RecordError, match=error):
+        record.check(forged(text, change))
 
 
 @pytest.mark.parametrize("line", ["table the-table", "share A " + "77" * 32, "pledge B x"])

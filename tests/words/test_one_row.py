@@ -229,6 +229,11 @@ def test_a_price_beyond_all_others_is_asked_of_who_acts(
             ("{id: 10a,", "move_herder 5", "move_herder 9"),
             "move_herder goes up to 8",
         ),
+        (
+            "gwt_elpaso/data/buildings.yaml",
+            ("{id: train_3_front,", "remove_cards 1", "remove_cards 2"),
+            "train_3_front: printed action 'remove_cards 2': remove_cards goes up to 1",
+        ),
     ],
 )
 def test_a_figure_there_is_no_room_for_is_a_fault_of_its_row(

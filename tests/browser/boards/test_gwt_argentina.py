@@ -40,14 +40,16 @@ DONE = [
     *("loaded ship=ship_[1-9]*", "ships_departed banner=yellow"),
     *("ships_departed banner=turquoise", "ships_departed banner=purple"),
 ]
-# What other games add: on sides b of all buildings, for no game shows both sides of one; and where
-# a disc is taken back from a station because none is left.
+# What other games add: on sides b of all buildings and cities, for no game shows both sides of one,
+# with a ship's objective card from the display alone; and where discs run out: one is taken back
+# from a station, then none is left to load.
 MOMENTS = {
     "b": [
         *("act exhaust_rivals_1", "act certificate_per_*", "act extra_delivery", "bought_pair"),
         *("immediate build_*", "immediate buy_cattle", "built building=7b"),
+        *("spot le_havre_east_3", "loaded ship=ship_8"),
     ],
-    "discs": ["disc_taken_back"],
+    "discs": ["disc_taken_back", "not_loaded"],
 }
 # Told at other tables alone: of Pedro, pairs, and where no disc is left.
 ELSEWHERE = {"pedro_drew", "pedro_loading", "pedro_specialised", "fee_gained", "not_loaded"}
@@ -204,7 +206,7 @@ def test_the_moments_of_other_games_by_hand(new_page: NewPage, server: Server, n
     """Bots that were led astray on sides b; one who ships at every chance while others dawdle."""
     match = found(f"gwt_argentina_{name}")
     page = new_page(1440, 900)
-    open_again(page, server, match, ["Anna", "Ben", "Clara"][: match.seats])
+    open_again(page, server, match, ["Anna", "Ben", "Clara", "Dora"][: match.seats])
     play_moments(page, match, moments(match, MOMENTS[name]))
     done = played(page)
     assert [entry.word for entry in done.entries] == [entry.word for entry in match.entries]

@@ -154,10 +154,11 @@ def test_board_and_choices_are_seen_together(
     [*product([TIGHTEST], GAMES), *zip(DESKTOPS * 2, GAMES, strict=True)],
 )
 def test_nothing_jumps(new_page: NewPage, size: tuple[int, int], game: str) -> None:
+    """At once after a click either; whole games are in test_jumps.py."""
     page = open_at(new_page, size, game=game)
     before = page.evaluate(BOXES, ZONES)
     watch_jumps(page)
-    for turn in range(12):
+    for turn in range(6):
         answer(page, turn)
         assert page.evaluate(BOXES, ZONES) == before, f"answer {turn}"
     assert jumps(page) < 0.1

@@ -89,7 +89,7 @@ def test_another_game_is_proposed_and_agreed_to(new_page: NewPage) -> None:
         page.get_by_test_id("leave").click()
         page.get_by_test_id("leave-to-bot").click()
         page.wait_for_url(re.compile(r"/$"))
-    for page in (anna, boris):
+    for page in (anna, boris):  # bots among themselves play while somebody watches
         page.goto(table)
         page.get_by_test_id("result").wait_for(timeout=120_000)
     anna.get_by_test_id("fair").locator("summary").click()

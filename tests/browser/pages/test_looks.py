@@ -30,6 +30,11 @@ def serious_findings(page: Page) -> list[str]:
 
 def check_screen(page: Page) -> None:
     assert serious_findings(page) == []
+    check_words(page)
+
+
+def check_words(page: Page) -> None:
+    """All told in words, none of them beyond the edge."""
     assert not RAW_KEY.findall(page.locator("body").inner_text())
     wide = page.evaluate(
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"

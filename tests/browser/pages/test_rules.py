@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tablero.core.registry import games
 from tests.browser.conftest import NewPage
@@ -96,7 +98,8 @@ def test_more_by_touch(new_page: NewPage) -> None:
     # A finger that stays: the tip opens and stays open. A board drawn anew lets go of the finger.
     for _press in range(5):
         thing.dispatch_event("pointerdown", {"pointerType": "touch"})
-        page.wait_for_timeout(1500)
+        with suppress(PlaywrightTimeout):
+            more.wait_for(timeout=1500)
         thing.dispatch_event("pointerup", {"pointerType": "touch"})
         if more.is_visible():
             break

@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from rigs.harness import Browser, Server
 
 from tests.browser.conftest import NewPage
@@ -122,7 +122,8 @@ def test_a_line_of_the_log_rings_what_it_touched(page: Page) -> None:
     expect(rings.first).to_be_attached()
 
 
-def test_sound_is_remembered_and_heard_on_my_turn(page: Page) -> None:
+def test_sound_is_remembered_and_heard_on_my_turn(own_page: Page) -> None:
+    page = own_page
     page.add_init_script(
         "window.notes = 0; const start = OscillatorNode.prototype.start;"
         "OscillatorNode.prototype.start = function (...at) { notes++; start.apply(this, at) }"
@@ -182,7 +183,8 @@ def test_pieces_travel_or_are_ringed(new_page: NewPage, game: str) -> None:
         expect(page.locator(".flight-ring")).to_have_count(0)
 
 
-def test_a_lost_line_keeps_the_move(page: Page) -> None:
+def test_a_lost_line_keeps_the_move(own_page: Page) -> None:
+    page = own_page
     start_against_bots(page, "puerto_rico", 3)
     before = position(page)
     banner = page.get_by_test_id("link")
@@ -198,15 +200,53 @@ def test_a_lost_line_keeps_the_move(page: Page) -> None:
     assert page.get_by_test_id(LINE).count() > 0
 
 
-def test_a_kept_move_survives_a_reload(page: Page) -> None:
+def test_a_kept_move_survives_a_reload(own_page: Page) -> None:
+    """Neither the socket nor a request brings it to the server."""
+    page = own_page
+    lost = False
+
+    def wire(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            if lost and '"move"' in str(message):
+                line.close()
+            else:
+                server.send(message)
+
+        line.on_message(say)
+
+    page.route_web_socket("**/live?*", wire)
     start_against_bots(page, "puerto_rico", 3)
     before = position(page)
+    lost = True
     page.route("**/command", lambda route: route.abort("internetdisconnected"))
     offered(page).first.click()
     expect(page.get_by_test_id("link")).to_contain_text("Your move is kept")
+    lost = False
     page.unroute("**/command")
     page.reload()
     wait_past(page, before)
+
+
+def test_moves_go_over_the_socket_while_it_stands(own_page: Page) -> None:
+    """And by request when it does not."""
+    page = own_page
+    said: list[str] = []
+    posted: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(str(frame))))
+    page.on("request", lambda one: posted.append(one.url) if "/command" in one.url else None)
+    start_against_bots(page, "puerto_rico", 3)
+    for turn in range(3):
+        answer(page, turn)
+    assert sum('"type":"move"' in one for one in said) >= 3
+    assert not posted
+    page.route_web_socket("**/live?*", lambda line: line.close())
+    page.reload()
+    before = position(page)
+    offered(page).first.click()
+    wait_past(page, before)
+    assert posted
 
 
 def test_replay_by_keyboard(finished: Page) -> None:

@@ -31,7 +31,10 @@ def weight(scripts: dict[str, Response]) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_little_script_before_the_first_screen_and_with_one_board(page: Page, game: str) -> None:
+def test_little_script_before_the_first_screen_and_with_one_board(
+    own_page: Page, game: str
+) -> None:
+    page = own_page
     scripts = fetched(page)
     page.goto("/")
     page.get_by_test_id(f"game-{game}").wait_for()

@@ -26,8 +26,7 @@ def rows(page: Page) -> Locator:
 def test_a_step_keeps_its_name_over_a_reload(page: Page) -> None:
     """The list knew that there was money on the role's card; the log only knows the role."""
     start_against_bots(page, "puerto_rico")
-    paid = offered(page).filter(has_text="doubloon", has_not=page.locator(".oneway"))
-    paid = paid.filter(has_text="take the")
+    paid = offered(page).filter(has_text="from the card", has_not=page.locator(".oneway"))
     for turn in range(60):
         if paid.count():
             break
@@ -79,7 +78,7 @@ def test_in_a_low_window_nothing_lies_over_the_buttons_of_a_guard(
     new_page: NewPage, game: str
 ) -> None:
     """Not the recap either, whether the mouse rests where it chose or moves."""
-    page = new_page(*LOW)
+    page = new_page(*LOW, once=True)
     page.add_init_script(ASKED_FIRST)
     start_against_bots(page, game, 3)
     asked_about = rows(page).filter(has=page.locator(".oneway"))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import start_by_touch, touch, wait_for_question
-from tests.browser.people import offered
+from tests.browser.people import offered, position, wait_past
 
 PHONE = (390, 844)
 # Whether what is at the middle of an element is the element, or inside it.
@@ -46,3 +46,22 @@ def test_the_row_that_waits_for_a_second_tap_is_in_sight_and_explains(
     assert again.evaluate(FREE)
     row.tap()
     expect(again).to_have_count(0)
+
+
+def test_who_knows_the_tiles_taps_once(new_page: NewPage) -> None:
+    """Offered where the second tap is asked for; the settings know it too."""
+    page = new_page(*PHONE, touch=True)
+    start_by_touch(page, "gwt2")
+    before = position(page)
+    offered(page).first.tap()
+    page.get_by_test_id("tap-once").tap()
+    wait_past(page, before)
+    page.get_by_test_id("help-button").tap()
+    page.get_by_test_id("help-settings").tap()
+    expect(page.get_by_test_id("taps")).to_have_value("oneway")
+    page.get_by_test_id("taps").select_option("never")
+    page.get_by_test_id("help-close").tap()
+    start_by_touch(page, "puerto_rico")
+    before = position(page)
+    offered(page).first.tap()
+    wait_past(page, before)

@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import (
-    ANYWAY,
     ARMED,
     pull_sheet_up,
     start_by_touch,
@@ -16,7 +15,7 @@ from tests.browser.fingers import (
     wait_until,
 )
 from tests.browser.pages.test_looks import check_screen
-from tests.browser.people import OFFERED, is_over, offered, position, skip_the_middle
+from tests.browser.people import ANYWAY, OFFERED, is_over, offered, position, skip_the_middle
 from tests.browser.playing.test_targets import check_targets
 
 ON_BOARD = '#tab-panel [data-target][data-state="available"]'

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -11,10 +12,12 @@ import pytest
 from rigs.harness import Browser, Server, hear
 
 from tablero.server.edge.addresses import TrustedProxies
+from tablero.server.edge.doors import Doors
 from tablero.server.edge.limits import Limits
+from tablero.server.edge.lines import Lines
 from tablero.server.settings import Settings
 from tablero.server.tables.told.errors import Refused
-from tablero.server.tables.who.browsers import BrokenKey, read_key
+from tablero.server.tables.who.browsers import BrokenKey, Keys, read_key
 
 GAME = "puerto_rico"
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -110,12 +113,27 @@ def test_behind_https_a_sibling_of_the_host_can_set_nobody_s_cookie(proxied: Ser
     assert visitor.headers["set-cookie"].startswith("__Host-"), "somebody new, not the guest"
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "", "[", "127.0.0.1.evil.io"])
+WRONG = ["evil.example", "evil.example:80", "", "[", "127.0.0.1.evil.io", "127.0.0.1:65536"]
+
+
+@pytest.mark.parametrize("host", WRONG)
 def test_only_names_that_are_listed_are_answered(server: Server, host: str) -> None:
     told = {"host": host, "origin": f"http://{host}"}
     for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/tables")):
         answer = httpx.request(method, server.url + path, headers=told, trust_env=False)
         assert (answer.status_code, answer.json()["code"]) == (421, "wrong_host")
+
+
+def test_an_origin_in_the_settings_is_one() -> None:
+    """Without its scheme it named the host "", which every line that is no name stood for."""
+    for origins in ("play.example.org", "https://", "https://play.example.org, null"):
+        settings = Settings(origins=origins)
+        with pytest.raises(ValueError, match="is no origin"):
+            Doors(settings, Keys(bytes(32)), Lines(settings))
+    settings = Settings(origins="https://play.example.org:8443")
+    doors = Doors(settings, Keys(bytes(32)), Lines(settings))
+    assert doors.is_own_host("play.example.org")
+    assert not doors.is_own_host("a!b.evil.example")
 
 
 def test_two_names_in_one_request_are_none(server: Server) -> None:
@@ -195,12 +213,31 @@ def test_figures_are_for_who_has_the_token(server: Server, proxied: Server) -> N
     assert 'tablero_refusals_total{code="unknown_page"}' in text
 
 
+def told_of(server: Server, request: str) -> list[str]:
+    """The lines of the log about a request, which are written after its answer was sent."""
+    until = time.monotonic() + 10
+    while True:
+        found = [line for line in server.log.read_text().splitlines() if request in line]
+        if found or time.monotonic() > until:
+            return found
+        time.sleep(0.02)
+
+
 def test_every_request_can_be_traced(proxied: Server) -> None:
     answer = through_proxy(proxied, "203.0.113.50")
-    lines = [json.loads(line) for line in proxied.log.read_text().splitlines() if line[0] == "{"]
-    (mine,) = [one for one in lines if one.get("request") == answer.headers["x-request-id"]]
+    (line,) = told_of(proxied, answer.headers["x-request-id"])
+    mine = json.loads(line)
     assert (mine["what"], mine["status"]) == ("POST /api/tables", answer.status_code)
     assert mine["address"] == "203.0.113.50"
+
+
+def test_a_long_path_fills_no_log(proxied: Server) -> None:
+    told = {"host": "play.example.org", "x-forwarded-for": "203.0.113.51"}
+    path = "/api/tables/" + "%00" * 4000
+    answer = httpx.get(proxied.url + path, headers=told, trust_env=False)
+    assert answer.json()["code"] == "unknown_table"
+    (line,) = told_of(proxied, answer.headers["x-request-id"])
+    assert len(line) < 1500
 
 
 def test_a_spectator_s_first_socket_brings_the_cookie(server: Server, anna: Browser) -> None:
@@ -254,6 +291,9 @@ def test_a_broken_key_is_one_clear_line(tmp_path: Path) -> None:
     assert read_key(key) == made
     assert key.stat().st_mode & 0o777 == 0o600
     assert list(tmp_path.iterdir()) == [key]
+    key.chmod(0o644)  # as a copy that was put back may be
+    assert read_key(key) == made
+    assert key.stat().st_mode & 0o777 == 0o600
     key.write_bytes(b"")
     with pytest.raises(BrokenKey, match="no key of 32 bytes"):
         read_key(key)

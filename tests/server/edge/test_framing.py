@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from rigs.harness import Server
 
-from tablero.server.edge.lines import SLICE
+from tablero.server.edge.http_line import SLICE
 from tablero.server.edge.static_files import read_client
 
 NEXT = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"  # hidden in the body of the first

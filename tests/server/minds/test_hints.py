@@ -74,7 +74,7 @@ def test_whoever_is_asked_gets_the_best_answers(anna: Browser, game: str) -> Non
     offered = {answer["answer"] for answer in seen["ask"]["answers"]}
     assert 1 <= len(told["answers"]) <= 3
     assert {one["answer"] for one in told["answers"]} <= offered
-    learned = game == GAME
+    learned = game != "gwt_argentina"  # whose guide is a rule of thumb
     assert all((one["share"] is not None) == learned for one in told["answers"])
     assert asked_for(anna, table) == told  # thought out once
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rigs import fuzz
-from rigs.fuzz_scene import Wire
+from rigs.parts.fuzz_scene import Wire
 
 
 def test_mutated_inputs_are_refused_without_harm(tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from rigs import hostile
-from rigs.attacks import ATTACKS
 from rigs.hostile import Phase, Try, outcome
+from rigs.parts.attacks import ATTACKS
 
 SHORT = ["silent", "crafted_headers", "used_ids", "huge_frames", "pings", "crowd", "leave_and_join"]
 
@@ -13,7 +13,8 @@ SHORT = ["silent", "crafted_headers", "used_ids", "huge_frames", "pings", "crowd
 @pytest.mark.slow
 def test_a_hostile_guest_throws_nobody_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hostile, "TRIES", 1)
-    tries = hostile.run(tmp_path, SHORT, seconds=2, tables=5)
+    monkeypatch.setattr(hostile, "REST", 0.2)
+    tries = hostile.run(tmp_path, SHORT, seconds=2, calm=0.5, tables=5)
     assert [one.under.name for one in tries] == SHORT
     for one in tries:
         assert one.is_good(), one

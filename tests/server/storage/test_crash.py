@@ -22,6 +22,16 @@ def test_two_processes_never_acknowledge_what_they_did_not_store(tmp_path: Path)
     assert report.acknowledged == report.stored
 
 
+def test_who_listens_at_a_process_that_has_fallen_behind_is_told_the_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a busy machine: more has happened between two looks than steps are kept for."""
+    monkeypatch.setenv("TABLERO_LOOK_AROUND", "6")
+    report = two_servers.run(tmp_path, tables=1, moves=60, game=GAME)
+    assert report.is_good(), report
+    assert report.acknowledged == report.stored
+
+
 def test_everybody_comes_back_after_a_restart_with_the_right_view(tmp_path: Path) -> None:
     report = storm.run(tmp_path, tables=5, games=[GAME])
     assert report.is_good(), report

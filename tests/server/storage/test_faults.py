@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from rigs import power_loss
-from rigs.disk import Disk
 from rigs.harness import Browser, Server, hear
+from rigs.parts.disk import Disk
 from rigs.play import next_move
 
 from tablero.server.storage import database, sqlite_driver, writer

@@ -21,7 +21,7 @@ from tablero.server.tables.kept.reading import save
 from tablero.server.tables.kept.replays import MARKED, Replays
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import ENTRIES_KEPT, Table
-from tablero.server.tables.told import wire
+from tablero.server.tables.told import wire, wire_socket
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.told.messages import LOG_TAIL
 from tablero.server.tables.wanted.orders import Move, SayOrder, UndoOrder
@@ -95,7 +95,7 @@ def test_who_comes_back_late_gets_the_whole_table_with_the_end_of_the_log(long: 
     assert isinstance(news, wire.TableMessage)
     log = decoded(news)["log"]
     assert [item["ply"] for item in log] == list(range(long.ply - LOG_TAIL + 1, long.ply + 1))
-    assert isinstance(hub.news_since(long, ME, NOBODY, long.seq - 20), wire.StepMessage)
+    assert isinstance(hub.news_since(long, ME, NOBODY, long.seq - 20), wire_socket.StepMessage)
 
 
 def test_taking_back_reaches_as_far_as_in_a_short_table(store: Store) -> None:

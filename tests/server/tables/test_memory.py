@@ -1,6 +1,7 @@
 """Tables in memory: bounded, and those looked at longest ago go first."""
 
 from pathlib import Path
+from sys import getsizeof
 
 import pytest
 from rigs.play import ME, create, next_move, play, same
@@ -10,8 +11,9 @@ from tablero.server.storage import store as storing
 from tablero.server.storage.store import Store
 from tablero.server.tables.kept.memory import MEGABYTE, weight
 from tablero.server.tables.ledger import OUT_OF_USE, SNAPSHOT_OF_TALK, Tables
-from tablero.server.tables.table import Table
+from tablero.server.tables.table import CHAT_KEPT, Table
 from tablero.server.tables.wanted.orders import SayOrder
+from tablero.server.tables.who.people import Person
 
 
 class SetClock(Clock):
@@ -51,6 +53,27 @@ def test_a_long_table_counts_for_more(store: Store) -> None:
     table = create(tables)
     before = weight(table)
     assert weight(play(tables, table, 100)) > 1.5 * before
+
+
+def test_talk_and_those_who_came_and_went_count_for_what_they_are(store: Store) -> None:
+    """A chat full of pictures counted for a quarter, and who ever sat there for nothing."""
+    tables = Tables(store)
+    table = create(tables)
+    before = weight(table)
+    for number in range(CHAT_KEPT):
+        say = SayOrder(table.id, f"say-{number:06}", ME, "\U0001f600" * 500)
+        tables.carry_out([say])
+    table = tables.get(table.id)
+    said = sum(getsizeof(line) + getsizeof(line.text) for line in table.chat)
+    assert said < weight(table) - before < 2 * said
+    before = weight(table)
+    for number in range(300):
+        table.meet(f"sitting-{number:08}", Person("0" * 32, "\U0001f600" * 24))
+    came = sum(
+        getsizeof(sitting) + getsizeof(person) + sum(map(getsizeof, person))
+        for sitting, person in table.people.items()
+    )
+    assert came < weight(table) - before < 2 * came
 
 
 def test_a_table_out_of_use_costs_nothing_and_comes_back(store: Store) -> None:

@@ -244,7 +244,7 @@ def test_a_link_binds_another_device_once_and_soon(tmp_path: Path) -> None:
             made = await site.carry_out(order(mine(), site.asker("laptop")))
             assert made.table is not None
             now = site.tables.clock.now()
-            token = site.tokens.link("laptop", now)
+            token = site.devices.link("laptop")
             assert made.table.seats_of(site.asker("phone")) == []
             await site.devices.bind("phone", token)
             assert made.table.seats_of(site.asker("phone")) == [0, 1, 2]
@@ -253,8 +253,8 @@ def test_a_link_binds_another_device_once_and_soon(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="link_used"):
                 await site.devices.bind("stranger", token)
             with pytest.raises(Refused, match="link_used"):  # a browser goes with one person
-                await site.devices.bind("phone", site.tokens.link("somebody", now))
-            late = site.tokens.link("laptop", now - LINK_SECONDS - 2)
+                await site.devices.bind("phone", site.devices.link("somebody"))
+            late = site.tokens.link("laptop", "laptop", now - LINK_SECONDS - 2)
             forged = token[:-1] + ("y" if token.endswith("x") else "x")
             for bad in (late, forged, "", "a.b.c.d"):
                 with pytest.raises(Refused, match="link_expired"):
@@ -275,10 +275,9 @@ def test_who_is_erased_is_forgotten_by_a_running_server_too(tmp_path: Path) -> N
     async def go() -> None:
         site = Site(settings, make_keys(settings))
         try:
-            now = site.tables.clock.now()
             for other in ("phone", "tablet"):
-                await site.devices.bind(other, site.tokens.link("laptop", now))
-            await site.devices.bind("desk", site.tokens.link("somebody", now))
+                await site.devices.bind(other, site.devices.link("laptop"))
+            await site.devices.bind("desk", site.devices.link("somebody"))
             elsewhere = Store(settings.db, site.tokens.seals)  # as `tablero forget` does
             Register(elsewhere).forget(site.register.everything_of("laptop"))
             elsewhere.close()

@@ -11,11 +11,13 @@ from rigs.play import ME, create, next_move, play
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
 from tablero.server.storage.store import Store
-from tablero.server.tables.kept.keeping import Batch
+from tablero.server.tables.kept.keeping import Batch, NotStored
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
+from tablero.server.tables.told import wire
 from tablero.server.tables.told.errors import Refused
-from tablero.server.tables.wanted.orders import Move, Order, PlayOrder, SayOrder
+from tablero.server.tables.wanted.opening import order
+from tablero.server.tables.wanted.orders import JoinOrder, Move, Order, PlayOrder, SayOrder
 from tablero.server.tables.who.people import Asker
 
 STRANGER = Asker("a-stranger")
@@ -162,3 +164,39 @@ def test_a_cold_table_is_not_read_in_the_writers_thread(
     asyncio.run(go())
     assert where
     assert where[0].startswith("opening")
+
+
+class FullStore(Store):
+    """Its disk is full, once."""
+
+    is_full = False
+
+    def commit(self, batch: Batch) -> set[str]:
+        if self.is_full:
+            self.is_full = False
+            raise NotStored("disk is full")
+        return super().commit(batch)
+
+
+def test_a_retry_beside_its_command_is_acknowledged_once_both_are_stored(tmp_path: Path) -> None:
+    """By socket and by request at once: both are in one transaction, and it fails. What had been
+    answered before stays answered."""
+    store = FullStore(f"sqlite:///{tmp_path / 'x.db'}")
+    tables = Tables(store)
+    table = create(tables)
+    said = SayOrder(table.id, "said-before", ME, "hello")
+    first = tables.carry_out([said])[0]
+    assert first.table is not None
+    move = next_move(first.table, 1)
+    join = JoinOrder(table.id, 0, "~join/1", ME, "")
+    create_again = order(wire.CreateTable("puerto_rico", [wire.SeatRequest("me")] * 3), ME)
+    store.is_full = True
+    outcomes = tables.carry_out([said, move, move, join, create_again, create_again])
+    codes = ["" if one.refused is None else one.refused.code for one in outcomes]
+    assert codes == ["", *["not_stored"] * 5]
+    assert outcomes[0].answer == first.answer
+    assert tables.get(table.id).seq == first.table.seq
+    again = tables.carry_out([move, move])
+    assert [one.refused for one in again] == [None, None]
+    assert again[0].answer == again[1].answer != b""
+    assert tables.get(table.id).seq == first.table.seq + 1

@@ -14,7 +14,14 @@ from tablero.server.tables.kept.replays import written
 from tablero.server.tables.ledger import SNAPSHOT_EVERY, Tables
 from tablero.server.tables.table import Table
 from tablero.server.tables.told import messages
-from tablero.server.tables.wanted.orders import GameOrder, Move, PlayOrder, UndoOrder
+from tablero.server.tables.wanted.orders import (
+    GameOrder,
+    JoinOrder,
+    LeaveOrder,
+    Move,
+    PlayOrder,
+    UndoOrder,
+)
 from tablero.server.tables.wanted.takebacks import KEPT
 from tablero.server.tables.who.people import NO_ASKER
 from tests.server.tables.test_tables import play_out
@@ -176,3 +183,25 @@ def test_a_record_without_takebacks_says_nothing_of_them(store: Store) -> None:
     text = written(step(tables, my_turn(tables, table), 0))
     assert "takebacks" not in text
     assert record.check(text).takebacks == {}
+
+
+def test_who_comes_back_may_take_back_again(store: Store) -> None:
+    """What is shown of a position is kept; whether it may be left is another matter while a bot
+    sits there."""
+    tables = Tables(store)
+    table = create(tables, "me", "random", "random", takebacks=True)
+    _, table = crossed(tables, table)
+    showing = messages.Showing()
+
+    def shown(now: Table) -> int | None:
+        info = showing.of(now, 0).undo
+        return None if info is None else info.back
+
+    offers = shown(table)
+    assert offers is not None
+    left = tables.carry_out([LeaveOrder(table.id, 0, "~leave/1", ME, "random")])[0].table
+    assert left is not None
+    assert shown(left) is None
+    back = tables.carry_out([JoinOrder(table.id, 0, "~join/1", ME, "")])[0].table
+    assert back is not None
+    assert shown(back) == offers

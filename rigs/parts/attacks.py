@@ -1,6 +1,6 @@
 """What a hostile guest does, each on its own until it is told to stop. Loopback only.
 
-    python -m rigs.attacks NAME PORT FINISHED_TABLE HONEST_TABLE SECONDS
+    python -m rigs.parts.attacks NAME PORT FINISHED_TABLE HONEST_TABLE SECONDS
 
 Guests come from addresses of their own (127.0.9.x), inside or beyond the server's limits. Each
 attack is a process of its own: what it costs the attacker is not what honest people are to feel.
@@ -18,7 +18,9 @@ import struct
 import sys
 from collections.abc import Awaitable, Callable
 
-from rigs.guests import BROKEN, Guest, Scene, for_ever, held
+from websockets.frames import Frame, Opcode
+
+from rigs.parts.guests import BROKEN, PAUSE, Guest, Scene, for_ever, held
 
 
 # -- the attacks -----------------------------------------------------------------------------------
@@ -187,6 +189,31 @@ async def late_moves(scene: Scene) -> None:
     await asyncio.gather(*(late(guest) for guest in scene.guests(8)))
 
 
+async def moves_by_socket(scene: Scene) -> None:
+    """The same over thirty sockets a guest, which are opened again when they are closed."""
+
+    async def late(guest: Guest) -> None:
+        table = await guest.create("gwt2", [{"kind": "me"}] + [{"kind": "hotseat"}] * 3)
+        head = b'{"type":"move","expected":9999,"seat":0,"do":{"type":"play","answer":0},"id":"'
+
+        async def once() -> None:
+            async with held() as lines:
+                line = await guest.listen(table)
+                if line is None:
+                    return
+                lines.append(line)
+                while True:
+                    move = head + secrets.token_hex(8).encode() + b'"}'
+                    line[1].write(Frame(Opcode.TEXT, move).serialize(mask=True))
+                    await asyncio.sleep(PAUSE)
+                    if not await line[0].read(1 << 20):
+                        return
+
+        await asyncio.gather(*(for_ever(once) for _ in range(30)))
+
+    await asyncio.gather(*(late(guest) for guest in scene.guests(8)))
+
+
 async def unknown_tables(scene: Scene) -> None:
     """Tables that are in no memory, because there are none such."""
 
@@ -310,6 +337,7 @@ ATTACKS: dict[str, Callable[[Scene], Awaitable[None]]] = {
         many_guests,
         slow_readers,
         late_moves,
+        moves_by_socket,
         unknown_tables,
         bot_tables,
         quick_bots,

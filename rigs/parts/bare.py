@@ -1,9 +1,9 @@
 """The web server alone, with no game behind it: what no move can cost less than.
 
-    python -m rigs.bare PORT BYTES
+    python -m rigs.parts.bare PORT BYTES
 
-Answers every request, by way of a second thread as moves are, and tells everybody who listens so
-many bytes.
+Answers every request and every frame, by way of a second thread as moves are, and tells everybody
+who listens so many bytes.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import asyncio
 import queue
 import sys
 import threading
+from functools import partial
 
 import uvicorn
 from litestar.enums import ScopeType
@@ -19,7 +20,9 @@ from litestar.types import Receive, Scope, Send
 
 from rigs.harness import Server
 from tablero.server.edge.app import run_evenly
-from tablero.server.edge.lines import Lines, SocketLine, Wiring, line_of
+from tablero.server.edge.lines import Lines
+from tablero.server.edge.socket_line import SocketLine, line_of
+from tablero.server.edge.wiring import Wiring
 from tablero.server.settings import Settings
 
 ANSWER = b'{"id":"load-00000000","seq":100,"ply":100}'
@@ -46,9 +49,25 @@ class Bare:
     async def _listen(self, extensions: object, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        self._ears.append(line_of(extensions))
+        line = line_of(extensions)
+        self._ears.append(line)
+        line.hears = partial(self._hear, line)
         while (await receive())["type"] != "websocket.disconnect":
             pass
+
+    def _hear(self, line: SocketLine, _frame: bytes) -> int:
+        """As a move over the socket: answered together with what all are told."""
+        line.allow(len(_frame) + 8)
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting.add_done_callback(partial(self._acknowledge, line))
+        self._queue.put(waiting)
+        return 0
+
+    def _acknowledge(self, line: SocketLine, _done: asyncio.Future[None]) -> None:
+        line.hold(ANSWER)
+        for ear in self._ears if self._told else []:
+            ear.tell(self._told)
+        line.let_out()
 
     async def _answer(self, receive: Receive, send: Send) -> None:
         while True:
@@ -74,7 +93,7 @@ class BareServer(Server):
     size = 0
 
     def command(self) -> list[str]:
-        return ["rigs.bare", str(self.port), str(self.size)]
+        return ["rigs.parts.bare", str(self.port), str(self.size)]
 
 
 def main() -> None:

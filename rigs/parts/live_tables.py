@@ -28,13 +28,19 @@ class Ask(Struct):
     answers: list[Answer]
 
 
+class Ack(Struct):
+    id: str
+
+
 class Heard(Struct):
-    """What the generator needs of a table or step message; the rest is skipped."""
+    """What the generator needs of a message; the rest is skipped."""
 
     type: str
     seq: int = 0
-    status: str = ""
+    status: str | int = ""
     ask: Ask | None = None
+    ack: Ack | None = None
+    id: str = ""
 
 
 _decoder = msgspec.json.Decoder(Heard)
@@ -56,6 +62,15 @@ class LiveTable:
         self.over = False
         self.moves: dict[int, Move] = {}
         self.heard_at: dict[int, int] = {}
+        self.sockets: dict[int, ClientConnection] = {}
+        self.asked: dict[str, asyncio.Future[str]] = {}  # moves over a socket, by id: what was said
+
+    async def post(self, seat: int, name: str, command: dict[str, object]) -> str:
+        """Move over the seat's own socket, as the client does; what is wrong with it, or ""."""
+        told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.asked[name] = told
+        await self.sockets[seat].send(msgspec.json.encode({"type": "move", **command}), text=True)
+        return await told
 
 
 class Figures:
@@ -142,6 +157,7 @@ async def listen(server: Server, table: LiveTable, seat: int, figures: Figures) 
         ping_interval=None,
     )
     take(table, seat, await socket.recv(), figures)
+    table.sockets[seat] = socket
     return socket
 
 
@@ -152,6 +168,10 @@ async def follow(socket: ClientConnection, table: LiveTable, seat: int, figures:
 
 def take(table: LiveTable, seat: int, message: str | bytes, figures: Figures) -> None:
     heard = _decoder.decode(message)
+    if heard.ack is not None:
+        table.asked.pop(heard.ack.id).set_result("")
+    elif heard.type == "refused":
+        table.asked.pop(heard.id).set_result(str(message))
     if heard.type not in {"table", "step"}:
         return
     if heard.seq <= table.heard_at.get(seat, 0):
@@ -169,22 +189,28 @@ def take(table: LiveTable, seat: int, message: str | bytes, figures: Figures) ->
 
 
 async def play(
-    pool: Pool, table: LiveTable, ask: Ask, due: float, name: str, figures: Figures
+    pool: Pool | None, table: LiveTable, ask: Ask, due: float, name: str, figures: Figures
 ) -> None:
+    """By a request over one of the pool's connections; without a pool over the seat's socket."""
     seq = table.seq
     table.moves[seq + 1] = Move(due, set(range(SEATS)))
     answer = random.choice(ask.answers).answer  # noqa: S311
     do = {"type": "play", "answer": answer}
-    body = msgspec.json.encode({"id": name, "expected": seq, "seat": ask.seat, "do": do})
-    status, text = await pool.post(f"/api/tables/{table.id}/command", table.cookie, body)
-    if status == 200:
-        figures.acks.append(time.perf_counter() - due)
+    command = {"id": name, "expected": seq, "seat": ask.seat, "do": do}
+    if pool is None:
+        wrong = await table.post(ask.seat, name, command)
     else:
-        figures.refused.append(f"{status} {text[:120]!r}")
+        body = msgspec.json.encode(command)
+        status, text = await pool.post(f"/api/tables/{table.id}/command", table.cookie, body)
+        wrong = "" if status == 200 else f"{status} {text[:120]!r}"
+    if wrong:
+        figures.refused.append(wrong[:200])
+    else:
+        figures.acks.append(time.perf_counter() - due)
 
 
 async def generate(
-    pool: Pool,
+    pool: Pool | None,
     tables: list[LiveTable],
     rate: float,
     seconds: float,

@@ -1,0 +1,236 @@
+"""Reasons of hints: at every kind of question, true, in three languages, telling answers apart."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablero.bots import Budget
+from tablero.bots.guides import searched
+from tablero.bots.hints import Advice, advise
+from tablero.bots.reasons import ALIKE, DEED, FIGURE, FIRST, NOTHING, RIVAL, Reason, reasons
+from tablero.bots.telling import telling_of
+from tablero.bots.worlds import WORLDS, Followed
+from tablero.core.engine import State
+from tablero.core.game import Game, View
+from tablero.core.registry import find, games
+from tablero.core.rng import FastRng
+from tablero.core.sim.playout import chooser, pick_offered
+from tablero.core.text import record
+from tablero.words import LANGUAGES
+from tests.words.reading import NAMES, readable
+from tests.words.test_messages import Strict
+
+SEED = 3
+MOST_GAMES = 60
+RECORDS = {  # of games with questions that random answers hardly ever lead to
+    "puerto_rico": "games/puerto_rico/4_take_points.rec",
+    "gwt_argentina": "browser/games/gwt_argentina.rec",
+}
+PLACED: dict[str, list[tuple[dict[str, Any], list[str]]]] = {  # and positions with answers
+    "gwt2": [
+        (
+            {
+                "tiles": {"build_a_1": "9b@0"},
+                "players": [{"herder": "build_a_1", "engine": "12", "dollars": 9}],
+            },
+            ["upgrade_behind"],
+        ),
+        (
+            {
+                "tiles": {"build_flood_1": "6b@0", "build_flood_2": "5b@1", "build_a_1": "5b@0"},
+                "players": [{"herder": "build_flood_1"}],
+            },
+            ["copy_adjacent"],
+        ),
+    ],
+}
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+@cache
+def of_every_kind(game: Game) -> dict[str, State]:
+    """A position at each kind of question, with a choice."""
+    found: dict[str, State] = {}
+    for seed in range(MOST_GAMES):
+        options = {each.name: each.choices[seed // 3 % len(each.choices)] for each in game.options}
+        state = game.seeded(game.seat_counts[seed % len(game.seat_counts)], seed, options)
+        rng = chooser(seed)
+        while not state.is_over():
+            note(found, state)
+            state.play(int(pick_offered(state, rng)))
+        if len(found) == len(game.kinds):
+            return found
+    if game.id in RECORDS:
+        text = (Path(__file__).parents[1] / RECORDS[game.id]).read_text("utf-8")
+        for state in record.read(text).walk():
+            note(found, state)
+    for plain, words in PLACED.get(game.id, []):
+        given = {"seats": 2, "phase": "use", "sides": "b", **plain}
+        state = game.load(given, FastRng.seeded(SEED))
+        state.settle()
+        for word in words:
+            state.play(state.answer_of(word))
+        note(found, state)
+    return found
+
+
+def note(found: dict[str, State], state: State) -> None:
+    if not state.is_over() and state.offered > 1 and state.kind().name not in found:
+        found[state.kind().name] = state.copy()
+
+
+@cache
+def advice_of(game: Game, kind: str) -> list[Advice]:
+    state = of_every_kind(game)[kind]
+    return advise(View(game, state, state.current_player()), SEED, Budget(simulations=8))
+
+
+@cache
+def followed_at(game: Game, kind: str) -> Followed:
+    """The advised answers once more, as their reasons were found."""
+    state, known = of_every_kind(game)[kind], searched(game.id)
+    assert known is not None
+    view = View(game, state, state.current_player())
+    answers = [one.answer for one in advice_of(game, kind)]
+    return Followed(view, SEED, answers, known.guide, telling_of(game.id))
+
+
+speaker_of = cache(Strict)
+
+
+def lines(game: Game, lang: str, seat: int, told: list[Reason]) -> list[str]:
+    speaker = speaker_of(lang, game.id)
+    called = speaker.called(NAMES, seat)
+    return [speaker.why(one.code, one.seat, one.args, called) for one in told]
+
+
+@every_game
+def test_every_kind_of_question_is_tried(game: Game) -> None:
+    assert set(of_every_kind(game)) == {kind.name for kind in game.kinds}
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_has_a_reason_at_every_kind_of_question(game: Game, lang: str) -> None:
+    for kind, state in of_every_kind(game).items():
+        for advice in advice_of(game, kind):
+            said = lines(game, lang, state.current_player(), advice.reasons)
+            assert said, f"{kind}: {state.kind().words[advice.answer]}"
+            for line in said:
+                readable(lang, kind, line)
+
+
+@every_game
+def test_three_answers_are_compared_wherever_three_are_offered(game: Game) -> None:
+    """Asides apart: they leave the question standing."""
+    for kind, state in of_every_kind(game).items():
+        first = int(state.question().first_aside())
+        deeds = [answer for answer in state.answers() if first < 0 or answer < first]
+        assert len(advice_of(game, kind)) >= min(3, len(deeds)), kind
+
+
+@every_game
+def test_the_best_comes_first(game: Game) -> None:
+    for kind in of_every_kind(game):
+        shares = [one.share for one in advice_of(game, kind) if one.share is not None]
+        assert shares == sorted(shares, reverse=True), kind
+
+
+@every_game
+def test_reasons_differ_where_the_positions_do(game: Game) -> None:
+    for kind in of_every_kind(game):
+        followed, found = followed_at(game, kind), advice_of(game, kind)
+        first = lines(game, "en", followed.seat, found[0].reasons)
+        for k, advice in enumerate(found[1:], 1):
+            ends, mine = (
+                [[course.end.board for course in followed.courses[place]] for place in (0, k)],
+                lines(game, "en", followed.seat, advice.reasons),
+            )
+            assert mine != first or ends[0] == ends[1], f"{kind}: {first}"
+            is_alike = any(one.code == ALIKE for one in advice.reasons)
+            assert not is_alike or ends[0] == ends[1], f"{kind}: {mine}"
+
+
+@every_game
+def test_figures_are_those_of_the_positions(game: Game) -> None:
+    """What is told is what stands on the boards, before and after, with this answer and without."""
+    told = 0
+    for kind in of_every_kind(game):
+        followed = followed_at(game, kind)
+        found = reasons(followed)
+        advised = [advice.reasons for advice in advice_of(game, kind)]
+        assert list(map(plain, found)) == list(map(plain, advised))
+        for k, each in enumerate(found):
+            for one in each:
+                if one.code in (FIGURE, RIVAL):
+                    check_figure(followed, one, k)
+                    told += 1
+    assert told
+
+
+def check_figure(followed: Followed, one: Reason, k: int) -> None:
+    name, against = str(one.args["name"]), one.args["against"]
+    before = followed.before.figures[one.seat]
+    assert one.args["change"] == "new" or one.args["before"] == before[name]
+    assert is_mean(followed, one, k, "after")
+    if against == FIRST:
+        assert is_mean(followed, one, 0, "low")
+    elif against != NOTHING:
+        others = range(1, len(followed.courses))
+        assert any(is_mean(followed, one, other, "low") for other in others)
+
+
+def plain(told: list[Reason]) -> list[tuple[object, ...]]:
+    return [(one.code, one.seat, one.args) for one in told]
+
+
+def is_mean(followed: Followed, one: Reason, k: int, key: str) -> bool:
+    """Whether a number is the mean of a figure over the worlds, at once or in the end."""
+    name, means = str(one.args["name"]), list[int | None]()
+    for at_once in (True, False):
+        standings = [each.at_once if at_once else each.end for each in followed.courses[k]]
+        values = [
+            each.figures[one.seat][name] for each in standings if name in each.figures[one.seat]
+        ]
+        means.append(round(sum(values) / len(values)) if len(values) == WORLDS else None)
+    return one.args[key] in means
+
+
+def test_what_a_reason_says() -> None:
+    """Own figures from where to where, against the others or the first; deeds; rivals by name."""
+    game = find("gwt2")
+
+    def said(code: str, seat: int, **args: int | str) -> str:
+        (line,) = lines(game, "en", 0, [Reason(code, seat, args)])
+        return line.replace("\u00a0", " ")
+
+    figure: dict[str, int | str] = {
+        "name": "dollars",
+        "before": 3,
+        "after": 7,
+        "certain": 1,
+        "change": "other",
+    }
+    assert said(FIGURE, 0, **figure, against="none") == "Dollars 3 → 7"
+    assert said(FIGURE, 0, **figure, against="one", low=4, high=4) == "Dollars 3 → 7 (otherwise 4)"
+    two = said(FIGURE, 0, **figure, against="two", low=-1, high=5)
+    assert two == "Dollars 3 → 7 (otherwise −1 or 5)"
+    assert said(FIGURE, 0, **figure, against="first", low=9) == "Dollars 3 → 7 (the first: 9)"
+    unsure = said(RIVAL, 1, **{**figure, "certain": 0}, against="some", low=3)
+    assert unsure == "Борис: Dollars 3 → ≈ 7 (another: 3)"
+    same = {**figure, "name": "hand_value", "change": "same"}
+    assert (
+        said(FIGURE, 0, **same, against="one", low=5, high=5) == "Hand value still 7 (otherwise 5)"
+    )
+    new = {**figure, "name": "own_next", "change": "new"}
+    assert said(FIGURE, 0, **new, against="none") == "Steps to your next building 7"
+    hired: dict[str, int | str] = {"event": "hired", "worker": "cowboy", "dollars": 6, "slot": 2}
+    assert said(DEED, 0, **hired, certain=1) == "Then: You hire a cowboy for 6 dollars (slot 2)."
+    assert said(ALIKE, -1, against="first") == "Comes to the same as the first."
+    reach = said("reach", 0, after="chicago", against="one", low="peoria", high="peoria")
+    assert reach == "Hand and certificates reach Chicago (otherwise Peoria)"
