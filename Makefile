@@ -15,8 +15,8 @@ PY := $(BIN)/python
 PLAIN := PYTHONPATH=src
 PLAIN_TABLERO := $(PLAIN) $(PY) -m tablero
 JOBS ?= auto
-# Each has a server and a Chromium of its own.
-BROWSERS ?= 2
+# Each has a server and a Chromium of its own. Three for two cores: a third of the time they wait, for pictures and answers.
+BROWSERS ?= 3
 PYTEST_ARGS ?=
 
 # uv when it is there, else venv and pip; both install the same hashed files.
