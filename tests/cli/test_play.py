@@ -95,9 +95,10 @@ def test_quit_and_resume_lose_nothing(tablero: Run, home: Path) -> None:
 def test_a_hint_tells_what_each_answer_changes(tablero: Run) -> None:
     """In a title whose chances nobody has learned only that, and the order."""
     game = ("play", "gwt_argentina", "--me", "all", "--seed", "1")
-    for lang, money in (("en", "Pesos 7 →"), ("de", "Pesos 7 →"), ("ru", "Песо 7 →")):
+    for lang, way in (("en", "Steps to "), ("de", "Schritte bis "), ("ru", "Шагов до ")):
         screen = played(tablero(*game, "--lang", lang, stdin="h\nq\n"))
-        assert money in screen
+        assert way in screen
+        assert " 9 → 8" in screen
         assert "%" not in screen
 
 
