@@ -18,6 +18,7 @@ OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itse
 KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE' })"
 PATIENCE = 20_000  # ms; on a busy machine a bot may think, and a page draw, for seconds
 OUTSIDE = "/favicon.svg"  # of the same origin, so that the process stays
+NO_ICON = "/favicon.ico"  # Chromium asks for it out there, and may tell the next visitor
 FORGET = """async () => {
   localStorage.clear()
   sessionStorage.clear()
@@ -55,9 +56,10 @@ class Visited:
         self.page.on("console", self.hear)
 
     def hear(self, line: ConsoleMessage) -> None:
-        is_expected = OFFLINE in line.text or self.expected in line.text
+        told = f"{line.text} {line.location['url']}"
+        is_expected = any(one in told for one in (OFFLINE, NO_ICON, self.expected))
         if line.type in ("error", "warning") and not is_expected:
-            self.troubles.append(line.text)
+            self.troubles.append(told)
 
     def welcome(self, size: tuple[int, int], dark: bool, still: bool, expected: str) -> Page:
         self.visits += 1
