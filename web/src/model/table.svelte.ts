@@ -228,6 +228,7 @@ export class Table {
   async follow(answer: (about: Args) => number | null): Promise<void> {
     const kind = this.ask?.kind
     this.following = true
+    this.trouble = '' // of an earlier answer: it stops nothing
     try {
       while (this.ask?.yours && this.ask.kind === kind && !this.busy && !this.trouble) {
         const chosen = answer(this.ask.about)

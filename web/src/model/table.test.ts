@@ -101,6 +101,14 @@ describe('a table', () => {
     expect(posts[0]).toMatchObject({ expected: 5, seat: 0, do: { type: 'play', answer: 1 } })
     table.close()
   })
+  it('answers a row of questions although an earlier answer was refused', async () => {
+    const { table, socket } = await opened()
+    replies = [() => { socket.say({ ...step, ask: null }); return json({ id: '', seq: 6, ply: 1 }) }]
+    table.trouble = 'too late'
+    await table.follow(() => 1)
+    expect(posts).toHaveLength(1)
+    table.close()
+  })
   it('takes the next choice as soon as the socket shows it, before the acknowledgement', async () => {
     const { table, socket } = await opened()
     let acknowledge = (): void => undefined
