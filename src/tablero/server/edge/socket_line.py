@@ -45,7 +45,7 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
-def first_frame(data: bytes) -> tuple[int, int]:
+def first_frame(data: bytes | memoryview) -> tuple[int, int]:
     """Where what the first frame holds begins and ends; (0, 0) unless it is whole, the last of its
     message, masked as clients must, and short."""
     if len(data) < 2 or not data[0] & FINAL or not data[1] & MASKED:
@@ -140,12 +140,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         now = self.loop.time()
         if now - self._since > BUDGET_SECONDS:
             self._heard, self._since = 0, now
-        while data and not self._over:
-            start, end = first_frame(data) if self._in_step else (0, 0)
+        left = memoryview(data)  # cutting off frame by frame what came at once must copy nothing
+        while left and not self._over:
+            start, end = first_frame(left) if self._in_step else (0, 0)
             self._in_step = bool(end)
-            part, data = (data[:end], data[end:]) if end else (data, b"")
+            part, left = (left[:end], left[end:]) if end else (left, left[:0])
             self._heard += len(part)
-            self._read(part[: self._budget], start)
+            self._read(bytes(part[: self._budget]), start)
             if self._heard > self._budget:
                 self.end(TOO_MANY)
 
