@@ -119,7 +119,7 @@ def test_rows_tell_until_when_somebody_is_here(store: Store) -> None:
 class JustBefore(Store):
     """Somebody is noted to be here by another process when all is decided and nothing written."""
 
-    comes: Callable[[], None] | None = None
+    comes: Callable[[], object] | None = None
 
     def commit(self, batch: Batch) -> set[str]:
         comes, self.comes = self.comes, None

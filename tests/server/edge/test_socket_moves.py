@@ -226,7 +226,8 @@ def test_of_many_moves_that_come_at_once_each_is_answered(anna: Browser, table: 
     late = move(anna.see(table), "", expected=999)
     said = [
         Frame(
-            Opcode.TEXT, msgspec.json.encode({"type": "move", **late, "id": f"run-together-{n:02d}"})
+            Opcode.TEXT,
+            msgspec.json.encode({"type": "move", **late, "id": f"run-together-{n:02d}"}),
         ).serialize(mask=True)
         for n in range(50)
     ]
