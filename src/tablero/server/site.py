@@ -147,8 +147,10 @@ class Site:
         erased = await self.read(self.register.erased)
         for table_id in {erased[one] for one in erased.keys() - self._erased}:
             if self.tables.cached(table_id) is not None:
+                self.tables.forget(table_id)  # first: whatever can be read now, it counts no more
                 with suppress(Refused):
-                    self.hub.tell_anew(await self.read(self.tables.get, table_id, True))
+                    table = await self._cold.read(NO_ASKER, self.tables.get, table_id, True)
+                    self.hub.tell_anew(table)
         self._erased = set(erased)
 
     def _name_missing_rules(self) -> None:
