@@ -119,7 +119,7 @@ def test_rows_tell_until_when_somebody_is_here(store: Store) -> None:
 class JustBefore(Store):
     """Somebody is noted to be here by another process when all is decided and nothing written."""
 
-    comes: Callable[[], None] | None = None
+    comes: Callable[[], object] | None = None
 
     def commit(self, batch: Batch) -> set[str]:
         comes, self.comes = self.comes, None
@@ -128,16 +128,17 @@ class JustBefore(Store):
         return super().commit(batch)
 
 
-@pytest.mark.parametrize("until", [1000.0, 1000.5, 1030.0])
-def test_who_comes_while_a_bot_is_let_in_keeps_the_seat(tmp_path: Path, until: float) -> None:
+@pytest.mark.parametrize("later", [0.0, 0.5, 30.0])
+def test_who_comes_while_a_bot_is_let_in_keeps_the_seat(tmp_path: Path, later: float) -> None:
     """Asked inside the transaction; who was last seen long enough ago is missing all the same."""
     store = JustBefore(f"sqlite:///{tmp_path / 'presence.db'}")
     other = Store(store.engine.url.render_as_string(hide_password=False), store.seals)
     tables = Tables(store)
     table, bystander = (play.create(tables) for _ in range(2))
     seat, sitting = table.acting(), table.seats[table.acting()].sitting
+    unseen = Unseen(sitting, table.waiting_since + 60)
+    until = unseen.since + later
     store.comes = partial(other.note_presence, "another", {sitting: until}, 0.0)
-    unseen = Unseen(sitting, 1000.0)
     order = TakeOverOrder(table.id, seat, "~take/1", play.ME, absent=True, unseen=unseen)
     said = SayOrder(bystander.id, "hello-01", play.ME, "hello")
     done, beside = tables.carry_out([order, said])
@@ -150,6 +151,29 @@ def test_who_comes_while_a_bot_is_let_in_keeps_the_seat(tmp_path: Path, until: f
         assert done.refused is None
         assert tables.get(table.id, fresh=True).seats[seat].bot
     assert store.load(table.id, from_start=True) is not None
+    for one in (store, other):
+        one.close()
+
+
+@pytest.mark.parametrize("place", ["here, just before", "at another process"])
+def test_who_moves_while_a_bot_is_let_in_keeps_the_seat(tmp_path: Path, place: str) -> None:
+    """Also with no socket anywhere: who has just answered is not missing, asked again or not."""
+    store = JustBefore(f"sqlite:///{tmp_path / 'presence.db'}")
+    other = Store(store.engine.url.render_as_string(hide_password=False), store.seals)
+    tables, others = Tables(store), Tables(other)
+    table = play.create(tables)
+    seat, sitting = table.acting(), table.seats[table.acting()].sitting
+    unseen = Unseen(sitting, table.waiting_since)
+    time.sleep(0.01)  # the move is later than that
+    order = TakeOverOrder(table.id, seat, "~take/1", play.ME, absent=True, unseen=unseen)
+    if place == "at another process":
+        store.comes = partial(play.play, others, others.get(table.id), 1)
+        done = tables.carry_out([order])[0]
+    else:
+        done = tables.carry_out([play.next_move(table, 0), order])[1]
+    assert done.refused is not None
+    assert done.refused.code == "seat_present"
+    assert not tables.get(table.id, fresh=True).seats[seat].bot
     for one in (store, other):
         one.close()
 

@@ -73,6 +73,7 @@ class Site:
             self.reviews = Reviews(pool, choices, settings.review_seconds)
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._is_behind = False  # others wrote, and not all of it has been told
+        self._erased: set[str] = set()  # sittings, as far as it is known here
         self._asked_about: set[str] = set()  # tables, at the last look at what others stored
         self._looking = asyncio.create_task(self._look_around())
         self._telling = asyncio.create_task(self._tell_presence())
@@ -130,6 +131,7 @@ class Site:
         wrote = self._is_behind = await self.read(self.store.others_wrote) or self._is_behind
         if wrote:
             await self.devices.look_again()
+            await self._forget_erased()
         # Who has come since the last look may have come with a table of before it.
         asked = list(heard if wrote else heard.keys() - self._asked_about)
         self._asked_about = set(heard)
@@ -139,6 +141,17 @@ class Site:
                 with suppress(Refused):  # one frozen table is no reason to skip the others
                     self.hub.publish(await self.read(self.tables.get, table_id, True))
         self._is_behind = False
+
+    async def _forget_erased(self) -> None:
+        """Who was erased sits nowhere any more, also where a table goes on by its sockets alone."""
+        erased = await self.read(self.register.erased)
+        for table_id in {erased[one] for one in erased.keys() - self._erased}:
+            if self.tables.cached(table_id) is not None:
+                self.tables.forget(table_id)  # first: whatever can be read now, it counts no more
+                with suppress(Refused):
+                    table = await self._cold.read(NO_ASKER, self.tables.get, table_id, True)
+                    self.hub.tell_anew(table)
+        self._erased = set(erased)
 
     def _name_missing_rules(self) -> None:
         for game, rules in self.store.rules_in_use():

@@ -221,6 +221,28 @@ def test_a_move_is_heard_however_it_is_cut(anna: Browser, table: str, pieces: st
     assert anna.see(table)["ply"] == 1
 
 
+def test_of_many_moves_that_come_at_once_each_is_answered(anna: Browser, table: str) -> None:
+    """As many as fit into what a line may say twice over, in one packet: none is lost unheard."""
+    late = move(anna.see(table), "", expected=999)
+    said = [
+        Frame(
+            Opcode.TEXT,
+            msgspec.json.encode({"type": "move", **late, "id": f"run-together-{n:02d}"}),
+        ).serialize(mask=True)
+        for n in range(50)
+    ]
+    sent = b"".join(said)
+    assert 4 * 1024 < len(sent) < 8 * 1024
+    with closing(anna.upgrade(table)) as line:
+        time.sleep(0.3)
+        line.sendall(sent)
+        heard = b""
+        until = time.monotonic() + 10
+        while b"run-together-49" not in heard and time.monotonic() < until:
+            heard += line.recv(65536)
+    assert [n for n in range(50) if b"run-together-%02d" % n not in heard] == []
+
+
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 1000])
 def test_whole_frames_are_found(size: int) -> None:
     frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from rigs.harness import Browser, Json, Server, hear
 from websockets.exceptions import ConnectionClosed
@@ -120,4 +121,25 @@ def test_who_is_forgotten_has_no_devices_also_in_a_server_that_runs(tmp_path: Pa
         assert devices(phone) == {"names": [], "first": True, "bound": []}
         new = named_table(phone, "Somebody", "random", "random")
         assert anna.see(new)["you"] is None
+        assert not server.tracebacks()
+
+
+def test_who_is_forgotten_sits_nowhere_also_with_a_line_that_stands(tmp_path: Path) -> None:
+    """Nobody looks at the table anew: it goes on over the sockets that were there before."""
+    server = Server(tmp_path)
+    with server, Browser(server) as anna, Browser(server) as boris:
+        table = named_table(anna, "Anna", "random", "random")
+        boris.introduce()
+        with anna.listen(table) as mine, boris.listen(table) as other:
+            seen = hear(mine, "table")
+            assert hear(other, "table")["seats"][0]["name"] == "Anna"
+            assert backup.forget(server.db, table, 0) == 1
+            assert hear(other, "table")["seats"][0]["name"] == ""
+            assert hear(mine, "table")["you"] is None
+            do = {"type": "play", "answer": 0}
+            wanted = {"id": "of-before-1", "expected": seen["seq"], "seat": 0, "do": do}
+            mine.send(msgspec.json.encode({"type": "move", **wanted}).decode())
+            assert hear(mine, "refused")["problem"]["code"] == "not_your_seat"
+            answer = anna.post(f"/api/tables/{table}/command", {**wanted, "id": "of-before-2"})
+            assert answer.json()["code"] == "not_your_seat"
         assert not server.tracebacks()

@@ -45,7 +45,7 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
-def first_frame(data: bytes) -> tuple[int, int]:
+def first_frame(data: bytes | memoryview) -> tuple[int, int]:
     """Where what the first frame holds begins and ends; (0, 0) unless it is whole, the last of its
     message, masked as clients must, and short."""
     if len(data) < 2 or not data[0] & FINAL or not data[1] & MASKED:
@@ -140,29 +140,30 @@ class SocketLine(WebSocketsSansIOProtocol):
         now = self.loop.time()
         if now - self._since > BUDGET_SECONDS:
             self._heard, self._since = 0, now
-        self._heard += len(data)
-        self._read(data[: self._budget])
-        if self._heard > self._budget:
-            self.end(TOO_MANY)
-
-    def _read(self, data: bytes) -> None:
-        """Texts in one frame, which all that browsers say are, go straight to who hears them: a
-        reader of all kinds of frames, a queue and a task cost three times a move's way in."""
-        while data and self._in_step and not self._over:
-            start, end = first_frame(data)
+        left = memoryview(data)  # cutting off frame by frame what came at once must copy nothing
+        while left and not self._over:
+            start, end = first_frame(left) if self._in_step else (0, 0)
             self._in_step = bool(end)
-            if not end:
-                break
-            frame, data = data[:end], data[end:]
-            is_text = frame[0] == WHOLE_TEXT and end - start <= self.lines.settings.frame_limit
-            if is_text and self.hears is not None and self._is_open():
-                code = self.hears(apply_mask(frame[start:], frame[start - MASK : start]))
-                if code:
-                    self.end(code)
-            else:
-                super().data_received(frame)
-        if data and not self._over:
+            part, left = (left[:end], left[end:]) if end else (left, left[:0])
+            self._heard += len(part)
+            self._read(bytes(part[: self._budget]), start)
+            if self._heard > self._budget:
+                self.end(TOO_MANY)
+
+    def _read(self, data: bytes, start: int) -> None:
+        """Texts in one frame, which all that browsers say are, go straight to who hears them: a
+        reader of all kinds of frames, a queue and a task cost three times a move's way in.
+
+        `start`: where what the frame holds begins; 0 if it is not whole, or more than one.
+        """
+        is_text = start and data[0] == WHOLE_TEXT
+        is_short = len(data) - start <= self.lines.settings.frame_limit
+        if not (is_text and is_short and self.hears is not None and self._is_open()):
             super().data_received(data)
+            return
+        code = self.hears(apply_mask(data[start:], data[start - MASK : start]))
+        if code:
+            self.end(code)
 
     def allow(self, size: int) -> None:
         """So many bytes were something that is counted elsewhere."""

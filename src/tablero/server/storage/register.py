@@ -9,12 +9,14 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from tablero.server.clock import Clock
 from tablero.server.storage.database import chat, devices, finished, presence, sittings, tables
 from tablero.server.storage.store import Store
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.who.people import Asker
 
 NAMES_TOLD = 3
+ERASED = "erased"  # stands for a process in the list of who is where, which goes by itself
 GONE = "-"  # begins what stands in the place of a browser that was let go
 
 
@@ -123,6 +125,10 @@ class Register:
             _each(connection, sa.delete(chat), chat.c.sitting, [row.id for row in rows])
             _each(connection, sa.delete(finished), finished.c.table_id, at)
             connection.execute(sa.update(sittings).where(whose).values(principal="", name=""))
+            now = Clock().now()
+            told = [{"sitting": row.id, "process": ERASED, "until": now} for row in rows]
+            if told:
+                connection.execute(sa.insert(presence), told)
             for column in (devices.c.browser, devices.c.principal):
                 connection.execute(sa.delete(devices).where(column.in_(list(asker.all()))))
         if self._store.engine.dialect.name == "sqlite":
@@ -130,6 +136,16 @@ class Register:
                 connection.exec_driver_sql("END")
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         return len(at)
+
+    def erased(self) -> dict[str, str]:
+        """Sittings of who was erased in the last hour, with their tables: a process that has those
+        in memory still knows who it was."""
+        whose = sa.select(sittings.c.id, sittings.c.table_id).join(
+            presence, presence.c.sitting == sittings.c.id
+        )
+        with self._store.reading() as connection:
+            found = connection.execute(whose.where(presence.c.process == ERASED))
+            return {row.id: row.table_id for row in found}
 
     # -- finished games -------------------------------------------------------------------------
     def kept(self, table_id: str) -> Kept | None:

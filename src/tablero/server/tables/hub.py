@@ -226,6 +226,13 @@ class Hub:
             except Exception:
                 logger.exception("table %s could not be shown", table.id)
 
+    def tell_anew(self, table: Table) -> None:
+        """The whole table to everybody there: it is not what they were told."""
+        room = self._rooms.get(table.id)
+        for listener in room.listeners if room is not None else ():
+            listener.seq = 0
+        self.publish(table)
+
     def _news(self, listener: Listener, table: Table, made: Made) -> bytes:
         """Made once for all who are told the same."""
         key: Viewer | tuple[int, int] = (listener.seat, listener.seq)

@@ -270,11 +270,15 @@ class TakeOverOrder(Order):
             raise Refused("bad_seats")
         if table.status != "playing":  # who played to the end is not shown as a bot afterwards
             raise Refused("not_playing")
-        if seat.bot or not (seat.away or self.absent):
+        if seat.bot or not (seat.away or self._is_absent(table)):
             raise Refused("seat_present", seat=self.seat)
         bot = table.created.stand_in or bots.stand_ins()[-1]
         table.hand_over(self.seat, bot)
         return facts.SeatTakenOver(self.seat, bot)
+
+    def _is_absent(self, table: Table) -> bool:
+        """Whoever has answered since they were found missing is back, socket or none."""
+        return self.absent and all(table.waiting_since <= one.since for one in self.unseen)
 
 
 class SayOrder(Order):
