@@ -68,6 +68,12 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
     assert "“nonsense” is no choice here" in screen
 
 
+def test_a_plantation_is_explained_as_one_and_not_as_its_good(tablero: Run) -> None:
+    screen = played(tablero(*NEW, "--me", "all", stdin="settler\n?\nq\n"))
+    assert "With a colonist it produces 1 corn." in screen
+    assert "Sells for" not in screen
+
+
 def test_a_hint_tells_the_best_answers_with_the_chance_to_win(tablero: Run) -> None:
     screen = played(tablero(*NEW, "--me", "all", stdin="h\nq\n"))
     assert 1 <= screen.count("% chance to win") <= 3

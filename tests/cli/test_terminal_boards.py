@@ -60,6 +60,14 @@ def test_a_building_tells_whose_it_is_and_what_it_does(lang: str, told: str) -> 
     assert talk.term("vp_short") in line
 
 
+def test_a_building_that_is_sold_out_says_so_without_style() -> None:
+    game = find("puerto_rico")
+    owners: list[dict[str, object]] = [{"city": {"office": 0}}, {"city": {"office": 0}}, {}]
+    state = game.load({"seats": 3, "players": owners}, FastRng.seeded(1))
+    talk = Talk(Match(game, 3, {}, FastRng.seeded(1), state), "en")
+    assert "Office ×0" in drawn(game.show(state, 0), game, talk)
+
+
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "Reconstructed"), ("ru", "Восстановлено"), ("de", "Rekonstruiert")]
 )

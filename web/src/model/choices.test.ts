@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../wire/types'
 import { Speaker } from '../words/speaker'
-import { choicesOf, isPass, marksOf, narrowed, tapsTwice } from './choices'
+import { choicesOf, isPass, marksOf, narrowed, tapsTwice, tipOn } from './choices'
 
 const say = new Speaker({
   lang: 'en',
   game: '',
   terms: {},
-  sources: ['reason-too_dear = Costs { $cost }, you have { $have }.\nlog-built = { $player } builds.'],
+  sources: ['reason-too_dear = Costs { $cost }, you have { $have }.\nlog-built = { $player } builds.\ntip-hut = Gives stone.\ntip-take-hut = A place for one.'],
 })
 const ask: Ask = {
   seat: 0,
@@ -31,6 +31,9 @@ describe('choices', () => {
     expect(choices.at(-1)?.reason).toBe('Costs 8, you have 3.')
     expect(choices[0]?.preview).toEqual(['Anna builds.'])
     expect(choices.filter(isPass).map((choice) => choice.word)).toEqual(['pass'])
+  })
+  it('tells what a thing is for, in this question first', () => {
+    expect([tipOn(say, 'take', 'hut'), tipOn(say, 'build', 'hut'), tipOn(say, 'build', 'inn')]).toEqual(['A place for one.', 'Gives stone.', ''])
   })
   it('asks fingers twice as often as they want it', () => {
     const [hut] = choices

@@ -1,5 +1,5 @@
 /** One model for the three faces: the question's entries in words, and how each target stands. */
-import type { Choice, Mark } from '../board/types'
+import type { Choice, Mark, Say } from '../board/types'
 import type { Ask } from '../wire/types'
 import type { Called, Speaker } from '../words/speaker'
 import type { Taps } from './person/settings.svelte'
@@ -69,6 +69,11 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[
   const asides = offered.filter(isAside)
   const passes = offered.filter(isPass)
   return [...doing, ...(doing.length > 0 ? [...asides, ...passes] : [...passes, ...asides]), ...refused]
+}
+
+/** What the thing is for that an answer names: in its question first, for a word may name a good and its plantation. */
+export function tipOn(say: Say, kind: string, word: string): string {
+  return say.maybe(`tip-${kind}-${word}`) || say.maybe(`tip-${word}`)
 }
 
 export interface Narrowing {

@@ -5,6 +5,7 @@ import { api, Refused } from '../wire/api'
 import type { Hint, Reason } from '../wire/types'
 import type { Called, Speaker } from '../words/speaker'
 import { words } from '../words/words.svelte'
+import { tipOn } from './choices'
 import type { Table } from './table.svelte'
 
 /** Lines told of one answer. */
@@ -58,12 +59,12 @@ export class Hints {
     this.allowed ? { thinking: this.thinking, row: this.told?.row ?? [], ask: () => void this.#ask() } : null,
   )
   answers = $derived.by<Advice[]>(() => {
-    const { you, names, offered } = this.table
+    const { you, names, offered, ask } = this.table
     return (this.told?.answers ?? []).flatMap((each) => {
       const choice = offered.find((one) => one.answer === each.answer)
       if (!choice || you === null) return []
       const told = reasonOf(each.reasons, words.say.called(names, you), words.say)
-      const tip = isApart(each.reasons) ? '' : words.say.maybe(`tip-${choice.word}`)
+      const tip = isApart(each.reasons) ? '' : tipOn(words.say, ask?.kind ?? '', choice.word)
       return {
         choice,
         percent: each.share === null ? null : Math.round(100 * each.share),

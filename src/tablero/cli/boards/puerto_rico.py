@@ -128,7 +128,7 @@ def building_text(building: dict[str, Any], talk: Talk) -> Text:
     style = "dim strike" if sold_out else COLOURS.get(good or "", "violet")
     text = Text(f"{building['own_price']:>2} ", style="dim" if sold_out else "bold yellow")
     text.append(capital(talk.term(building["building"], "short")), style=style)
-    return text if sold_out else text.append(f" ×{building['left']}", style="dim")
+    return text.append(f" ×{building['left']}", style="dim")  # a line through it is no plain text
 
 
 def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:

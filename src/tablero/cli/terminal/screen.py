@@ -80,7 +80,7 @@ class Screen:
         args = answer["args"] if allowed else answer["label"]
         label = self.talk.answer(ask["kind"], answer["word"], args)
         self.console.print(Text(f"  {label}{self.notation(answer['word'])}", style=style))
-        tip = self.talk.tip(answer["target"].rpartition(".")[2] or answer["word"])
+        tip = self.talk.tip_on(ask["kind"], answer["target"].rpartition(".")[2] or answer["word"])
         if tip:
             self.console.print(Text(f"      {tip}"))
         if not allowed:

@@ -79,6 +79,10 @@ class Talk:
     def tip(self, thing: str) -> str:
         return self.speaker.tip(thing)
 
+    def tip_on(self, kind: str, thing: str) -> str:
+        """What the thing does that is chosen here: a word may name a good and its plantation."""
+        return self.tip(f"{kind}-{thing}") or self.tip(thing)
+
     def score_row(self, row: str) -> str:
         return self._said(f"score-{row}", self.speaker.score_row(row), row)
 

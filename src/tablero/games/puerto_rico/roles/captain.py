@@ -123,16 +123,20 @@ def gain_points(g: PuertoRico, seat: i64, points: i64) -> None:
         g.trigger_end(END_CHIPS, seat)
 
 
-def score_loading(g: PuertoRico, seat: i64, amount: i64) -> i64:
+def points_for(g: PuertoRico, seat: i64, amount: i64) -> i64:
     """A point a good and the extra points, unless these are to be asked for (RULES 8.4)."""
+    return amount + extra_points(g, seat) - in_question(g, seat, amount)
+
+
+def score_loading(g: PuertoRico, seat: i64, amount: i64) -> None:
+    """Told before: the loading comes first, then what it sets off."""
     asked = in_question(g, seat, amount)
-    points = amount + extra_points(g, seat) - asked
+    points = points_for(g, seat, amount)
     if seat == g.chooser:
         g.captain_loaded = 1
     gain_points(g, seat, points)
     if asked > 0:
         TAKE_LAST_POINTS.enter_with(g, seat, asked)
-    return points
 
 
 class Load(Ask):
@@ -194,10 +198,11 @@ class Load(Ask):
         player.goods[good] -= amount
         g.ship_good[ship] = good
         g.ship_load[ship] += amount
-        points = score_loading(g, self.seat, amount)
         if g.events is not None:
             where = [int(ship) + 1, int(g.ship_size[ship])]
-            g.tell_all(LOADED, self.seat, [int(good), int(amount), *where, int(points)])
+            points = int(points_for(g, self.seat, amount))
+            g.tell_all(LOADED, self.seat, [int(good), int(amount), *where, points])
+        score_loading(g, self.seat, amount)
 
     def use_wharf(self, g: PuertoRico, good: i64) -> None:
         player = g.players[self.seat]
@@ -205,7 +210,8 @@ class Load(Ask):
         player.goods[good] = 0
         g.supply[good] += amount
         g.wharf_used |= 1 << self.seat
-        g.tell(WHARF_LOADED, self.seat, good, amount, score_loading(g, self.seat, amount))
+        g.tell(WHARF_LOADED, self.seat, good, amount, points_for(g, self.seat, amount))
+        score_loading(g, self.seat, amount)
 
     def figures(self, g: PuertoRico, answer: i64) -> Args:
         if answer == STOP:
@@ -219,11 +225,10 @@ class Load(Ask):
             good = answer // SHIPS
             amount = min(player.goods[good], ship_room(g, answer % SHIPS))
             told["size"] = int(g.ship_size[answer % SHIPS])
-        bonus = extra_points(g, self.seat) - in_question(g, self.seat, amount)
         left = unstored(g, self.seat, 0)
         left[good] -= int(amount)
         told["amount"] = int(amount)
-        told["points"] = int(amount + bonus)
+        told["points"] = int(points_for(g, self.seat, amount))
         told["lost"] = least_lost(left, int(places(g, self.seat, 0)))
         return told
 

@@ -189,12 +189,12 @@ class RefillColonistShip(Do):
         for other in range(g.seats):
             empty += g.players[other].empty_city_circles()
         needed = max(g.seats, empty)
-        if g.colonists < needed:
-            g.trigger_end(END_COLONISTS, seat)
         g.colonist_ship = min(needed, g.colonists)
         g.colonists -= g.colonist_ship
         g.room = 0
         g.tell(SHIP_REFILLED, seat, g.colonist_ship)
+        if g.colonist_ship < needed:
+            g.trigger_end(END_COLONISTS, seat)
 
 
 PLACE_IN_SLOT: Final = AskingAbout(

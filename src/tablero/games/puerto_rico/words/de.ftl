@@ -223,6 +223,11 @@ tip-sugar_plantation = Versorgt mit einem Kolonisten einen Platz in einer Zucker
 tip-tobacco_plantation = Versorgt mit einem Kolonisten einen Platz in einem Tabakspeicher.
 tip-coffee_plantation = Versorgt mit einem Kolonisten einen Platz in einer Kaffeerösterei.
 tip-quarry = Macht mit einem Kolonisten Gebäude 1 Dublone billiger; die Spalte des Gebäudes setzt die Grenze.
+tip-take_tile-corn = { tip-corn_plantation }
+tip-take_tile-indigo = { tip-indigo_plantation }
+tip-take_tile-sugar = { tip-sugar_plantation }
+tip-take_tile-tobacco = { tip-tobacco_plantation }
+tip-take_tile-coffee = { tip-coffee_plantation }
 
 ## Hinweise auf dem Spielplan
 

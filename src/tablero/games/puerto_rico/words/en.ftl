@@ -222,6 +222,11 @@ tip-sugar_plantation = With a colonist it feeds one place in a sugar mill.
 tip-tobacco_plantation = With a colonist it feeds one place in a tobacco storage.
 tip-coffee_plantation = With a colonist it feeds one place in a coffee roaster.
 tip-quarry = With a colonist it makes buildings 1 doubloon cheaper; the column of the building sets the limit.
+tip-take_tile-corn = { tip-corn_plantation }
+tip-take_tile-indigo = { tip-indigo_plantation }
+tip-take_tile-sugar = { tip-sugar_plantation }
+tip-take_tile-tobacco = { tip-tobacco_plantation }
+tip-take_tile-coffee = { tip-coffee_plantation }
 
 ## Notes on the board
 

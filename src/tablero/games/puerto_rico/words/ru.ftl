@@ -222,6 +222,11 @@ tip-sugar_plantation = С колонистом обеспечивает сырь
 tip-tobacco_plantation = С колонистом обеспечивает сырьём одно место на табачном производстве.
 tip-coffee_plantation = С колонистом обеспечивает сырьём одно место на заводе по обжарке кофе.
 tip-quarry = С колонистом удешевляет здание на 1 дублон; предел скидки задаёт столбец здания.
+tip-take_tile-corn = { tip-corn_plantation }
+tip-take_tile-indigo = { tip-indigo_plantation }
+tip-take_tile-sugar = { tip-sugar_plantation }
+tip-take_tile-tobacco = { tip-tobacco_plantation }
+tip-take_tile-coffee = { tip-coffee_plantation }
 
 ## Пометки на поле
 
