@@ -92,7 +92,7 @@ log-fee_paid = { $payee_seat ->
     [-1] { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($dollars, "dollar") } Gebühr an die Bank ({ TERM($stop) }).
    *[other] { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($dollars, "dollar") } Gebühr an { WHO($payee_seat, form: "acc") } ({ TERM($stop) }).
 }
-log-fee_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($dollars, "dollar") } Gebühr von { WHO($from_seat, form: "dat") }.
+log-fee_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($dollars, "dollar") } Gebühr von der Bank: { $from_seat } { VERB($from_seat, "kommt", "kommst") } vorbei.
 log-hired = { $dollars ->
     [0] { $player } { VERB($player, "stellt", "stellst") } kostenlos { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
    *[other] { $player } { VERB($player, "stellt", "stellst") } für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).

@@ -92,7 +92,7 @@ log-fee_paid = { $payee_seat ->
     [-1] { $player } { VERB($player, "pays", "pay") } the bank { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
    *[other] { $player } { VERB($player, "pays", "pay") } { $payee_seat } { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
 }
-log-fee_gained = { $player } { VERB($player, "gets", "get") } { COUNT($dollars, "dollar") } in fees from { $from_seat }.
+log-fee_gained = { $player } { VERB($player, "gets", "get") } { COUNT($dollars, "dollar") } in fees from the bank, as { $from_seat } { VERB($from_seat, "comes", "come") } by.
 log-hired = { $dollars ->
     [0] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for free (slot { $slot }).
    *[other] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).

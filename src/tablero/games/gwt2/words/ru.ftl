@@ -92,7 +92,7 @@ log-fee_paid = { $payee_seat ->
     [-1] { $player } { VERB($player, "платит", "платите") } за проход { COUNT($dollars, "dollar", form: "acc") } в банк ({ TERM($stop) }).
    *[other] { $player } { VERB($player, "платит", "платите") } за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }), { VERB($payee_seat, "получает", "получаете") } { $payee_seat }.
 }
-log-fee_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($dollars, "dollar", form: "acc") } за проход ({ VERB($from_seat, "платит", "платите") } { $from_seat }).
+log-fee_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($dollars, "dollar", form: "acc") } за проход из банка ({ VERB($from_seat, "идёт", "идёте") } { $from_seat }).
 log-hired = { $dollars ->
     [0] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } бесплатно (место { $slot }).
    *[other] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } (место { $slot }).
