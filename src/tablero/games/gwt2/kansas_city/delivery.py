@@ -259,7 +259,9 @@ class BackForDelivery(OwnAsk):
         return {"way": "delivery", "spaces": 0}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        return TRACK.told(p, answer)
+        """Also the value of the shipment."""
+        spaces = spaces_back(g.engines_of_others(self.seat), p.engine, answer)
+        return {**TRACK.told(p, answer), "value": int(spaces)}
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         return TRACK.why_not(g, self.seat)

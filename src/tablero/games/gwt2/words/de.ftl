@@ -37,7 +37,7 @@ ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($cowboys, "cowboy") }.
 answer-buy = { COUNTS(1, $card, 1, $second) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 ask-engine = { $way ->
-    [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes Feld zählt 1 für den Wert der Stadt.
+    [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes freie nummerierte Feld auf dem Weg zählt 1 für den Wert der Stadt, ein Ausfahrtsfeld nichts.
     [back] Ziehe die Lok { COUNT($spaces, "space") } zurück.
     [return] Ende der Strecke: Ziehe die Lok auf ein freies Feld zurück und nimm { COUNT($dollars, "dollar") }.
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.

@@ -37,7 +37,7 @@ ask-buy = Choose cattle to buy: { COUNT($cowboys, "cowboy") } left.
 answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 ask-engine = { $way ->
-    [delivery] Extraordinary delivery: move the engine back. Each space counts 1 towards the value of the city.
+    [delivery] Extraordinary delivery: move the engine back. Each free numbered space on the way counts 1 towards the value of the city, a turnout none.
     [back] Move the engine { COUNT($spaces, "space") } back.
     [return] End of the line: move the engine back to any free space and gain { COUNT($dollars, "dollar") }.
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.

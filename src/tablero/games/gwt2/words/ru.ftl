@@ -37,7 +37,7 @@ ask-buy = Выберите скот для покупки. Осталось ко
 answer-buy = { COUNTS(1, $card, 1, $second) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 ask-engine = { $way ->
-    [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая клетка даёт 1 к значению города.
+    [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая свободная нумерованная клетка пути даёт 1 к значению города, клетка объезда — ничего.
     [back] Передвиньте паровоз назад на { COUNT($spaces, "space", form: "acc") }.
     [return] Конец дороги: верните паровоз на любую свободную клетку и получите { COUNT($dollars, "dollar", form: "acc") }.
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
