@@ -274,6 +274,30 @@ def test_you_in_three_languages(lang: str, taken: str, paid: str) -> None:
     assert trail.event(PAID, trail.called(["Anna", "xXx"], -1)).startswith("xXx")
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "You get 2 {money} in fees from the bank, as Robo comes by."),
+        ("ru", "Вы получаете 2 {money} за проход из банка (идёт Robo)."),
+        ("de", "Du erhältst 2 {money} Gebühr von der Bank: Robo kommt vorbei."),
+    ],
+)
+@pytest.mark.parametrize(
+    ("title", "figure", "money"),
+    [
+        ("gwt2", "dollars", {"en": "dollars", "ru": "доллара", "de": "Dollar"}),
+        ("gwt_argentina", "pesos", {"en": "pesos", "ru": "песо", "de": "Pesos"}),
+    ],
+)
+def test_an_automa_pays_no_fee_the_bank_does(
+    title: str, figure: str, money: dict[str, str], lang: str, told: str
+) -> None:
+    gained = {"kind": "fee_gained", "seat": 0, "args": {figure: 2, "from_seat": 1}}
+    speaker = Speaker(lang, title)
+    text = speaker.event(gained, speaker.called(["Anna", "Robo"], 0)).replace("\u00a0", " ")
+    assert text == told.format(money=money[lang])
+
+
 # -- what is really said -------------------------------------------------------------------------
 def sampled(game: Game) -> list[Key]:
     """What random games at every size of table, with and without the options, want to be said."""

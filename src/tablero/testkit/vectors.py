@@ -12,6 +12,7 @@ from tablero.core.game import Game, Options
 from tablero.core.registry import find
 from tablero.core.rng import FastRng, Rng
 from tablero.core.staged import StagedRng, stage
+from tablero.core.text.plain import Plain
 from tablero.testkit.vector_checks import Scene, judged, onward, seat_number
 from tablero.testkit.vector_text import MAX_BYTES, VectorError, read
 
@@ -191,10 +192,23 @@ def position_given(
     for key in ("seats", "options", *(option.name for option in game.options)):
         if key in plain:
             position.setdefault(key, plain[key])
+    if seats == 1:
+        _name_automa(game, plain, position)
     try:
         return game.load(position, rng)
     except ValueError as error:
         raise ValueError(f"given: {error}") from None
+
+
+def _name_automa(game: Game, plain: Plain, position: dict[str, object]) -> None:
+    """A solo table has an automa, which no other table has: with the options of the vector, unless
+    the position says otherwise."""
+    others = game.dump(game.seeded(game.seat_counts[-1], 1))
+    names = [option.name for option in game.options]
+    for key, value in plain.items():
+        if isinstance(value, dict) and key in others and others[key] is None:
+            usual = {name: value[name] for name in names if name in value}
+            position[key] = usual | _mapping(position.get(key, {}), f"given: {key}")
 
 
 def _answer(scene: Scene, item: object, where: str) -> Scene:

@@ -33,7 +33,7 @@ from tablero.games.gwt_family.turns import BeginTurn, Turns
 START_HAND: Final[i64] = 4
 TOKEN_CARDS: Final[i64] = 2  # that an exchange token draws
 
-# -- Kansas City (RULES 9) ------------------------------------------------------------------------
+# -- Kansas City (RULES 9.1, 9.3, 9.4, 9.7, 11.3) --------------------------------------------------
 KANSAS_CITY_SCRIPT: Final = Script(
     "kansas_city",
     [

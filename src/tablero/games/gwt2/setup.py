@@ -88,6 +88,7 @@ def set_up(seats: int, rng: Rng, options: Options) -> Table:
 
 
 def _lay_tiles(g: Table, shuffled: bool) -> None:
+    """Bags, station masters, neutral buildings, the first hazards and bandits (RULES 1.3, 1.4)."""
     g.box = zeros(N_CARDS + N_BAG_TILES)
     g.bag_1 = BAG_COUNTS[0][:]
     g.bag_2 = BAG_COUNTS[1][:]
@@ -98,6 +99,7 @@ def _lay_tiles(g: Table, shuffled: bool) -> None:
 
 
 def _lay_workers(g: Table) -> None:
+    """The job market and the foresight spaces (RULES 1.1, 1.5)."""
     g.jobs.lay_out(N_JOB_ROWS, COLUMNS[g.seats - 2])
     lay_workers(g, FIRST_WORKERS[g.seats - 2], FIRST_WORKER, BAG_STREAMS[1])
     assert g.jobs.row == FIRST_TOKEN_ROW
@@ -105,6 +107,7 @@ def _lay_workers(g: Table) -> None:
 
 
 def _lay_market(g: Table) -> None:
+    """Market cattle, and calves in the mode with Simmental cattle (RULES 1.1, 11.1)."""
     g.market = zeros(N_CATTLE)
     g.market_stack = zeros(N_CATTLE)
     for card in range(N_CATTLE):
@@ -117,11 +120,13 @@ def _lay_market(g: Table) -> None:
 
 
 def _lay_objectives(g: Table) -> None:
+    """Four objective cards on display (RULES 1.5)."""
     g.objectives = vec[i64]([OBJECTIVE_COUNT[card] for card in range(int(N_OBJECTIVES))])
     g.display = vec[i64]([OBJECTIVE_CARDS.draw(g) for _k in range(int(DISPLAY))])
 
 
 def _player(g: Table, seat: int, starts: vec[i64]) -> Player:
+    """A board with what its seat begins with (RULES 1.2, 12.1)."""
     p = Player()
     p.area = zeros(N_ALL_OBJECTIVES)
     objective = g.pick(START_STREAM, starts)

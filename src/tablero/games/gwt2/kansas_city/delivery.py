@@ -70,7 +70,7 @@ def discs_to(p: Player, city: i64, how: i64) -> i64:
 
 
 def put_disc_in(g: Table, seat: i64, city: i64, due: i64) -> None:
-    """The disc lies in the city."""
+    """The disc lies in the city (RULES 9.4)."""
     p = g.players[seat]
     p.cities |= 1 << city
     if city == KANSAS_CITY_DISC:
@@ -198,12 +198,13 @@ class ChooseDisc(OwnAsk):
 
 
 def completes(p: Player, link: i64, city: i64) -> bool:
-    """Whether a first disc in `city` completes the link."""
+    """Whether a first disc in `city` completes the link (RULES 9.5)."""
     other = far_end(link, city)
     return other >= 0 and p.cities >> other & 1 == 1
 
 
 def enter_links(g: Table, seat: i64, city: i64) -> None:
+    """The action of every link that the disc completes (RULES 9.5)."""
     p = g.players[seat]
     link: i64 = len(LINK_FROM) - 1
     while link >= 0:  # the last entered is asked first
@@ -258,7 +259,9 @@ class BackForDelivery(OwnAsk):
         return {"way": "delivery", "spaces": 0}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        return TRACK.told(p, answer)
+        """Also the value of the shipment."""
+        spaces = spaces_back(g.engines_of_others(self.seat), p.engine, answer)
+        return {**TRACK.told(p, answer), "value": int(spaces)}
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         return TRACK.why_not(g, self.seat)

@@ -42,7 +42,7 @@ from tablero.games.gwt2.position.dump import BOX, RAIL
 from tablero.games.gwt2.position.invariants import tiles_outside_bags, violations
 from tablero.games.gwt2.position.loading_player import load_player
 from tablero.games.gwt2.rules import BOOK, new_table
-from tablero.games.gwt2.sam.cards import CARDS, DIFFICULTIES
+from tablero.games.gwt2.sam.cards import CARDS, DIFFICULTIES, LAST_CARD
 from tablero.games.gwt2.sam.state import SAM_SEAT, Sam
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.position.plain import (
@@ -77,7 +77,9 @@ def load(plain: Plain, rng: Rng) -> Table:
     if g.sam is not None:
         g.automa_seat = SAM_SEAT
     boards = boards_of(top, seats)
-    g.players = vec[Player]([load_player(board, seat) for seat, board in enumerate(boards)])
+    g.players = vec[Player](
+        [load_player(board, seat, seat == g.automa_seat) for seat, board in enumerate(boards)]
+    )
     _tiles(g, top.fields("tiles"))
     RAIL.load_jobs(g, top, int(N_JOB_ROWS), int(COLUMNS[g.seats - 2]))
     RAIL.load_tiles(g, top)
@@ -109,22 +111,27 @@ def _tile(g: Table, where: str, word: str, node: int) -> int:
 
 def _market(g: Table, top: Fields) -> None:
     g.market = top.counts("market", CATTLE)
-    g.heifers = top.number("heifers", int(CATTLE_COUNT[HEIFER]) if g.simmental else 0)
-    g.cows = top.number("cows", int(CATTLE_COUNT[COW]) if g.simmental else 0)
+    g.heifers = top.number("heifers", max(_left(g, int(HEIFER)), 0) if g.simmental else 0)
+    g.cows = top.number("cows", max(_left(g, int(COW)), 0) if g.simmental else 0)
     if given(top, "market_stack"):
         g.market_stack = top.counts("market_stack", CATTLE)
         return
     g.market_stack = vec[i64]([0] * int(N_CATTLE))
     for card in range(int(N_CATTLE)):
         if CATTLE_WHERE[card] == MARKET_CATTLE or (card == CALF and g.simmental):
-            used = int(g.market[card] + g.box[card])
-            used += sum(int(g.players[seat].herd(card)) for seat in range(int(g.seats)))
-            g.market_stack[card] = int(CATTLE_COUNT[card]) - used
+            g.market_stack[card] = _left(g, card)
     for card in range(int(N_CATTLE)):  # player cattle that are nowhere were removed from the game
         if CATTLE_WHERE[card] == PLAYER_CATTLE and not top.has("box"):
             humans = int(g.seats) - (0 if g.sam is None else 1)
             held = sum(int(g.players[seat].herd(card)) for seat in range(int(g.seats)))
             g.box[card] = humans * int(CATTLE_COUNT[card]) - held
+
+
+def _left(g: Table, card: int) -> int:
+    """Copies of a cattle card that market, herds and box leave to its supply."""
+    used = int(g.market[card] + g.box[card])
+    used += sum(int(g.players[seat].herd(card)) for seat in range(int(g.seats)))
+    return int(CATTLE_COUNT[card]) - used
 
 
 def _bags(g: Table, top: Fields) -> None:
@@ -151,6 +158,6 @@ def _sam(top: Fields) -> Sam | None:
     sam.difficulty = fields.number("difficulty", 1, 0, len(DIFFICULTIES) - 1)
     sam.specialisation = WORKERS.index(fields.word("specialisation", WORKERS, "cowboy"))
     sam.deliveries = fields.number("deliveries", 0)
-    sam.deck = cards_to_come(fields, "deck", int(CARDS.size), int(CARDS.size))
+    sam.deck = cards_to_come(fields, "deck", int(CARDS.size), int(LAST_CARD[sam.difficulty]))
     fields.done()
     return sam

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablero.core.text.plain import Fields
-from tablero.games.gwt2.cards import FIRST_HERD, MASTERS
+from tablero.games.gwt2.cards import FIRST_HERD, MASTERS, N_CARDS
 from tablero.games.gwt2.catalogue import (
     ALL_DISCS,
     CITIES,
@@ -23,10 +26,13 @@ from tablero.games.gwt2.position.invariants import discs
 from tablero.games.gwt_family.position.plain import clear_discs, index, mask_of
 
 
-def load_player(fields: Fields, seat: int) -> Player:
+def load_player(fields: Fields, seat: int, is_sam: bool) -> Player:
+    """A board; Sam begins without money, token and herd."""
     p = Player()
-    money, tokens = int(SEAT_DOLLARS[seat]), int(SEAT_TOKENS[seat])
-    RANCHER.load(p, fields, money, tokens, FIRST_HERD)
+    if is_sam:
+        RANCHER.load(p, fields, 0, 0, vec[i64]([0] * int(N_CARDS)))
+    else:
+        RANCHER.load(p, fields, int(SEAT_DOLLARS[seat]), int(SEAT_TOKENS[seat]), FIRST_HERD)
     RAIL.load_rancher(p, fields, int(N_BUILDINGS), MASTERS)
     p.certificates = TRACK.marker_at(fields.number("certificates", 0, 0, 6))
     p.discs = int(ALL_DISCS) & ~mask_of(fields, "cleared", DISCS)

@@ -47,6 +47,7 @@ def _quiet_sites() -> int:
     return sum(1 << int(node) for node in BUILDING_NODES if NODE_RISK[int(node)] < 0)
 
 
+# Free workers, the cheapest first; a more numerous type takes over (RULES 12.3, 12.4).
 HIRING: Final = deeds.Hiring(JOBS, SAM_SPECIALISED)
 # The first free space without risk action ahead, or an own building (RULES 12.6).
 BUILDING: Final = deeds.Building(BUILDINGS, BUILDING_VP, _quiet_sites(), START)

@@ -37,7 +37,7 @@ ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($cowboys, "cowboy") }.
 answer-buy = { COUNTS(1, $card, 1, $second) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 ask-engine = { $way ->
-    [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes Feld zählt 1 für den Wert der Stadt.
+    [delivery] Sonderlieferung: Ziehe die Lok zurück. Jedes freie nummerierte Feld auf dem Weg zählt 1 für den Wert der Stadt, ein Ausfahrtsfeld nichts.
     [back] Ziehe die Lok { COUNT($spaces, "space") } zurück.
     [return] Ende der Strecke: Ziehe die Lok auf ein freies Feld zurück und nimm { COUNT($dollars, "dollar") }.
    *[forward] Ziehe die Lok bis zu { COUNT($spaces, "space") } vorwärts.
@@ -92,7 +92,7 @@ log-fee_paid = { $payee_seat ->
     [-1] { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($dollars, "dollar") } Gebühr an die Bank ({ TERM($stop) }).
    *[other] { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($dollars, "dollar") } Gebühr an { WHO($payee_seat, form: "acc") } ({ TERM($stop) }).
 }
-log-fee_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($dollars, "dollar") } Gebühr von { WHO($from_seat, form: "dat") }.
+log-fee_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($dollars, "dollar") } Gebühr von der Bank: { $from_seat } { VERB($from_seat, "kommt", "kommst") } vorbei.
 log-hired = { $dollars ->
     [0] { $player } { VERB($player, "stellt", "stellst") } kostenlos { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).
    *[other] { $player } { VERB($player, "stellt", "stellst") } für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein (Platz { $slot }).

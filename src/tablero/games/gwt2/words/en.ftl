@@ -37,7 +37,7 @@ ask-buy = Choose cattle to buy: { COUNT($cowboys, "cowboy") } left.
 answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 ask-engine = { $way ->
-    [delivery] Extraordinary delivery: move the engine back. Each space counts 1 towards the value of the city.
+    [delivery] Extraordinary delivery: move the engine back. Each free numbered space on the way counts 1 towards the value of the city, a turnout none.
     [back] Move the engine { COUNT($spaces, "space") } back.
     [return] End of the line: move the engine back to any free space and gain { COUNT($dollars, "dollar") }.
    *[forward] Move the engine up to { COUNT($spaces, "space") } forward.
@@ -92,7 +92,7 @@ log-fee_paid = { $payee_seat ->
     [-1] { $player } { VERB($player, "pays", "pay") } the bank { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
    *[other] { $player } { VERB($player, "pays", "pay") } { $payee_seat } { COUNT($dollars, "dollar") } in fees ({ TERM($stop) }).
 }
-log-fee_gained = { $player } { VERB($player, "gets", "get") } { COUNT($dollars, "dollar") } in fees from { $from_seat }.
+log-fee_gained = { $player } { VERB($player, "gets", "get") } { COUNT($dollars, "dollar") } in fees from the bank, as { $from_seat } { VERB($from_seat, "comes", "come") } by.
 log-hired = { $dollars ->
     [0] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for free (slot { $slot }).
    *[other] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") } (slot { $slot }).

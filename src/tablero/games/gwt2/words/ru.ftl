@@ -37,7 +37,7 @@ ask-buy = Выберите скот для покупки. Осталось ко
 answer-buy = { COUNTS(1, $card, 1, $second) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 ask-engine = { $way ->
-    [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая клетка даёт 1 к значению города.
+    [delivery] Внеочередная доставка: передвиньте паровоз назад. Каждая свободная нумерованная клетка пути даёт 1 к значению города, клетка объезда — ничего.
     [back] Передвиньте паровоз назад на { COUNT($spaces, "space", form: "acc") }.
     [return] Конец дороги: верните паровоз на любую свободную клетку и получите { COUNT($dollars, "dollar", form: "acc") }.
    *[forward] Передвиньте паровоз вперёд, не дальше { COUNT($spaces, "space", form: "gen") }.
@@ -92,7 +92,7 @@ log-fee_paid = { $payee_seat ->
     [-1] { $player } { VERB($player, "платит", "платите") } за проход { COUNT($dollars, "dollar", form: "acc") } в банк ({ TERM($stop) }).
    *[other] { $player } { VERB($player, "платит", "платите") } за проход { COUNT($dollars, "dollar", form: "acc") } ({ TERM($stop) }), { VERB($payee_seat, "получает", "получаете") } { $payee_seat }.
 }
-log-fee_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($dollars, "dollar", form: "acc") } за проход ({ VERB($from_seat, "платит", "платите") } { $from_seat }).
+log-fee_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($dollars, "dollar", form: "acc") } за проход из банка ({ VERB($from_seat, "идёт", "идёте") } { $from_seat }).
 log-hired = { $dollars ->
     [0] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } бесплатно (место { $slot }).
    *[other] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } (место { $slot }).

@@ -86,7 +86,7 @@ ask-disc = { TERM($target) }, { TERM($corners) }: Wähle einen Spielermarker.
 
 log-herder_placed = { $player } { VERB($player, "stellt", "stellst") } den Estanciero auf: { TERM($stop) }.
 log-moved = { $player } { VERB($player, "bewegt", "bewegst") } den Estanciero: { TERM($stop) }.
-log-fee_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($pesos, "peso") } Gebühr von { WHO($from_seat, form: "dat") }.
+log-fee_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($pesos, "peso") } Gebühr von der Bank: { $from_seat } { VERB($from_seat, "kommt", "kommst") } vorbei.
 log-gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($pesos, "peso") }.
 log-paid = { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($pesos, "peso") }.
 log-hired = { $pesos ->

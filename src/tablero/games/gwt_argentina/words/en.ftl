@@ -86,7 +86,7 @@ ask-disc = { TERM($target) }, { TERM($corners) }: choose a disc.
 
 log-herder_placed = { $player } { VERB($player, "places", "place") } the estanciero: { TERM($stop) }.
 log-moved = { $player } { VERB($player, "moves", "move") } the estanciero: { TERM($stop) }.
-log-fee_gained = { $player } { VERB($player, "gets", "get") } { COUNT($pesos, "peso") } in fees from { $from_seat }.
+log-fee_gained = { $player } { VERB($player, "gets", "get") } { COUNT($pesos, "peso") } in fees from the bank, as { $from_seat } { VERB($from_seat, "comes", "come") } by.
 log-gained = { $player } { VERB($player, "gains", "gain") } { COUNT($pesos, "peso") }.
 log-paid = { $player } { VERB($player, "pays", "pay") } { COUNT($pesos, "peso") }.
 log-hired = { $pesos ->

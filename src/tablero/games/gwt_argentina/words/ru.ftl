@@ -86,7 +86,7 @@ ask-disc = { TERM($target) }, { TERM($corners) }: выберите диск.
 
 log-herder_placed = { $player } { VERB($player, "ставит", "ставите") } эстансьеро: { TERM($stop) }.
 log-moved = { $player } { VERB($player, "двигает", "двигаете") } эстансьеро: { TERM($stop) }.
-log-fee_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($pesos, "peso", form: "acc") } за проход ({ VERB($from_seat, "платит", "платите") } { $from_seat }).
+log-fee_gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($pesos, "peso", form: "acc") } за проход из банка ({ VERB($from_seat, "идёт", "идёте") } { $from_seat }).
 log-gained = { $player } { VERB($player, "получает", "получаете") } { COUNT($pesos, "peso", form: "acc") }.
 log-paid = { $player } { VERB($player, "платит", "платите") } { COUNT($pesos, "peso", form: "acc") }.
 log-hired = { $pesos ->

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args, EventKind, Refusal
 from tablero.core.scripts import AskingAbout, Step
-from tablero.games.gwt_family.asking import offer_bits
+from tablero.games.gwt_family.asking import offer_bits, short_of, too_dear
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
 from tablero.games.gwt_family.rail.discs import RailDiscs
 from tablero.games.gwt_family.rail.railroad import Railroad
@@ -63,6 +63,15 @@ class StationSheet:
             station = self.railroad.station[place]
             if station >= 0 and self.discs_for(p, station) != 0:
                 found |= 1 << station
+        return found
+
+    def too_dear_behind(self, p: RailRancher) -> list[i64]:
+        """Stations behind the engine for which only money is missing."""
+        found: list[i64] = []
+        for place in range(self.passed(p)):
+            station = self.railroad.station[place]
+            if station >= 0 and self.is_open(p, station) and p.money < self.cost[station]:
+                found.append(station)
         return found
 
     def mark(self, g: RailTable, seat: i64, station: i64, paid: i64) -> None:
@@ -196,6 +205,10 @@ class ChooseBehind(RailAsk):
         cost, points = int(sheet.cost[answer]), int(sheet.points[answer])
         return {sheet.discs.purse.word: cost, "points": points}
 
+    def why_not(self, g: RailTable, p: RailRancher) -> list[Refusal]:
+        sheet = self.sheet()
+        return [too_dear(p, station, sheet.cost[station]) for station in sheet.too_dear_behind(p)]
+
 
 class UpgradeBehind(RailEffect):
     """Upgrade one station the engine has passed."""
@@ -209,7 +222,9 @@ class UpgradeBehind(RailEffect):
         return self.sheet.behind(p) != 0
 
     def lack(self, g: RailTable, p: RailRancher, seat: i64) -> tuple[str, Args]:
-        return "no_station_behind", {}
+        """Money, where it is all that is missing."""
+        prices = [self.sheet.cost[station] for station in self.sheet.too_dear_behind(p)]
+        return short_of(p, min(prices)) if prices else ("no_station_behind", {})
 
     def act(self, g: RailTable, seat: i64) -> None:
         self.step.enter(g, seat)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tablero.core.catalogue import Row
 from tablero.core.kinds import NOBODY, Args, EventKind, Refusal, Stream
 from tablero.core.scripts import AskingAbout
-from tablero.games.gwt_family.asking import too_dear
+from tablero.games.gwt_family.asking import short_of, too_dear
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
 from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
@@ -203,7 +203,15 @@ class BuyCattle(RailEffect):
         return False
 
     def lack(self, g: RailTable, p: RailRancher, seat: i64) -> tuple[str, Args]:
-        return "nothing_to_buy", {}
+        """Money, where the workers would do for something on offer."""
+        sheet = self.sheet
+        workers = p.workers(BUYS_CATTLE)
+        prices: list[i64] = []
+        for purchase in range(sheet.size):
+            if sheet.is_on_offer(g, purchase):
+                if sheet.obstacle(g, p, purchase, workers) == TOO_DEAR:
+                    prices.append(sheet.price[purchase])
+        return short_of(p, min(prices)) if prices else ("nothing_to_buy", {})
 
     def act(self, g: RailTable, seat: i64) -> None:
         self.step.enter_with(g, seat, g.rancher(seat).workers(BUYS_CATTLE))
