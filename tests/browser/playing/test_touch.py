@@ -112,3 +112,17 @@ def test_the_board_goes_where_the_others_act(new_page: NewPage) -> None:
         if "yours" not in (page.get_by_test_id("sheet").get_attribute("class") or "").split():
             break
     page.wait_for_function(FOLLOWED)
+
+
+def test_another_question_begins_at_its_head(new_page: NewPage) -> None:
+    page = new_page(390, 844, touch=True)
+    start_by_touch(page, "gwt_elpaso")
+    touch(page, offered(page).first)  # an objective tile
+    ask = page.get_by_test_id("ask")
+    expect(ask).to_have_attribute("data-kind", "place_herder")
+    pull_sheet_up(page)
+    offered(page).last.scroll_into_view_if_needed()
+    expect(ask).not_to_be_in_viewport()
+    touch(page, page.locator('[data-testid="choice"][data-word="neutral_g"]'))
+    expect(ask).to_have_attribute("data-kind", "act")
+    expect(ask).to_be_in_viewport()

@@ -42,20 +42,21 @@ const map: MapLayout = {
 
 const inside: Inside = {
   posts: {
-    post_0: { x: 236, y: 490 },
-    post_5: { x: 328, y: 490 },
-    post_7: { x: 420, y: 490 },
-    post_9: { x: 512, y: 490 },
-    post_10: { x: 342, y: 626 },
-    post_12: { x: 434, y: 626 },
-    post_14: { x: 526, y: 626 },
-    post_16: { x: 342, y: 762 },
-    post_18: { x: 434, y: 762 },
-    post_20: { x: 526, y: 762 },
+    post_0: { x: 236, y: 486 },
+    post_5: { x: 328, y: 486 },
+    post_7: { x: 420, y: 486 },
+    post_9: { x: 512, y: 486 },
+    post_10: { x: 342, y: 620 },
+    post_12: { x: 434, y: 620 },
+    post_14: { x: 526, y: 620 },
+    post_16: { x: 342, y: 752 },
+    post_18: { x: 434, y: 752 },
+    post_20: { x: 526, y: 752 },
   },
   rows: [],
   post: 62,
-  simmental: { x: 292, y: 256, w: 118 },
+  // Its count stands out to the right: above the space there, not on the building.
+  simmental: { x: 292, y: 136, w: 118 },
 }
 
 export const PORTRAIT = { map, inside }
