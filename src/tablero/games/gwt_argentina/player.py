@@ -125,6 +125,9 @@ class Player(RailRancher):
     def add_to_quay(self, quay: i64, change: i64) -> None:
         self.quays += change << (5 * quay)
 
+    def discs_at(self, station: i64) -> i64:
+        return self.last_discs if station == LAST_STATION else super().discs_at(station)
+
     def station_discs(self) -> i64:
         """Every disc on a station, also several on the last one."""
         return bits(self.stations & ~(1 << LAST_STATION)) + self.last_discs

@@ -64,7 +64,10 @@ class RailRancher(Rancher):
     def has_room_for(self, row: i64) -> bool:
         return self.workers(row) < WORKER_SLOTS
 
-    # -- buildings ------------------------------------------------------------------------------
+    # -- stations and buildings -----------------------------------------------------------------
+    def discs_at(self, station: i64) -> i64:
+        return self.stations >> station & 1
+
     def buildings(self) -> i64:
         return bits(self.on_trail)
 
@@ -79,6 +82,10 @@ class RailRancher(Rancher):
             return 1 + (1 - (self.discs >> aux & 1))
         first = 2 * aux - 2
         return 2 - (self.discs >> first & 1) - (self.discs >> (first + 1) & 1)
+
+    def herd_value(self) -> i64:
+        """Breeding values of the hand, each breed once."""
+        raise NotImplementedError
 
     def breed_in_hand(self, breed: i64) -> i64:
         """How many cards of a breed the hand holds."""
