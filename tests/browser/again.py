@@ -19,7 +19,7 @@ from tablero.server.tables.who.browsers import read_key
 from tablero.server.tables.who.tokens import Tokens
 from tablero.testkit.occurring import occurring_in
 from tests.browser.fingers import pull_sheet_up, touch, wait_for_question
-from tests.browser.people import CURTAIN, answer_unseen, position
+from tests.browser.people import CURTAIN, OFTEN, answer_unseen, wait_until_taken
 
 FOUND = Path(__file__).parent / "games"
 MAKE = """body => fetch('/api/tables', {
@@ -29,13 +29,14 @@ CHOICE = '[data-testid="choice"][data-state="available"]'
 
 MANY = 1000  # forced answers in a row; none comes near
 AROUND = 4  # answers before and after the one that matters
-# Whether that answer to that question can be given now, or the device is to be handed on before.
-OPEN = """([kind, word, curtain]) => document.querySelector(curtain) !== null
-  || (document.querySelector('[data-testid=ask]')?.dataset.kind === kind
-  && document.querySelector(`[data-state=available][data-word="${word}"]`) !== null)"""
+# The position in which that answer to that question can be given; or the device is to be handed on.
+OPEN = """([kind, word, curtain]) => document.querySelector(curtain) !== null ? 'curtain'
+  : document.querySelector('[data-testid=ask]')?.dataset.kind === kind
+  && document.querySelector(`[data-state=available][data-word="${word}"]`) !== null
+  && document.documentElement.dataset.seq"""
 GONE = "() => document.querySelector('[data-testid=ask]')?.dataset.kind !== 'route'"
-TAKEN = """([seq]) => document.documentElement.dataset.seq !== seq
-  || document.querySelector('[data-testid=end-anyway]') !== null"""
+TAKEN = """seq => document.documentElement.dataset.seq !== seq ? 'past'
+  : document.querySelector('[data-testid=end-anyway]') !== null && 'asked'"""
 
 
 def found(name: str) -> Match:
@@ -105,22 +106,27 @@ def by_hand(match: Match) -> Iterator[Entry]:
     return (entry for _number, entry, is_free in chosen(match) if not is_free)
 
 
-def wait_for(page: Page, entry: Entry) -> None:
-    page.wait_for_function(OPEN, arg=[entry.kind, entry.word, CURTAIN])
-    if page.locator(CURTAIN).count():
+def told(page: Page, asked: str, arg: object) -> str:
+    """What the page says as soon as it says anything."""
+    return str(page.wait_for_function(asked, arg=arg, polling=OFTEN).json_value())
+
+
+def wait_for(page: Page, entry: Entry) -> str:
+    """Until the answer can be given; the position."""
+    seen = told(page, OPEN, [entry.kind, entry.word, CURTAIN])
+    if seen == "curtain":
         page.locator(CURTAIN).click()
-        page.wait_for_function(OPEN, arg=[entry.kind, entry.word, "none"])
+        seen = told(page, OPEN, [entry.kind, entry.word, "none"])
+    return seen
 
 
 def click(page: Page, entry: Entry) -> None:
     """The answer, in the list of the question it belongs to."""
-    wait_for(page, entry)
-    before = position(page)
+    before = wait_for(page, entry)
     row_of(page, entry.word).click()
-    page.wait_for_function(TAKEN, arg=[before])
-    if position(page) == before:
+    if told(page, TAKEN, before) == "asked":
         page.get_by_test_id("end-anyway").first.click()
-        page.wait_for_function("seq => document.documentElement.dataset.seq !== seq", arg=before)
+        wait_until_taken(page, before)
 
 
 def click_again(page: Page, match: Match) -> None:

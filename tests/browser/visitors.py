@@ -18,7 +18,8 @@ OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itse
 KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE' })"
 PATIENCE = 20_000  # ms; on a busy machine a bot may think, and a page draw, for seconds
 OUTSIDE = "/favicon.svg"  # of the same origin, so that the process stays
-NO_ICON = "/favicon.ico"  # Chromium asks for it out there, and may tell the next visitor
+# Outside no page names an icon, so Chromium asks for this one, and may say so to the next visitor.
+ICON = "/favicon.ico"
 FORGET = """async () => {
   localStorage.clear()
   sessionStorage.clear()
@@ -56,10 +57,10 @@ class Visited:
         self.page.on("console", self.hear)
 
     def hear(self, line: ConsoleMessage) -> None:
-        told = f"{line.text} {line.location['url']}"
-        is_expected = any(one in told for one in (OFFLINE, NO_ICON, self.expected))
+        where = line.location["url"]
+        is_expected = OFFLINE in line.text or self.expected in line.text or where.endswith(ICON)
         if line.type in ("error", "warning") and not is_expected:
-            self.troubles.append(told)
+            self.troubles.append(f"{line.text} {where}")
 
     def welcome(self, size: tuple[int, int], dark: bool, still: bool, expected: str) -> Page:
         self.visits += 1

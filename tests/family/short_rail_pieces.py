@@ -121,7 +121,6 @@ REASONS: Final = ["too_far"]
 class Player(RailRancher):
     def __init__(self) -> None:
         super().__init__()
-        self.crew = 0x111
         self.discs = BOARD.all
         self.supply = (1 << NUMBERS) - 1
 

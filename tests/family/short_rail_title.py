@@ -11,7 +11,7 @@ from tablero.core.catalogue import Provenance
 from tablero.core.engine import State
 from tablero.core.game import Game, Options
 from tablero.core.rng import Rng
-from tablero.core.text.plain import Fields, Plain, PositionError
+from tablero.core.text.plain import Fields, Plain
 from tablero.games.gwt_family.position.plain import (
     TURN_PHASES,
     RancherNames,
@@ -119,10 +119,7 @@ class ShortRail(Game):
         RAIL.load_objectives(g, top, len(CARDS), zeros(0))
         g.market = top.counts("market", CARDS)
         g.market_stack = top.counts("market_stack", CARDS)
-        if broken := g.violations():
-            raise PositionError(f"impossible position: {broken[0]}")
         load_frames(g, top, self.book, TURN_PHASES)
-        top.done()
         return g
 
     def show(self, state: State, seat: int) -> Plain:

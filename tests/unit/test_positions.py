@@ -71,6 +71,10 @@ def test_an_unfinished_record_is_played_on() -> None:
         ('{"tablero":1,"game":"gwt2","seats":1,"position":{"sam":{"deck":[16]}}}', "sam.deck"),
         ('{"tablero":1,"game":"gwt2","seats":2,"position":{"job_row":13}}', "the last row"),
         ('{"tablero":1,"game":"gwt2","seats":1,"position":{"sam":{"deck":["1"]}}}', "sam.deck"),
+        (
+            '{"tablero":1,"game":"gwt2","position":{"players":[{"hazards":{"flood_green_2":4}}]}}',
+            "flood_green_2: 4 is no whole number from 0 to 1",
+        ),
         ("tablero record 1\nnonsense", "line 2"),
         ("x" * 1_000_001, "longer"),
     ],

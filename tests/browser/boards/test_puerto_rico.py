@@ -113,6 +113,13 @@ def until_the_mayor(page: Page) -> None:
     raise AssertionError("no Mayor in 80 answers")
 
 
+def settle_the_plan(page: Page) -> None:
+    """Until it is gone; where the next round begins with a Mayor, another one may stand there."""
+    plan = page.get_by_test_id("plan").element_handle()
+    press(page, page.get_by_test_id("plan-done"))
+    page.wait_for_function("(plan) => !plan.isConnected", arg=plan)
+
+
 @pytest.mark.parametrize("finger", [False, True])
 def test_the_mayor_as_one_layout(new_page: NewPage, finger: bool) -> None:
     page = new_page(width=390, height=844, touch=True) if finger else new_page()
@@ -136,10 +143,7 @@ def test_the_mayor_as_one_layout(new_page: NewPage, finger: bool) -> None:
     off = page.locator('[data-testid="plan"] [data-testid="switch"][aria-pressed="false"]')
     off.last.click()
     expect(done).not_to_have_attribute("aria-disabled", "true")
-    plan = page.get_by_test_id("plan").element_handle()
-    press(page, done)
-    # Gone; where the next round begins with a Mayor, another one may stand there.
-    page.wait_for_function("(plan) => !plan.isConnected", arg=plan)
+    settle_the_plan(page)
 
 
 def test_roles_not_in_the_game_are_no_choices(page: Page) -> None:

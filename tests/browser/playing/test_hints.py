@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.boards.test_puerto_rico import until_the_mayor
+from tests.browser.boards.test_puerto_rico import settle_the_plan, until_the_mayor
 from tests.browser.conftest import NewPage
 from tests.browser.people import is_over, offered, position, start_against_bots, wait_past
 
@@ -106,8 +106,7 @@ def test_the_mayors_layout_can_be_suggested(page: Page, by_key: bool) -> None:
     page.wait_for_function(LAID_OUT, arg=row)
     expect(plan).to_contain_text("As suggested")
     expect(done).not_to_have_attribute("aria-disabled", "true")
-    done.click()
-    expect(plan).to_have_count(0)
+    settle_the_plan(page)
 
 
 def test_a_finger_takes_advice_on_a_phone(new_page: NewPage) -> None:

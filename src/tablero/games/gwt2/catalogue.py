@@ -100,10 +100,20 @@ HAZARD_TYPE: Final = DATA.choices("hazards", "type", HAZARD_TYPES)
 HAZARD_HAND: Final = DATA.choices("hazards", "hand", HANDS)
 HAZARD_VP: Final = DATA.numbers("hazards", "vp")
 HAZARD_COUNT: Final = DATA.numbers("hazards", "count")
-MOST_HAZARDS: Final = 3  # of one kind: two bits of `Player.hazards` count them
+MOST_HAZARDS: Final = 62 // len(HAZARDS)  # of one kind: `Player.hazards` is a set of all tiles
 for _row in DATA.rows("hazards"):
     if _row.number("count") > MOST_HAZARDS:
         raise _row.error(f"count: at most {MOST_HAZARDS}")
+HAZARD_TILES: Final = [k for k in range(len(HAZARDS)) for _copy in range(int(HAZARD_COUNT[k]))]
+HAZARD_TILE_VP: Final = vec[i64]([int(HAZARD_VP[k]) for k in HAZARD_TILES])
+
+
+def _tiles_of(hazard: int) -> int:
+    """The tiles of a kind, one bit each."""
+    return sum(1 << tile for tile, kind in enumerate(HAZARD_TILES) if kind == hazard)
+
+
+TILES_OF_HAZARD: Final = vec[i64]([_tiles_of(k) for k in range(len(HAZARDS))])
 GREEN: Final[i64] = N_HAZARDS
 BANDITS: Final = DATA.ids("bandits")
 BANDIT_HAND: Final = DATA.choices("bandits", "hand", HANDS)

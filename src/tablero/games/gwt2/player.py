@@ -19,9 +19,10 @@ from tablero.games.gwt2.catalogue import (
     FOREST,
     HAND_LEFT,
     HAND_RIGHT,
-    HAZARD_VP,
+    HAZARD_TILE_VP,
     N_BUILDINGS,
     N_WORKERS,
+    TILES_OF_HAZARD,
 )
 from tablero.games.gwt_family.bits import bits, sum_of
 from tablero.games.gwt_family.rail.rancher import RailRancher
@@ -32,14 +33,12 @@ class Player(RailRancher):
 
     def __init__(self) -> None:
         super().__init__()
-        self.crew = 0x111  # one printed worker of each type
         self.discs = ALL_DISCS
         self.supply = (1 << N_BUILDINGS) - 1
         self.cities: i64 = 0
         self.kansas_city_discs: i64 = 0
         self.new_york_discs: i64 = 0
-        # Tiles taken, two bits for each kind: a number is copied with the position, a list is made.
-        self.hazards: i64 = 0
+        self.hazards: i64 = 0  # tiles taken, one bit each: those of a kind stand together
         self.green_bandits: i64 = 0
         self.orange_bandits: i64 = 0
 
@@ -86,26 +85,19 @@ class Player(RailRancher):
         return sum_of(self.masters, MASTER_CERTIFICATES)
 
     # -- tiles ----------------------------------------------------------------------------------
+    def add_hazard(self, hazard: i64) -> None:
+        """Take a tile of a kind: which of them makes no difference, so the first that is left."""
+        left = TILES_OF_HAZARD[hazard] & ~self.hazards
+        self.hazards |= left & -left
+
     def hazards_of(self, hazard: i64) -> i64:
-        return self.hazards >> (2 * hazard) & 3
+        return bits(self.hazards & TILES_OF_HAZARD[hazard])
 
     def hazard_count(self) -> i64:
-        count: i64 = 0
-        taken = self.hazards
-        while taken != 0:
-            count += taken & 3
-            taken >>= 2
-        return count
+        return bits(self.hazards)
 
     def hazard_points(self) -> i64:
-        points: i64 = 0
-        hazard: i64 = 0
-        taken = self.hazards
-        while taken != 0:
-            points += (taken & 3) * HAZARD_VP[hazard]
-            taken >>= 2
-            hazard += 1
-        return points
+        return sum_of(self.hazards, HAZARD_TILE_VP)
 
     def bandit_pairs(self) -> i64:
         return min(self.green_bandits, self.orange_bandits)

@@ -59,7 +59,7 @@ from tablero.games.gwt2.words import (
     START_STREAM,
 )
 from tablero.games.gwt_family.rail.location.objectives import DISPLAY
-from tablero.games.gwt_family.rail.setup import lay_masters, lay_workers
+from tablero.games.gwt_family.rail.setup import fill_bags, lay_masters, lay_workers
 from tablero.games.gwt_family.setup import lay_neutrals, lay_sides, zeros
 
 FIRST_TILES: Final[i64] = 7  # hazards and bandits on the trail at the start (RULES 1.4)
@@ -90,9 +90,7 @@ def set_up(seats: int, rng: Rng, options: Options) -> Table:
 def _lay_tiles(g: Table, shuffled: bool) -> None:
     """Bags, station masters, neutral buildings, the first hazards and bandits (RULES 1.3, 1.4)."""
     g.box = zeros(N_CARDS + N_BAG_TILES)
-    g.bag_1 = BAG_COUNTS[0][:]
-    g.bag_2 = BAG_COUNTS[1][:]
-    g.bag_3 = BAG_COUNTS[2][:]
+    fill_bags(g, BAG_COUNTS)
     lay_masters(g, N_MASTERS, MASTER_SPACES, MASTER_STREAM)
     lay_neutrals(g, NEUTRAL_NODES, SPACE_LETTER, NEUTRAL_STREAM, shuffled)
     BAGS.lay_first(g, FIRST_TILES)

@@ -18,6 +18,7 @@ from tablero.games.gwt_argentina.catalogue import (
     DISC_STRENGTH,
     FIRST_LIMIT,
     GRAIN_SPACES,
+    GRANJERO,
     HAND_1,
     HAND_2,
     LAST_STATION,
@@ -38,9 +39,9 @@ class Player(RailRancher):
 
     def __init__(self) -> None:
         super().__init__()
-        self.crew = 0x1111  # one printed worker in each row
         self.discs = ALL_DISCS
         self.supply = (1 << N_BUILDINGS) - 1
+        self.granjeros: i64 = 1
         self.grain: i64 = 0
         self.strong: i64 = 0  # worker slots that show strength, one bit each
         self.last_discs: i64 = 0  # on the last station
@@ -54,6 +55,7 @@ class Player(RailRancher):
     def copy(self) -> Player:
         other = Player()
         other.assign_rail(self)
+        other.granjeros = self.granjeros
         other.grain = self.grain
         other.strong = self.strong
         other.last_discs = self.last_discs
@@ -66,6 +68,15 @@ class Player(RailRancher):
         return other
 
     # -- workers --------------------------------------------------------------------------------
+    def workers(self, row: i64) -> i64:
+        return self.granjeros if row == GRANJERO else super().workers(row)
+
+    def add_worker(self, row: i64, change: i64) -> None:
+        if row == GRANJERO:
+            self.granjeros += change
+        else:
+            super().add_worker(row, change)
+
     def add_strong(self, row: i64) -> None:
         """The rightmost worker of a row shows strength."""
         self.strong |= 1 << (row * WORKER_SLOTS + self.workers(row) - 1)
@@ -113,6 +124,9 @@ class Player(RailRancher):
 
     def add_to_quay(self, quay: i64, change: i64) -> None:
         self.quays += change << (5 * quay)
+
+    def discs_at(self, station: i64) -> i64:
+        return self.last_discs if station == LAST_STATION else super().discs_at(station)
 
     def station_discs(self) -> i64:
         """Every disc on a station, also several on the last one."""

@@ -31,9 +31,6 @@ class ChooseIncome(income.ChooseIncome):
     def sheet(self) -> income.IncomeSheet:
         return TRACK
 
-    def worth(self, p: RailRancher) -> i64:
-        return cast(Player, p).herd_value() + p.permanent()
-
     def objectives(self) -> ObjectiveSheet:
         return OBJECTIVE_CARDS
 

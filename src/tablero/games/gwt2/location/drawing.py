@@ -15,7 +15,7 @@ from tablero.games.gwt2.words import DISCARD, DISCARD_PAIR, DRAW, HERD_STREAMS, 
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.location import herd
 from tablero.games.gwt_family.rail.location import pairs
-from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, WORKER_SLOTS, RailRancher
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rancher import Rancher
 
 MAX_DRAW: Final[i64] = 1 + max(GRAMMAR.most("draw"), int(WORKER_SLOTS) + 1)
@@ -133,7 +133,7 @@ class DrawCards(herd.DrawCards):
 
     def amount(self, p: Rancher) -> i64:
         if self.cards == BY_COWBOYS:
-            return cast(RailRancher, p).workers(BUYS_CATTLE)
+            return cast(RailRancher, p).buyers
         return self.cards
 
 

@@ -73,12 +73,14 @@ def dump_player(p: Player) -> Plain:
         "certificates": int(p.temporary()),
         "cleared": listed(~p.discs & ((1 << len(DISCS)) - 1), DISCS),
         "cities": cities_of(p),
-        "hazards": {
-            name: int(p.hazards_of(k)) for k, name in enumerate(HAZARDS) if p.hazards_of(k)
-        },
+        "hazards": hazards_of(p),
         "green_bandits": int(p.green_bandits),
         "orange_bandits": int(p.orange_bandits),
     }
+
+
+def hazards_of(p: Player) -> Plain:
+    return {name: int(p.hazards_of(k)) for k, name in enumerate(HAZARDS) if p.hazards_of(k)}
 
 
 def cities_of(p: Player) -> list[str]:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.rng import Rng
-from tablero.core.text.plain import Fields, Plain, PositionError
+from tablero.core.text.plain import Fields, Plain
 from tablero.games.gwt2.cards import (
     CALF,
     CATTLE,
@@ -39,7 +39,7 @@ from tablero.games.gwt2.catalogue import (
 )
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.position.dump import BOX, RAIL
-from tablero.games.gwt2.position.invariants import tiles_outside_bags, violations
+from tablero.games.gwt2.position.invariants import tiles_outside_bags
 from tablero.games.gwt2.position.loading_player import load_player
 from tablero.games.gwt2.rules import BOOK, new_table
 from tablero.games.gwt2.sam.cards import CARDS, DIFFICULTIES, LAST_CARD
@@ -56,7 +56,8 @@ from tablero.games.gwt_family.position.plain import (
     load_neutrals,
     sides_of,
 )
-from tablero.games.gwt_family.rail.position.plain import load_building
+from tablero.games.gwt_family.rail.position.plain import load_building, take_from_bags
+from tablero.games.gwt_family.rail.setup import fill_bags
 
 PHASES = {
     **TURN_PHASES,
@@ -87,11 +88,7 @@ def load(plain: Plain, rng: Rng) -> Table:
     RAIL.load_objectives(g, top, int(N_CATTLE), OBJECTIVE_COUNT)
     RAIL.load_masters(g, top, int(N_MASTERS), int(MASTER_SPACES))
     _bags(g, top)
-    broken = violations(g)
-    if broken:
-        raise PositionError(f"impossible position: {broken[0]}")
     load_frames(g, top, BOOK, PHASES)
-    top.done()
     return g
 
 
@@ -138,16 +135,9 @@ def _bags(g: Table, top: Fields) -> None:
     """Bags that are not given hold what is missing elsewhere, bag 1 being emptied first."""
     if RAIL.has_bags(g, top):
         return
-    g.bag_1 = BAG_COUNTS[0][:]
-    g.bag_2 = BAG_COUNTS[1][:]
-    g.bag_3 = BAG_COUNTS[2][:]
+    fill_bags(g, BAG_COUNTS)
     for tile in range(int(N_BAG_TILES)):
-        used = int(tiles_outside_bags(g, tile))
-        for column in range(3):
-            bag = g.bag(column)
-            taken = min(used, int(bag[tile]))
-            bag[tile] -= taken
-            used -= taken
+        take_from_bags(g, tile, int(tiles_outside_bags(g, tile)))
 
 
 def _sam(top: Fields) -> Sam | None:

@@ -11,10 +11,10 @@ from tablero.games.gwt2.catalogue import (
     ALL_DISCS,
     CITIES,
     DISCS,
+    HAZARD_COUNT,
     HAZARDS,
     KANSAS_CITY_DISC,
     N_BUILDINGS,
-    N_HAZARDS,
     NEW_YORK,
     SEAT_DOLLARS,
     SEAT_TOKENS,
@@ -38,8 +38,11 @@ def load_player(fields: Fields, seat: int, is_sam: bool) -> Player:
     p.discs = int(ALL_DISCS) & ~mask_of(fields, "cleared", DISCS)
     for word in fields.lines("cities"):
         _add_city(p, index(fields.name("cities"), word, CITIES))
-    hazards = fields.counts("hazards", HAZARDS)
-    p.hazards = sum(int(hazards[k]) << (2 * k) for k in range(int(N_HAZARDS)))
+    hazards = fields.fields("hazards")
+    for k, name in enumerate(HAZARDS):
+        for _tile in range(hazards.number(name, 0, 0, int(HAZARD_COUNT[k]))):
+            p.add_hazard(k)
+    hazards.done()
     p.green_bandits = fields.number("green_bandits", 0)
     p.orange_bandits = fields.number("orange_bandits", 0)
     fields.done()

@@ -15,7 +15,7 @@ from tablero.games.gwt2.tellings import ENGINE_MOVED
 from tablero.games.gwt2.words import ENGINE
 from tablero.games.gwt_family.asking import Asks, AsksPair
 from tablero.games.gwt_family.rail import engine
-from tablero.games.gwt_family.rail.rancher import DRIVES, RailRancher
+from tablero.games.gwt_family.rail.rancher import RailRancher
 
 MAX_FORWARD: Final[i64] = 32  # hazards, counted by one, are the most there can be
 RETURN_DOLLARS: Final[i64] = 3
@@ -81,7 +81,7 @@ class EngineForward(engine.EngineForward):
 
     def amount(self, p: RailRancher) -> i64:
         if self.spaces == BY_ENGINEERS:
-            return p.workers(DRIVES)
+            return p.drivers
         if self.spaces == BY_FOREST:
             return cast(Player, p).forest_buildings()
         if self.spaces == BY_HAZARDS:

@@ -47,7 +47,7 @@ def take_hazard(g: Table, seat: i64, space: i64, cost: i64) -> None:
     node = HAZARD_NODES[space]
     tile = g.tiles[node] - 1
     g.tiles[node] = EMPTY
-    g.players[seat].hazards += 1 << (2 * tile)
+    g.players[seat].add_hazard(tile)
     g.tell(HAZARD_TAKEN, seat, tile, cost)
 
 

@@ -31,7 +31,7 @@ from tablero.games.gwt_argentina.words import (
 from tablero.games.gwt_family.asking import Asks
 from tablero.games.gwt_family.location import herd
 from tablero.games.gwt_family.rail.location import pairs
-from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, WORKER_SLOTS, RailRancher
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rancher import Rancher, total
 from tablero.games.gwt_family.table import TrailTable
 
@@ -205,7 +205,7 @@ class DrawCards(herd.DrawCards):
 
     def amount(self, p: Rancher) -> i64:
         if self.cards == BY_GAUCHOS:
-            return cast(RailRancher, p).workers(BUYS_CATTLE)
+            return cast(RailRancher, p).buyers
         return self.cards
 
 

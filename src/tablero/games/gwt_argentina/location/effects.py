@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tablero.core.kinds import Args
 from tablero.games.gwt_argentina.asking import OwnEffect
 from tablero.games.gwt_argentina.cards import EXHAUSTION
-from tablero.games.gwt_argentina.catalogue import GRANJERO, MOST_GRAIN
+from tablero.games.gwt_argentina.catalogue import MOST_GRAIN
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import EXHAUSTED, GRAIN_GAINED, GRAIN_PAID, PURSE
@@ -62,7 +62,7 @@ class PesosPer(OwnEffect):
         if self.thing == GRAIN_BUILDINGS:
             return p.grain_buildings()
         if self.thing == GRANJEROS:
-            return p.workers(GRANJERO)
+            return p.granjeros
         return p.worker_sets()
 
     def may(self, g: Table, p: Player, seat: i64) -> bool:
@@ -121,7 +121,7 @@ class Grain(OwnEffect):
         if self.amount >= 0:
             return self.amount
         if self.amount == BY_GRANJEROS:
-            return p.workers(GRANJERO)
+            return p.granjeros
         return p.grain_buildings()
 
     def may(self, g: Table, p: Player, seat: i64) -> bool:

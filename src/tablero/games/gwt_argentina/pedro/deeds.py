@@ -43,7 +43,6 @@ from tablero.games.gwt_family.bits import bits
 from tablero.games.gwt_family.rail import deeds
 from tablero.games.gwt_family.rail.automa import ANY_WORKER
 from tablero.games.gwt_family.rail.deeds import NOTHING, engine_goal, spend_disc
-from tablero.games.gwt_family.rail.rancher import DRIVES
 
 POWER: Final[i64] = 3  # with which Pedro helps farmers, before gauchos and strength
 POWER_PER_GAUCHO: Final[i64] = 2
@@ -68,10 +67,10 @@ def do_deed(g: Table, pedro: Pedro, deed: str) -> None:
     elif deed == "hire_specialist":
         HIRING.specialist(g, pedro)
     elif deed == "engine":
-        drive(g, g.players[PEDRO_SEAT].workers(DRIVES))
+        drive(g, g.players[PEDRO_SEAT].drivers)
     elif deed == "hire_maquinista_then_engine":
         HIRING.cheapest(g, pedro, MAQUINISTA)
-        drive(g, g.players[PEDRO_SEAT].workers(DRIVES))
+        drive(g, g.players[PEDRO_SEAT].drivers)
     elif deed == "take_objective":
         take_objective(g)
     elif deed == "help_strongest_farmer":
@@ -158,7 +157,7 @@ def help_one(g: Table, by_pesos: i64, by_strength: i64) -> None:
         return
     area_bit = help_farmer(g, PEDRO_SEAT, best)
     p.money = 0  # coins and printed pesos leave the game
-    if p.workers(GRANJERO) < MOST_GRANJEROS:
+    if p.granjeros < MOST_GRANJEROS:
         place_granjero(g, p, area_bit)
 
 
@@ -169,7 +168,7 @@ def place_granjero(g: Table, p: Player, area_bit: i64) -> None:
         area += 1
     p.add_helped(area, -1)
     p.add_worker(GRANJERO, 1)
-    slot = p.workers(GRANJERO)
+    slot = p.granjeros
     g.tell(INVESTED, PEDRO_SEAT, area, 0, slot)
     if slot < MOST_GRANJEROS:
         gain_grain(g, PEDRO_SEAT, 1)

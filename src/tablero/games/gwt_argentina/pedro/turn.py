@@ -15,7 +15,6 @@ from tablero.games.gwt_argentina.cards import GOODS
 from tablero.games.gwt_argentina.catalogue import (
     BUENOS_AIRES,
     FIRST_WORKER,
-    GRANJERO,
     HIRED_ROWS,
     N_RAMPS,
     RAMP_FOOT,
@@ -107,7 +106,7 @@ class PedroTurn(Do):
         if deed:
             do_deed(g, pedro, deed)
         else:
-            gain_grain(g, seat, g.players[PEDRO_SEAT].workers(GRANJERO))
+            gain_grain(g, seat, g.players[PEDRO_SEAT].granjeros)
         if g.players[PEDRO_SEAT].herder == BUENOS_AIRES:
             in_buenos_aires(g, pedro)
 

@@ -175,7 +175,7 @@ def farmers_held(g: Table) -> i64:
     held = copies(g.masters, SENT_GRANJERO)
     for seat in range(int(g.seats)):
         p = g.players[seat]
-        held += p.helped_farmers() + p.workers(GRANJERO) - 1
+        held += p.helped_farmers() + p.granjeros - 1
     return held
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from tablero.core.text.plain import Fields
 from tablero.games.gwt_argentina.catalogue import (
     BAG_COUNTS,
@@ -15,6 +13,8 @@ from tablero.games.gwt_argentina.catalogue import (
 from tablero.games.gwt_argentina.position.dump import RAIL
 from tablero.games.gwt_argentina.position.invariants import farmers_held, tiles_outside_bags
 from tablero.games.gwt_argentina.state import Table
+from tablero.games.gwt_family.rail.position.plain import take_from_bags
+from tablero.games.gwt_family.rail.setup import fill_bags
 
 ANY_AREA = -1
 
@@ -23,11 +23,9 @@ def load_bags(g: Table, top: Fields) -> None:
     """Bags that are not given hold what is missing elsewhere, bag 1 being emptied first."""
     if RAIL.has_bags(g, top):
         return
-    g.bag_1 = BAG_COUNTS[0][:]
-    g.bag_2 = BAG_COUNTS[1][:]
-    g.bag_3 = BAG_COUNTS[2][:]
+    fill_bags(g, BAG_COUNTS)
     for tile in range(int(N_BAG_TILES)):
-        take(g, tile, int(tiles_outside_bags(g, tile)))
+        take_from_bags(g, tile, int(tiles_outside_bags(g, tile)))
     in_rows = int(farmers_held(g))
     for area in range(int(N_AREAS)):
         helped = sum(int(g.players[seat].helped_of(area)) for seat in range(int(g.seats)))
@@ -36,18 +34,8 @@ def load_bags(g: Table, top: Fields) -> None:
     take_farmers(g, ANY_AREA, in_rows)
 
 
-def take(g: Table, tile: i64, count: int) -> int:
-    """Take up to so many tiles of a kind out of the bags; how many are still missing."""
-    for column in range(3):
-        bag = g.bag(column)
-        taken = min(count, int(bag[tile]))
-        bag[tile] -= taken
-        count -= taken
-    return count
-
-
 def take_farmers(g: Table, area: int, count: int) -> None:
     """Which of its area a helped farmer was is not known any more: the weakest are taken."""
     for tile in range(int(N_FARMERS)):
         if area in (ANY_AREA, int(FARMER_AREA[tile])):
-            count = take(g, tile, count)
+            count = take_from_bags(g, tile, count)

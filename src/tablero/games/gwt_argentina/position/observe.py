@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from tablero.core.engine import State
 from tablero.games.gwt_argentina.asking import OwnAsk
-from tablero.games.gwt_argentina.catalogue import GRANJERO, N_AREAS, N_DISCS, N_ROWS, N_WORKER_TILES
+from tablero.games.gwt_argentina.catalogue import N_AREAS, N_DISCS, N_ROWS, N_WORKER_TILES
 from tablero.games.gwt_argentina.harbours import CITIES, N_QUAYS, N_SHIPS, SPOT_CITY
 from tablero.games.gwt_argentina.position.schema import schema
 from tablero.games.gwt_argentina.state import Table
@@ -60,7 +60,7 @@ class ArgentinaEncoder(TrailEncoder):
     def write_player(self, s: State, seat: i64, rival: bool, out: vec[i16], at: i64) -> i64:
         p = cast(Table, s).players[seat]
         at = rail.write_player(p, out, at)
-        out[at] = i16(p.workers(GRANJERO))
+        out[at] = i16(p.granjeros)
         at += 1
         for row in range(N_ROWS):
             out[at + row] = i16(p.strong >> (row * WORKER_SLOTS) & SLOTS)

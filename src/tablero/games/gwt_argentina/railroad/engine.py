@@ -17,7 +17,7 @@ from tablero.games.gwt_argentina.tellings import ENGINE_MOVED
 from tablero.games.gwt_argentina.words import ENGINE
 from tablero.games.gwt_family.asking import Asks, AsksPair, offer_bits
 from tablero.games.gwt_family.rail import engine
-from tablero.games.gwt_family.rail.rancher import DRIVES, WORKER_SLOTS, RailRancher
+from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 
 MAX_FORWARD: Final[i64] = 1 + max(GRAMMAR.most("engine"), int(WORKER_SLOTS) + 1)
@@ -87,7 +87,7 @@ class EngineForward(engine.EngineForward):
 
     def amount(self, p: RailRancher) -> i64:
         if self.spaces == BY_MAQUINISTAS:
-            return p.workers(DRIVES)
+            return p.drivers
         return self.spaces
 
 

@@ -233,7 +233,7 @@ class Invest(OwnAsk):
         return INVEST
 
     def price(self, p: Player) -> i64:
-        return GRANJERO_PRICE[p.workers(GRANJERO) + 1]
+        return GRANJERO_PRICE[p.granjeros + 1]
 
     def listing(self, g: Table, p: Player) -> None:
         if not p.has_room_for(GRANJERO) or self.price(p) > p.money:
@@ -250,7 +250,7 @@ class Invest(OwnAsk):
         p.money -= price
         p.add_helped(answer, -1)
         p.add_worker(GRANJERO, 1)
-        slot = p.workers(GRANJERO)
+        slot = p.granjeros
         g.tell(INVESTED, self.seat, answer, price, slot)
         g.push(Invest(self.seat, self.areas - (1 << (2 * answer))))
         g.immediates.slots[GRANJERO * (WORKER_SLOTS + 1) + slot].enter(g, self.seat)

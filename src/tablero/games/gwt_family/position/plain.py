@@ -164,7 +164,10 @@ TURN_PHASES: Final = {
 
 
 def load_frames(g: TrailTable, top: Fields, book: Book, phases: dict[str, list[str]]) -> None:
-    """The stack as saved, or the turn of `seat` from `phase` on."""
+    """Last, when all pieces lie: the stack as saved, or the turn of `seat` from `phase` on."""
+    broken = g.violations()
+    if broken:
+        raise PositionError(f"impossible position: {broken[0]}")
     seat = top.number("seat", 0, 0, int(g.seats) - 1)
     phase = top.word("phase", sorted(phases), "move")
     if given(top, "frames"):
@@ -176,6 +179,7 @@ def load_frames(g: TrailTable, top: Fields, book: Book, phases: dict[str, list[s
         book.restore(g, lines)
     except ValueError as error:
         raise PositionError(f"frames: {error}") from None
+    top.done()
 
 
 def clear_discs(p: Rancher, count: int) -> None:

@@ -54,7 +54,7 @@ class AutomaCards:
         if steps == MOST_BUILDINGS:
             return max(p.buildings(), g.rancher(HUMAN).buildings(), 1)
         if steps == CATTLE_BUYERS:
-            return p.workers(BUYS_CATTLE)
+            return p.buyers
         if steps == SPECIALISTS:
             return p.workers(automa.specialisation)
         return steps

@@ -13,7 +13,7 @@ from tablero.games.gwt_family.rail.automa import ANY_WORKER, RailAutoma
 from tablero.games.gwt_family.rail.location.building import BuildingSheet
 from tablero.games.gwt_family.rail.location.hiring import JobSheet
 from tablero.games.gwt_family.rail.location.objectives import ObjectiveSheet
-from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
+from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.stations import StationSheet
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.tiles import EMPTY
@@ -153,7 +153,7 @@ class Building:
             for number in range(self.buildings.numbers):
                 face = g.face_on(g.building_tile(AUTOMA_SEAT, number))
                 used = self.buildings.builders[face] - old_builders
-                if not p.supply >> number & 1 or used <= 0 or used > p.workers(BUILDS):
+                if not p.supply >> number & 1 or used <= 0 or used > p.builders:
                     continue
                 fee = g.fee_of(g.building_tile(AUTOMA_SEAT, number))
                 rank = ((used * 32 + old_points) * 32 + fee) * 16

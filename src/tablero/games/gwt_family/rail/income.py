@@ -36,7 +36,7 @@ class ChooseIncome(RailAsk):
 
     def worth(self, p: RailRancher) -> i64:
         """The value of hand and permanent certificates."""
-        raise NotImplementedError
+        return p.herd_value() + p.permanent()
 
     def objectives(self) -> ObjectiveSheet:
         raise NotImplementedError

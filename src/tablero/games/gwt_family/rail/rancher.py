@@ -18,16 +18,14 @@ WORKER_SLOTS: Final[i64] = 6  # of each row
 
 
 class RailRancher(Rancher):
-    """Sets of pieces are bit masks; `crew` counts the workers of each row, four bits a row.
-
-    One field, counts of one kind of piece: a list of them would be one more to be made at every
-    copy of a position, for every player. Only `workers` and `add_worker` know how it is written.
-    """
+    """Sets of pieces are bit masks; each row of the crew begins with the worker printed there."""
 
     def __init__(self) -> None:
         super().__init__()
         self.engine: i64 = 0
-        self.crew: i64 = 0
+        self.buyers: i64 = 1
+        self.builders: i64 = 1
+        self.drivers: i64 = 1
         self.stations: i64 = 0
         self.masters: i64 = 0
         self.supply: i64 = 0  # buildings not yet used
@@ -37,7 +35,9 @@ class RailRancher(Rancher):
     def assign_rail(self, other: RailRancher) -> None:
         self.assign_rancher(other)
         self.engine = other.engine
-        self.crew = other.crew
+        self.buyers = other.buyers
+        self.builders = other.builders
+        self.drivers = other.drivers
         self.stations = other.stations
         self.masters = other.masters
         self.supply = other.supply
@@ -46,16 +46,28 @@ class RailRancher(Rancher):
 
     # -- workers --------------------------------------------------------------------------------
     def workers(self, row: i64) -> i64:
-        """Workers of a row, the printed one included."""
-        return self.crew >> (4 * row) & 15
+        """Workers of a row, the printed one included; a title adds the rows that only it has."""
+        if row == BUYS_CATTLE:
+            return self.buyers
+        if row == BUILDS:
+            return self.builders
+        return self.drivers
 
     def add_worker(self, row: i64, change: i64) -> None:
-        self.crew += change << (4 * row)
+        if row == BUYS_CATTLE:
+            self.buyers += change
+        elif row == BUILDS:
+            self.builders += change
+        else:
+            self.drivers += change
 
     def has_room_for(self, row: i64) -> bool:
         return self.workers(row) < WORKER_SLOTS
 
-    # -- buildings ------------------------------------------------------------------------------
+    # -- stations and buildings -----------------------------------------------------------------
+    def discs_at(self, station: i64) -> i64:
+        return self.stations >> station & 1
+
     def buildings(self) -> i64:
         return bits(self.on_trail)
 
@@ -70,6 +82,10 @@ class RailRancher(Rancher):
             return 1 + (1 - (self.discs >> aux & 1))
         first = 2 * aux - 2
         return 2 - (self.discs >> first & 1) - (self.discs >> (first + 1) & 1)
+
+    def herd_value(self) -> i64:
+        """Breeding values of the hand, each breed once."""
+        raise NotImplementedError
 
     def breed_in_hand(self, breed: i64) -> i64:
         """How many cards of a breed the hand holds."""

@@ -10,6 +10,12 @@ from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
 from tablero.games.gwt_family.rail.table import RailTable
 
 
+def fill_bags(g: RailTable, counts: list[vec[i64]]) -> None:
+    g.bag_1 = counts[0][:]
+    g.bag_2 = counts[1][:]
+    g.bag_3 = counts[2][:]
+
+
 def lay_masters(g: RailTable, tiles: i64, spaces: i64, stream: Stream) -> None:
     """A station master for each of the first stations; the others stay in the box."""
     left = vec[i64]([1] * int(tiles))

@@ -12,7 +12,7 @@ from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_family.asking import AsksPair, short_of, too_dear
 from tablero.games.gwt_family.bits import bit
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
-from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
+from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.tiles import EMPTY
 
@@ -57,7 +57,7 @@ class BuildingSheet:
         self, g: RailTable, p: RailRancher, seat: i64, number: i64, node: i64, each: i64
     ) -> bool:
         builders = self.builders_for(g, seat, number, node)
-        return 0 <= builders <= p.workers(BUILDS) and builders * each <= p.money
+        return 0 <= builders <= p.builders and builders * each <= p.money
 
     def has_site(self, g: RailTable, p: RailRancher, seat: i64, number: i64, each: i64) -> bool:
         if p.supply >> number & 1 == 0:
@@ -85,7 +85,7 @@ class BuildingSheet:
                 continue
             for site in range(len(self.sites)):
                 builders = self.builders_for(g, seat, number, self.sites[site])
-                if 0 < builders <= p.workers(BUILDS) and (least == 0 or builders < least):
+                if 0 < builders <= p.builders and (least == 0 or builders < least):
                     least = builders
         return least
 
@@ -103,7 +103,7 @@ class BuildingSheet:
 
 def too_few(p: RailRancher, answer: i64, builders: i64, each: i64) -> Refusal:
     """What is missing to build with so many builders at a price for each."""
-    have = p.workers(BUILDS)
+    have = p.builders
     if builders > have:
         facts: Args = {"need": int(builders), "have": int(have)}
         return Refusal(int(answer), "not_enough_builders", facts)

@@ -12,7 +12,7 @@ from tablero.core.kinds import NOBODY, Args, EventKind, Refusal, Stream
 from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_family.asking import short_of, too_dear
 from tablero.games.gwt_family.rail.asking import RailAsk, RailEffect
-from tablero.games.gwt_family.rail.rancher import BUYS_CATTLE, RailRancher
+from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import total
 
@@ -151,7 +151,7 @@ class Buy(RailAsk):
                 g.offer(purchase)
         if self.n > 0 and total(g.market_stack) > 0:
             g.offer(sheet.size)
-        if self.n < p.workers(BUYS_CATTLE):
+        if self.n < p.buyers:
             g.may_pass(sheet.size + 1)
 
     def chosen(self, g: RailTable, p: RailRancher, answer: i64) -> None:
@@ -196,7 +196,7 @@ class BuyCattle(RailEffect):
         if total(g.market_stack) > 0:
             return True
         sheet = self.sheet
-        workers = p.workers(BUYS_CATTLE)
+        workers = p.buyers
         for purchase in range(sheet.size):
             if sheet.obstacle(g, p, purchase, workers) == OPEN:
                 return True
@@ -214,4 +214,4 @@ class BuyCattle(RailEffect):
         return short_of(p, min(prices)) if prices else ("nothing_to_buy", {})
 
     def act(self, g: RailTable, seat: i64) -> None:
-        self.step.enter_with(g, seat, g.rancher(seat).workers(BUYS_CATTLE))
+        self.step.enter_with(g, seat, g.rancher(seat).buyers)

@@ -22,7 +22,7 @@ from tablero.games.gwt_family.position.observe import (
 )
 from tablero.games.gwt_family.rail.fees import Route
 from tablero.games.gwt_family.rail.foresight import COLUMNS
-from tablero.games.gwt_family.rail.rancher import BUILDS, BUYS_CATTLE, DRIVES, RailRancher
+from tablero.games.gwt_family.rail.rancher import RailRancher
 from tablero.games.gwt_family.rail.table import RailTable
 from tablero.games.gwt_family.rancher import Rancher
 
@@ -78,9 +78,9 @@ def write_player(p: RailRancher, out: vec[i16], at: i64) -> i64:
     out[at + 3] = i16(p.permanent())
     out[at + 4] = i16(p.engine)
     out[at + 5] = i16(p.herder)
-    out[at + 6] = i16(p.workers(BUYS_CATTLE))
-    out[at + 7] = i16(p.workers(BUILDS))
-    out[at + 8] = i16(p.workers(DRIVES))
+    out[at + 6] = i16(p.buyers)
+    out[at + 7] = i16(p.builders)
+    out[at + 8] = i16(p.drivers)
     return at + PLAYER_SCALARS
 
 

@@ -19,6 +19,7 @@ from tablero.games.gwt_family.position.plain import (
     word_or_none,
 )
 from tablero.games.gwt_family.rail.foresight import COLUMNS, PER_COLUMN
+from tablero.games.gwt_family.rail.location.building import BuildingSheet
 from tablero.games.gwt_family.rail.location.jobs import JobMarket
 from tablero.games.gwt_family.rail.location.objectives import DISPLAY
 from tablero.games.gwt_family.rail.rancher import WORKER_SLOTS, RailRancher
@@ -35,6 +36,16 @@ def load_building(g: RailTable, where: str, word: str, node: int) -> int:
     p.supply &= ~(1 << number)
     p.on_trail |= 1 << node
     return int(g.building_tile(owner, number))
+
+
+def take_from_bags(g: RailTable, tile: i64, count: int) -> int:
+    """Up to so many tiles of a kind, from the first bag on; how many are still missing."""
+    for column in range(int(COLUMNS)):
+        bag = g.bag(column)
+        taken = min(count, int(bag[tile]))
+        bag[tile] -= taken
+        count -= taken
+    return count
 
 
 class RailNames:
@@ -120,12 +131,16 @@ class RailNames:
         }
 
     def show_station(self, g: RailTable, station: int) -> Plain:
-        """A station master, or the worker who was sent in its place."""
+        """A station master, or the worker who was sent in its place. A seat stands in `discs` once
+        for each of its discs."""
         there = self.masters[g.masters[station]] if station < len(g.masters) else ""
-        is_worker = there in self.workers
+        is_worker = there in self.workers or there in self.crew
+        discs: list[int] = []
+        for seat in range(int(g.seats)):
+            discs += [seat] * int(g.rancher(seat).discs_at(station))
         return {
             "station": self.stations[station],
-            "discs": [s for s in range(int(g.seats)) if g.rancher(s).stations >> station & 1],
+            "discs": discs,
             "master": there if there and there != NO_MASTER and not is_worker else None,
             "worker": there if is_worker else None,
         }
@@ -199,6 +214,32 @@ class RailNames:
             "buildings_left": [k + 1 for k in range(buildings) if p.supply >> k & 1],
             "area": named(p.area, self.area),
         }
+
+    def show_rancher(self, g: RailTable, seat: int, is_known: bool, sheet: BuildingSheet) -> Plain:
+        """What a client is shown of a player board."""
+        p = g.rancher(seat)
+        return {
+            "permanent_certificates": int(p.permanent()),
+            "engine": self.track[p.engine],
+            "hand_value": int(p.herd_value()) if is_known else None,
+            "crew": {worker: int(p.workers(row)) for row, worker in enumerate(self.crew)},
+            "buildings_left": self.show_supply(g, seat, sheet),
+            "buildings": listed(p.on_trail, g.trail.names),
+            "stations": listed(p.stations, self.stations),
+            "masters": listed(p.masters, self.masters),
+            "area": named(p.area, self.area),
+            "job_token": g.job_token == seat,
+        }
+
+    def show_supply(self, g: RailTable, seat: int, sheet: BuildingSheet) -> list[Plain]:
+        """Buildings not yet used, in the order of builders needed."""
+        supply = g.rancher(seat).supply
+        found: list[tuple[int, int, str]] = []
+        for number in range(int(sheet.numbers)):
+            if supply >> number & 1:
+                face = g.face_on(g.building_tile(seat, number))
+                found.append((int(sheet.builders[face]), number + 1, sheet.faces[face]))
+        return [{"building": face, "number": number} for _builders, number, face in sorted(found)]
 
     def load_rancher(
         self, p: RailRancher, fields: Fields, buildings: int, master_tiles: list[str]
