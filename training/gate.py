@@ -33,6 +33,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=0, help="the recipe's, if not told")
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each line, at least {GAMES}")
     parser.add_argument("--level", default="hard", help="the one that plays with the net")
+    parser.add_argument("--rival", help="instead of an old net: this bot, as the package has it")
     parser.add_argument("--simulations", type=int, default=16)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--into", type=Path, help="where the new net goes if it passes")
@@ -87,17 +88,25 @@ def paired(news: list[Tally], olds: list[Tally]) -> tuple[float, float]:
     return mean, Z95 * math.sqrt(square / len(gains))
 
 
+def replaced(args: argparse.Namespace) -> Entrant:
+    """Who sat there before: the level with the old net, a bot of the package, or `hard` without."""
+    if args.rival:
+        return Entrant(args.rival, None, args.simulations)
+    if args.old is None:
+        return Entrant("hard", NO_NET, args.simulations)
+    return Entrant(args.level, args.old.read_bytes(), args.simulations)
+
+
 def main() -> None:
     args = arguments()
-    replaced = NO_NET if args.old is None else args.old.read_bytes()
     new = Entrant(args.level, args.new.read_bytes(), args.simulations)
-    old = Entrant("hard" if args.old is None else args.level, replaced, args.simulations)
+    old = replaced(args)
     seats = args.seats or most_played(SITTINGS[args.game].seats)
     with multiprocessing.get_context("spawn").Pool(args.processes) as pool:
         passed = Gate(args.game, seats, args.games, pool).passes(new, old)
     enough = args.games >= GAMES
     verdict = "passed" if passed and enough else "refused" if enough else "too few games to say"
-    print(json.dumps({"gate": verdict, "new": str(args.new), "old": str(args.old)}))
+    print(json.dumps({"gate": verdict, "new": str(args.new), "old": str(args.rival or args.old)}))
     if passed and enough and args.into:
         shutil.copyfile(args.new, args.into)
     raise SystemExit(0 if passed and enough else 1)

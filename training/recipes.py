@@ -52,7 +52,7 @@ class Reinforced:
 
 SITTINGS = {
     "puerto_rico": Reinforced(seats=(2, 3, 3, 3, 3, 3, 4, 5), width=128, spread=120, hidden=32),
-    "gwt2": Reinforced(seats=(2, 3, 4, 4, 4, 4, 4, 4), width=128, spread=300),
+    "gwt2": Reinforced(seats=(2, 3, 4, 4, 4, 4, 4, 4), width=124, spread=300),
     "gwt_argentina": Reinforced(seats=(2, 3, 4, 4, 4, 4, 4, 4), width=96, spread=300),
     "gwt_elpaso": Reinforced(seats=(1, 2, 3, 4, 4, 4, 4, 4), width=160, spread=200),
 }

@@ -10,10 +10,11 @@ import pytest
 
 from tablero.bots import Budget
 from tablero.bots.guides import searched
+from tablero.bots.gwt_family.telling import WAY
 from tablero.bots.hints import Advice, advise
 from tablero.bots.reasons import ALIKE, DEED, FIGURE, FIRST, NOTHING, RIVAL, Reason, reasons
 from tablero.bots.telling import telling_of
-from tablero.bots.worlds import WORLDS, Followed
+from tablero.bots.worlds import Followed
 from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import find, games
@@ -21,10 +22,12 @@ from tablero.core.rng import FastRng
 from tablero.core.sim.playout import chooser, pick_offered
 from tablero.core.text import record
 from tablero.words import LANGUAGES
+from tests.cli.test_bots import positions
 from tests.words.reading import NAMES, readable
 from tests.words.test_messages import Strict
 
 SEED = 3
+SOME = 4
 MOST_GAMES = 60
 RECORDS = {  # of games with questions that random answers hardly ever lead to
     "puerto_rico": "games/puerto_rico/4_take_points.rec",
@@ -190,15 +193,60 @@ def plain(told: list[Reason]) -> list[tuple[object, ...]]:
 
 
 def is_mean(followed: Followed, one: Reason, k: int, key: str) -> bool:
-    """Whether a number is the mean of a figure over the worlds, at once or in the end."""
-    name, means = str(one.args["name"]), list[int | None]()
-    for at_once in (True, False):
-        standings = [each.at_once if at_once else each.end for each in followed.courses[k]]
-        values = [
-            each.figures[one.seat][name] for each in standings if name in each.figures[one.seat]
-        ]
-        means.append(round(sum(values) / len(values)) if len(values) == WORLDS else None)
-    return one.args[key] in means
+    """Whether a number is the mean of a figure over the worlds, when all has run its course."""
+    name = str(one.args["name"])
+    values = [each.end.figures[one.seat][name] for each in followed.courses[k]]
+    return one.args[key] == round(sum(values) / len(values))
+
+
+def compared(game: Game, state: State, answers: list[int]) -> Followed:
+    known = searched(game.id)
+    assert known is not None
+    view = View(game, state, state.current_player())
+    return Followed(view, SEED, answers, known.guide, telling_of(game.id))
+
+
+def test_the_mayor_leaves_nobody_without_work() -> None:
+    """All colonists are lifted before they are placed anew: nothing is told of that moment."""
+    game, tried = find("puerto_rico"), 0
+    for state in positions(game, 3, 1, 1):
+        words = [state.kind().words[answer] for answer in state.answers()]
+        if state.kind().name != "pick_role" or "mayor" not in words or tried == SOME:
+            continue
+        mayor = state.kind().numbers["mayor"]
+        other = next(answer for answer in state.answers() if answer != mayor)
+        for one in (
+            each for told in reasons(compared(game, state, [mayor, other])) for each in told
+        ):
+            if one.args.get("name") == "harvest":
+                tried += 1
+                assert int(one.args["after"]) >= int(one.args["before"])
+    assert tried
+
+
+def test_a_way_that_began_anew_is_compared_with_none() -> None:
+    """Who arrives sets out again: the steps of the next lap are no measure for this one's."""
+    game, tried = find("gwt_elpaso"), 0
+    for state in positions(game, 2, 1, 1):
+        if state.kind().name != "move" or tried == SOME:
+            continue
+        found = compared(game, state, state.answers()[-3:])
+        ends = [one.end.figures[found.seat] for courses in found.courses for one in courses]
+        if any(end.get(WAY, 0) > found.before.figures[found.seat][WAY] for end in ends):
+            tried += 1
+            assert WAY not in [one.args.get("name") for told in reasons(found) for one in told]
+    assert tried
+
+
+def test_what_is_not_certain_does_not_stay_as_it_was() -> None:
+    uncertain = 0
+    for game in games():
+        for kind in of_every_kind(game):
+            for one in (one for each in advice_of(game, kind) for one in each.reasons):
+                if one.args.get("certain") == 0 and one.code in (FIGURE, RIVAL):
+                    uncertain += 1
+                    assert one.args["change"] != "same"
+    assert uncertain
 
 
 def test_what_a_reason_says() -> None:

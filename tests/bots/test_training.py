@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from training import samples
-from training.gate import paired
+from training.gate import paired, replaced
 from training.play import Job, run
 from training.recipes import RECIPES
 from training.strength import goals, ladder
@@ -47,6 +48,15 @@ def test_a_net_that_is_no_better_is_refused(tmp_path: Path) -> None:
     assert "too few games" in done.stdout.splitlines()[-1]
     assert [line for line in done.stdout.splitlines() if "against" in line]
     assert not place.exists()
+
+
+def test_a_gate_knows_who_sat_there_before(tmp_path: Path) -> None:
+    old = tmp_path / "old.net"
+    old.write_bytes(b"net")
+    told = {"level": "master", "simulations": 5}
+    assert replaced(Namespace(old=None, rival="hard", **told)) == Entrant("hard", None, 5)
+    assert replaced(Namespace(old=None, rival=None, **told)) == Entrant("hard", NO_NET, 5)
+    assert replaced(Namespace(old=old, rival=None, **told)) == Entrant("master", b"net", 5)
 
 
 def test_every_recipe_is_for_a_title_that_can_be_searched_with_a_net() -> None:

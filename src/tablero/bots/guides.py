@@ -15,7 +15,7 @@ Simulations = dict[str, int]  # by level; none: the level plays by the title's c
 TRAINED = "trained.net"
 TURNS = "turns.net"  # judges where turns end, for who takes the mean of worlds
 LEVELS = ("medium", "hard", "master")
-ADVISER = "hard"  # gives people hints, where it grows a tree
+ADVISER = "hard"  # gives people hints, unless `master` alone grows a tree
 
 # How far each level looks; a net judges a position in microseconds, common sense in milliseconds.
 BY_MOVES: Simulations = {"medium": 0, "hard": 400, "master": 4000}
@@ -31,7 +31,7 @@ class Searched:
 
     `in_a_world`: a judgement of every answer in one world that fits the view. Where a title has it,
     the `levels` named take the mean of many worlds and grow no tree.
-    `adviser`: the level that people are given hints by; it grows a tree.
+    `adviser`: the level that people are given hints by: one that grows a tree, if there is any.
     """
 
     def __init__(

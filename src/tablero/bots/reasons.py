@@ -135,11 +135,13 @@ def _compare_figure(followed: Followed, seat: int, name: str, found: list[Found]
     before = followed.before.figures[seat].get(name)
     if before is None and not is_own:
         return  # a hand that is shown in the end, made up in every world
+    if name in followed.telling.nearing:
+        if before is None or any(one.value > before for one in column):
+            return  # somebody is there already and has set out anew
     for k, figure in enumerate(column):
-        if name in followed.telling.nearing and (before is None or figure.value > before):
-            continue
         args: Args = {"name": name, "after": figure.value, "certain": int(figure.is_certain)}
-        args["change"] = "new" if before is None else "same" if before == figure.value else "other"
+        is_same = before == figure.value and figure.is_certain
+        args["change"] = "new" if before is None else "same" if is_same else "other"
         args["before"] = before if before is not None else 0
         reason = Reason(FIGURE if is_own else RIVAL, seat, args)
         others = _others([one.value for one in column], k)
@@ -163,22 +165,19 @@ def _compare_figure(followed: Followed, seat: int, name: str, found: list[Found]
 
 
 def _column(followed: Followed, seat: int, name: str) -> list[Figure]:
-    """A figure after each answer: at once where that tells them apart, else in the end. Empty where
-    some answer leaves nothing to count."""
+    """A figure after each answer, when it has run its course: on the way there money is not yet
+    paid and colonists are in nobody's place. Empty where some answer leaves nothing to count."""
     found: list[Figure] = []
-    for is_end in (False, True):
-        found = []
-        for courses in followed.courses:
-            values = [
-                standing.figures[seat][name]
-                for standing in _standings(courses, is_end)
-                if name in standing.figures[seat]
-            ]
-            if len(values) == WORLDS:
-                found.append(Figure(values))
-        if len(found) == len(followed.courses) and len({one.value for one in found}) > 1:
-            return found
-    return found if len(found) == len(followed.courses) else []
+    for courses in followed.courses:
+        values = [
+            course.end.figures[seat][name]
+            for course in courses
+            if name in course.end.figures[seat]
+        ]
+        if len(values) < WORLDS:
+            return []
+        found.append(Figure(values))
+    return found
 
 
 def _standings(courses: list[Course], is_end: bool) -> list[Standing]:

@@ -20,7 +20,7 @@ from tablero.core.game import Game
 from tablero.search.features import NO_ROW, Features
 
 MAGIC: Final = b"tablero net 1\n"
-MOST_BYTES: Final = 2 << 20
+MOST_BYTES: Final = 2_000_000
 LARGEST: Final = 32767.0  # weights are whole numbers up to this, times the scale of their matrix
 WIDEST: Final = 1024
 SCORE_UNIT: Final = 20.0  # points that a net counts as one

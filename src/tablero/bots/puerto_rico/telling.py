@@ -48,6 +48,7 @@ TELLING: Final = PuertoRicoTelling(
         "produced": 1.5,
         "tile_taken": 1.0,
         "spoiled": 1.0,
+        "colonists_placed": 0.5,
         "end_triggered": 4.0,
         "game_ended": 4.0,
     },
