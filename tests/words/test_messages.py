@@ -135,6 +135,11 @@ def messages(text: str) -> dict[str, Facts]:
     return found
 
 
+def facts_of(key: str, found: dict[str, Facts]) -> set[str]:
+    """The arguments of a message, and those of the messages it is made of."""
+    return found[key].names.union(*(facts_of(inner, found) for inner in found[key].messages))
+
+
 def overriding(texts: list[str]) -> dict[str, Facts]:
     """What is said in the end: a later file may say it anew."""
     found: dict[str, Facts] = {}
@@ -166,9 +171,10 @@ def test_messages_without_facts_read_well(game: Game, lang: str) -> None:
 @languages
 def test_shared_messages_read_well(lang: str) -> None:
     speaker = Strict(lang)
-    for key, facts in messages(message_files(lang, "")[0]).items():
+    found = messages(message_files(lang, "")[0])
+    for key in found:
         for n in NUMBERS:
-            args = {name: n if name in COUNTED else "Anna" for name in facts.names}
+            args = {name: n if name in COUNTED else "Anna" for name in facts_of(key, found)}
             readable(lang, key, speaker.say(key, args))
 
 
@@ -266,6 +272,25 @@ def test_you_in_three_languages(lang: str, taken: str, paid: str) -> None:
     assert taken in puerto_rico.event(TAKEN, names).replace("\u00a0", " ")
     assert paid in trail.event(PAID, names).replace("\u00a0", " ")
     assert trail.event(PAID, trail.called(["Anna", "xXx"], -1)).startswith("xXx")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "and take the station master ("),
+        ("ru", "и получаете начальника станции ("),
+        ("de", "und nimmst den Bahnhofsvorsteher ("),
+    ],
+)
+def test_station_masters_stand_in_the_case_of_their_sentence(lang: str, told: str) -> None:
+    for title, master, worker in (
+        ("gwt2", "sm_1", "engineer"),
+        ("gwt_argentina", "sm_cattle", "maquinista"),
+    ):
+        speaker = Speaker(lang, title)
+        event = {"kind": "master_taken", "seat": 0, "args": {"worker": worker, "master": master}}
+        text = speaker.event(event, speaker.called(["Anna", "xXx"], 0))
+        assert told in text, text
 
 
 # -- what is really said -------------------------------------------------------------------------

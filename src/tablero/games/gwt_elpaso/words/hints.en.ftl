@@ -1,7 +1,1 @@
 field-steps_left = Steps to { TERM("el_paso") }
-why-reach = { $against ->
-    [first] Hand and certificates reach { TERM($after) } (the first: { TERM($low) })
-    [some] Hand and certificates reach { TERM($after) } (another: { TERM($low) })
-    [one] Hand and certificates reach { TERM($after) } (otherwise { TERM($low) })
-   *[two] Hand and certificates reach { TERM($after) } (otherwise { TERM($low) } or { TERM($high) })
-}
