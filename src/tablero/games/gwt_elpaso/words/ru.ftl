@@ -159,6 +159,7 @@ notice-game_closed = { log-game_closed }
 ## Почему закончилась партия, и подсчёт
 
 ended-simmental = Симментальская стопка исчерпана
+ended-tie = Очков поровну: решают оставшиеся доллары
 score-posts = Торговые посты
 score-bonus_tiles = Жетоны бонуса
 
