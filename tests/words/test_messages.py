@@ -298,6 +298,25 @@ def test_an_automa_pays_no_fee_the_bank_does(
     assert text == told.format(money=money[lang])
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "and take the station master ("),
+        ("ru", "и получаете начальника станции ("),
+        ("de", "und nimmst den Bahnhofsvorsteher ("),
+    ],
+)
+def test_station_masters_stand_in_the_case_of_their_sentence(lang: str, told: str) -> None:
+    for title, master, worker in (
+        ("gwt2", "sm_1", "engineer"),
+        ("gwt_argentina", "sm_cattle", "maquinista"),
+    ):
+        speaker = Speaker(lang, title)
+        event = {"kind": "master_taken", "seat": 0, "args": {"worker": worker, "master": master}}
+        text = speaker.event(event, speaker.called(["Anna", "xXx"], 0))
+        assert told in text, text
+
+
 # -- what is really said -------------------------------------------------------------------------
 def sampled(game: Game) -> list[Key]:
     """What random games at every size of table, with and without the options, want to be said."""

@@ -116,10 +116,12 @@ def test_leave_and_come_back(page: Page) -> None:
     expect(coach(page)).to_have_attribute("data-step", "pr-03")
 
 
-def test_guess_show_me_and_take_back(page: Page) -> None:
+def test_guess_show_me_and_take_back(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
     open_lesson(page, "puerto_rico")
     page.get_by_test_id("lesson-step").select_option("7")
     expect(coach(page)).to_contain_text("A new position")
+    asked = coach(page).bounding_box()
     page.get_by_test_id("guess-5").click()
     page.get_by_test_id("lesson-show").click()  # builder
     expect(page.locator('[data-testid="choice"][data-word="coffee_roaster"].lit')).to_be_visible()
@@ -128,6 +130,7 @@ def test_guess_show_me_and_take_back(page: Page) -> None:
     answer_what_is_lit(page)
     answer_what_is_lit(page)
     expect(coach(page)).to_contain_text("You said 5; it is 4.")
+    assert coach(page).bounding_box() == asked  # the board below stays where it is
 
 
 def test_a_plan_is_judged_as_one(page: Page) -> None:

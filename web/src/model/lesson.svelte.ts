@@ -1,10 +1,12 @@
 /** A guided first game: a table whose other side is a script. The server keeps nothing of it: where the learner stands
  * is the step and the answers in it, and this browser remembers the step. */
+import type { Signs } from '../board/types'
 import { api, Refused } from '../wire/api'
 import type { Line } from '../wire/line'
 import type { Ack, Arg, Command, LessonMessage, ServerMessage, TableMessage } from '../wire/types'
 import { t, words } from '../words/words.svelte'
 import { linesOf } from './past/log'
+import { isUpkeep } from './past/signs'
 import { PAUSES } from './following/pace'
 import { settings } from './person/settings.svelte'
 import { Table } from './table.svelte'
@@ -13,6 +15,8 @@ import { Table } from './table.svelte'
 const DEED_MS = 400
 /** And longer where there is more to read. */
 const LETTER_MS = 45
+/** But nobody is kept longer; the log has it all. */
+const MOST_MS = 5000
 /** Who sits at the table besides the learner, by their message. */
 const RIVALS = ['ui-lesson-ines', 'ui-lesson-tomas'] as const
 
@@ -31,6 +35,8 @@ export class Lesson {
   begun = $state(false)
   /** The step does not go on from the one before: it begins in a position of its own. */
   fresh = $state(false)
+  /** What the title draws of events; of the others' deeds only that is told. */
+  signs: Signs | undefined
   #played: number[] = []
   /** Where the answers begin that one plan gave; they are taken back as one. */
   #planned: number | null = null
@@ -142,9 +148,11 @@ export class Lesson {
       const news = await api.lesson(this.game, told.step, this.#played, done)
       if (ticket !== this.#ticket) return
       this.#deliver(news)
-      const fresh = news.table.log.filter((item) => item.ply > before)
+      const fresh = news.table.log
+        .filter((item) => item.ply > before)
+        .map((item) => ({ ...item, events: item.events.filter((event) => !isUpkeep(event, this.signs)) }))
       this.deed = fresh.flatMap((item) => linesOf(item, this.table.called, words.say)).join(' ')
-      const reading = settings.pace === 'instant' ? 0 : LETTER_MS * this.deed.length
+      const reading = settings.pace === 'instant' ? 0 : Math.min(MOST_MS, LETTER_MS * this.deed.length)
       await new Promise((go) => setTimeout(go, Math.max(reading, DEED_MS + PAUSES[settings.pace])))
       if (ticket !== this.#ticket) return
     }
@@ -168,7 +176,7 @@ export class Lesson {
 
   #deliver(told: LessonMessage): void {
     this.told = told
-    const names = [settings.name || t('ui-guest'), ...RIVALS.map((key) => t(key))]
+    const names = [settings.name || t('ui-lesson-you'), ...RIVALS.map((key) => t(key))]
     const seats = told.table.seats.map((seat) => ({ ...seat, name: names[seat.seat] ?? '' }))
     // The end is told by the coach: there is no record, no rematch and no chart.
     this.#latest = { ...told.table, seats, seq: ++this.#seq, status: 'playing', result: null }

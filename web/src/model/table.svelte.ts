@@ -183,9 +183,10 @@ export class Table {
 
   /** A thing on the board was picked: play its only choice, or list the ones it has. */
   pick(target: string): void {
-    const offered = this.offered.filter((choice) => choice.target === target)
-    const [first] = offered
-    if (offered.length > 1) this.only = target
+    const there = this.offered.filter((choice) => choice.target === target)
+    const lit = there.filter((choice) => this.lit.includes(choice.answer))
+    const [first, ...others] = lit.length === 1 ? lit : there // a lesson has said which
+    if (others.length > 0) this.only = target
     else if (first) this.activate(first)
     if (this.armed !== null && this.armed === first?.answer) this.only = target
   }

@@ -218,6 +218,21 @@ describe('a table', () => {
     expect(posts).toHaveLength(1)
     table.close()
   })
+  it('takes what a lesson has lit where a place has several answers', async () => {
+    const answers = [answer(1, 'one'), answer(2, 'two')].map((each) => ({ ...each, target: 'track' }))
+    const twice = { ...start, ask: { ...start.ask, answers } }
+    vi.stubGlobal('fetch', (_path: string, init?: RequestInit) => {
+      if (init?.body) posts.push(JSON.parse(String(init.body)))
+      return Promise.resolve(json(init?.body ? { id: '', seq: 5, ply: 1 } : twice))
+    })
+    const { table } = await opened()
+    table.pick('track')
+    expect([posts.length, table.only]).toEqual([0, 'track'])
+    table.lit = [2]
+    table.pick('track')
+    await vi.waitFor(() => expect(posts.map((post) => post.do)).toEqual([{ type: 'play', answer: 2 }]))
+    table.close()
+  })
   it('goes on where a choice leaves no doubt, and stays there after an undo', async () => {
     const { table, socket } = await opened()
     const route = { ...step, ask: { ...start.ask, kind: 'route', answers: [answer(7, 'free'), answer(8, 'dear')] } }

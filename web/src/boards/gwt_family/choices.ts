@@ -1,14 +1,15 @@
 /** What every trail knows of its choices beyond their words. */
 import type { Choice, Say } from '../../board/types'
 import type { Ask } from '../../wire/types'
-import { tipOf } from './speech'
+import { arrivalOf, tipOf } from './speech'
 
-/** What the building that is chosen does, and what the place of a new worker brings. */
+/** What the place that is chosen does, and what that of a new worker brings. */
 export function noteOn(choice: Choice, say: Say): string {
   const { tile } = choice.args
   const hired = choice.events.find((event) => event.kind === 'hired')
   const slot = hired ? say.maybe(`note-slot-${hired.args.worker}-${hired.args.slot}`) : ''
-  return slot || (tile === undefined ? '' : tipOf(say, String(tile)))
+  const arrival = arrivalOf(say, choice.target.replace(/^node\./, ''))
+  return slot || arrival || (tile === undefined ? '' : tipOf(say, String(tile)))
 }
 
 /** Of several ways to the place that was chosen, the only one that costs nothing. */

@@ -13,6 +13,11 @@ export function tipOf(say: Say, id: string): string {
   return say.maybe(`tip-${id}`) || say.maybe(`tip-${kindOfTile(id)}`)
 }
 
+/** What awaits the herder where the trail ends; a city of the same name has its own tip. */
+export function arrivalOf(say: Say, node: string): string {
+  return say.maybe(`note-at-${node}`)
+}
+
 /** What stands on a space, whose it is, and the fee of each hand. */
 export function tileName(book: BaseBook, say: Say, node: string, tile: Tile | null, owner: string): string {
   if (tile === null) return say.name(node)
@@ -29,7 +34,7 @@ function pointsOf(book: BaseBook, say: Say, tile: string): string {
 /** What a space does: its tile, the forest, the risk action beside it, the bonus of a bandit. */
 export function spaceText(book: BaseBook, say: Say, node: string, tile: Tile | null): string {
   const printed = book.printed.nodes[node]
-  const lines = [tipOf(say, tile?.tile ?? (printed?.kind === 'building' ? 'building_space' : node))]
+  const lines = [arrivalOf(say, node) || tipOf(say, tile?.tile ?? (printed?.kind === 'building' ? 'building_space' : node))]
   if (printed?.forest && book.marked) lines.push(tipOf(say, book.marked.tip))
   lines.push(say.maybe(`note-risk-${node}`), say.maybe(`note-bonus-${node}`))
   return lines.filter((line) => line !== '').join(' ')

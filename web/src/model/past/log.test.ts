@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogItem } from '../../wire/types'
 import { Speaker } from '../../words/speaker'
-import { beginningsOf, byWeight, deedsSince, draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
+import { beginningsOf, byWeight, deedsAndBeginning, deedsSince, draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
 
 const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false })
 const log = [item(1, 0), item(2, 1), item(3, 1), item(4, 0), item(5, 0)]
@@ -80,6 +80,17 @@ describe('log', () => {
     const began = (turn: number) => ({ kind: 'turn_began', seat: 0, args: { turn } })
     const played = [item(1, 0), { ...item(2, 0), events: [began(2), began(3)] }]
     expect(beginningsOf(played, ['Anna'], say)).toEqual([{ ply: 2, text: 'Turn 3.' }])
+  })
+  it('tells a beginning as a line of whose turn it is', () => {
+    const say = new Speaker({ lang: 'en', game: '', terms: {}, sources: ['log-drew = { $player } draws.\nlog-turn_began = Turn { $turn }: { $player }.'] })
+    const events = [
+      { kind: 'drew', seat: 0, args: {} },
+      { kind: 'turn_began', seat: 1, args: { turn: 2 } },
+    ]
+    expect(deedsAndBeginning({ ...item(1, 0), events }, ['Anna', 'Boris'], say)).toEqual([
+      { seat: 0, text: 'Anna draws.' },
+      { seat: 1, text: 'Turn 2: Boris.' },
+    ])
   })
   it('pins the events the words have a notice for', () => {
     const say = new Speaker({

@@ -170,6 +170,14 @@ export function saidOf(item: LogItem, names: readonly Called[], say: Speaker): S
   return [{ seat: item.seat, text: say.text('ui-log-answer', { player: names[item.seat] ?? '', answer }) }]
 }
 
+/** What came of an answer as one line of who gave it; a turn or round that begins with it as a line of whose it is. */
+export function deedsAndBeginning(item: LogItem, names: readonly Called[], say: Speaker): Said[] {
+  const said = (seat: number, events: readonly WireEvent[]): Said => ({ seat, text: toldOf({ ...item, events: [...events] }, names, say).join(' ') })
+  const began = item.events.filter((event) => BEGAN.test(event.kind))
+  const lines = [said(item.seat, item.events.filter((event) => !BEGAN.test(event.kind))), ...began.map((event) => said(event.seat < 0 ? item.seat : event.seat, [event]))]
+  return lines.filter((line) => line.text !== '')
+}
+
 /** The last event of a kind that deserves a moment, `null` where there is none. */
 export function momentOf(items: readonly LogItem[], kinds: readonly string[]): WireEvent | null {
   return items.flatMap((item) => item.events).findLast((event) => kinds.includes(event.kind)) ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Signs } from '../../board/types'
-import { besides, groupsOf, sumsOf } from './signs'
+import { besides, groupsOf, isUpkeep, sumsOf } from './signs'
 
 const signs: Signs = {
   gained: ({ dollars }) => [{ id: 'coin', n: Number(dollars) }],
@@ -12,6 +12,11 @@ describe('signs', () => {
   it('draws each deed and adds up what is counted alone', () => {
     const events = [event('gained', { dollars: 2 }), event('hired', { worker: 'cowboy', dollars: 6 }), event('shuffled', {}), event('gained', { dollars: 3 })]
     expect(groupsOf(events, signs)).toEqual([[{ id: 'coin', n: 5 }], [{ id: 'cowboy' }, { id: 'coin', n: -6 }]])
+  })
+  it('takes for upkeep what a title knows and draws nothing of', () => {
+    const quiet: Signs = { ...signs, row_refilled: () => [] }
+    expect(['gained', 'row_refilled', 'shuffled'].map((kind) => isUpkeep(event(kind, { dollars: 2 }), quiet))).toEqual([false, true, false])
+    expect(isUpkeep(event('row_refilled', {}), undefined)).toBe(false)
   })
   it('tells a sum once', () => {
     const sums = sumsOf([{ name: 'dollars', by: -1 }, { name: 'deck_size', by: 3 }], { dollars: 'coin' })

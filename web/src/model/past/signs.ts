@@ -25,6 +25,11 @@ function areAlike(a: Group, b: Group): boolean {
   return one.id === other.id && one.text === other.text && one.name === other.name
 }
 
+/** Nothing is drawn of it, such as a row that is filled up: nobody's deed. */
+export function isUpkeep(event: WireEvent, signs: Signs | undefined): boolean {
+  return signs?.[event.kind]?.(event.args).length === 0
+}
+
 /** What a seat gained in the figures the title has a sign for. */
 export function sumsOf(gains: readonly Gain[], figures: Readonly<Record<string, string>>): Sign[] {
   return gains.flatMap(({ name, by }) => (figures[name] === undefined ? [] : [{ id: figures[name], n: by }]))

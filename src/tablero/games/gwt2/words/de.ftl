@@ -14,7 +14,7 @@ ask-move = { $reason ->
 }
 answer-fee = { $payee ->
     [bank] Gebühr { COUNT($fee, "dollar") } an die Bank
-    [player] Gebühr { COUNT($fee, "dollar") } an { $payee_seat }
+    [player] Gebühr { COUNT($fee, "dollar") } an { WHO($payee_seat, form: "acc") }
    *[several] Gebühr { COUNT($fee, "dollar") }, an mehrere
 }
 

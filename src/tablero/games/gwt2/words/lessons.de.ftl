@@ -24,7 +24,7 @@ lesson-gw-04-right = Du darfst alle Aktionen hier machen, jede einmal, in belieb
 lesson-gw-04-far = Nah an Kansas City, aber du überspringst den ganzen Pfad mit einer schwachen Hand.
 
 lesson-gw-05-title = Abwerfen, dann einstellen
-lesson-gw-05-say = Wirf den Galloway ab (+2 Dollar), dann stelle den Cowboy für 6 ein.
+lesson-gw-05-say = Wirf das Galloway ab (+2 Dollar), dann stelle den Cowboy für 6 ein.
 lesson-gw-05-right = 2 Cowboys kaufen billiger. Und deine Hand ist wieder voll: Jeder Zug endet mit Nachziehen auf 4.
 lesson-gw-05-dollar = 1 Dollar statt allem anderen hier. Nur, wenn nichts passt.
 lesson-gw-05-builder = Handwerker bauen größer. Gut, aber heute kaufen wir Rinder.
@@ -36,7 +36,7 @@ lesson-gw-06-past = Das führt an B vorbei, und unterwegs ist eine Gebühr fäll
 lesson-gw-06-rival = Es gehört Inés: Du zahlst 2 und bekommst nur eine kleine Aktion.
 
 lesson-gw-07-title = Dein eigenes Gebäude
-lesson-gw-07-say = Wirf den Santa Gertrudis ab (+2 Dollar), dann baue 2a für 2, vor dir zwischen D und E.
+lesson-gw-07-say = Wirf das Santa Gertrudis ab (+2 Dollar), dann baue 2a für 2, vor dir zwischen D und E.
 lesson-gw-07-right = Nur du darfst es nutzen, bei jedem Umlauf. Und es ist 1 Punkt.
 lesson-gw-07-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.
 
@@ -51,8 +51,8 @@ lesson-gw-09-right = 1 Ingenieur, 1 Feld, und die Lok von Inés zählt nicht: Du
 lesson-gw-09-objective = Auftragskarten werten Aufgaben, kosten aber Punkte, wenn du scheiterst. Später.
 
 lesson-gw-10-title = Rinder kaufen
-lesson-gw-10-say = Geh zu deinem 2a, wirf den Galloway ab (+4 Dollar) und kaufe mit beiden Cowboys einen Corriente.
-lesson-gw-10-right = 3 Dollar statt 6, weil 2 Cowboys arbeiteten. Er liegt auf deinem Ablagestapel: Wert 3 und 3 Punkte.
+lesson-gw-10-say = Geh zu deinem 2a, wirf das Galloway ab (+4 Dollar) und kaufe mit beiden Cowboys ein Corriente.
+lesson-gw-10-right = 3 Dollar statt 6, weil 2 Cowboys arbeiteten. Es liegt auf deinem Ablagestapel: Wert 3 und 3 Punkte.
 lesson-gw-10-market = Derselbe Markt, aber bei E bringt ein Galloway nichts, und du hast 0 Dollar.
 
 lesson-gw-11-title = Gleiche zählen einmal
@@ -63,10 +63,10 @@ lesson-gw-11-dear = Auch 4 Dollar, aber die 2, die bleiben, sind nur Criollo: Ha
 lesson-gw-11-straight = G hilft auch, aber die Doppelten blieben auf der Hand.
 
 lesson-gw-12-title = Der letzte Schliff
-lesson-gw-12-say = Ein Halt vor dem Ende, bei G: Lok vorwärts, dann eine Karte ziehen und den zweiten Pineywoods abwerfen.
+lesson-gw-12-say = Ein Halt vor dem Ende, bei G: Lok vorwärts, dann eine Karte ziehen und das zweite Pineywoods abwerfen.
 lesson-gw-12-right = 4 verschiedene Rinderarten: 7. Hilfsaktionen sind kleine Helfer; Marker öffnen mehr davon.
 lesson-gw-12-early = Wert 6, mit dem Zertifikat 7: Peoria bleibt außer Reichweite.
-lesson-gw-12-again = Dann bleibt der zweite Pineywoods, und der zählt nichts.
+lesson-gw-12-again = Dann bleibt das zweite Pineywoods, und das zählt nichts.
 
 lesson-gw-13-title = Was auf den Plan kommt
 lesson-gw-13-say = Kansas City: Wähle 1 Plättchen von jedem Paar. Arbeiter füllen den Arbeitsmarkt, Gefahren und Banditen den Pfad.

@@ -17,3 +17,4 @@ tip-foresight_space = In Kansas City wählst du aus jedem Paar ein Plättchen; e
 tip-forest_space = Ein Gebäude hier zählt als Gebäude im Wald.
 tip-herder = Dein Viehtreiber zieht auf dem Pfad nach Kansas City und beginnt von vorn.
 tip-engine = Je weiter deine Lok, desto niedriger die Transportkosten.
+note-at-kansas_city = Die Bewegung endet hier: Vorschauplättchen wählen, das Einkommen der Hand nehmen, in eine Stadt liefern. Dann geht es an den Anfang.

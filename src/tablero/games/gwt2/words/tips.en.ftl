@@ -17,3 +17,4 @@ tip-foresight_space = In Kansas City you choose one tile of each pair; it comes 
 tip-forest_space = A building here counts as a forest building.
 tip-herder = Your herder moves along the trail to Kansas City and starts again.
 tip-engine = The further your engine, the lower the transport cost.
+note-at-kansas_city = The move ends here: choose foresight tiles, take the income of your hand, deliver to a city. Then it is back to the start.

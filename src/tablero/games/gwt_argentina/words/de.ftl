@@ -21,7 +21,7 @@ answer-upgrade = { $worth ->
 }
 answer-upgrade_behind = { TERM($station) } für { COUNT($pesos, "peso") }: { COUNT($points, "victory_point") }
 answer-fee = { $payee ->
-    [player] Gebühr { COUNT($fee, "peso") } an { $payee_seat }
+    [player] Gebühr { COUNT($fee, "peso") } an { WHO($payee_seat, form: "acc") }
     [bank] Gebühr { COUNT($fee, "peso") } unterwegs
    *[several] Gebühr { COUNT($fee, "peso") }, an mehrere
 }
@@ -119,7 +119,7 @@ log-fee_paid = { $payee_seat ->
    *[other] { $player } { VERB($player, "zahlt", "zahlst") } { COUNT($pesos, "peso") } Gebühr an { WHO($payee_seat, form: "acc") } ({ TERM($stop) }).
 }
 log-grain_gained = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($grain, "grain") }, jetzt { $total }.
-log-grain_paid = { $player } { VERB($player, "gibt", "gibst") } { COUNT($grain, "grain") } ab, es bleiben { $total }.
+log-grain_paid = { $player } { VERB($player, "gibt", "gibst") } { COUNT($grain, "grain") } ab, jetzt noch { $total }.
 log-exhausted = { $player } { VERB($player, "nimmt", "nimmst") } { COUNT($count, "exhaustion_card", form: "acc") }.
 log-exhaustion_returned = { $player } { VERB($player, "legt", "legst") } { COUNT($count, "exhaustion_card", form: "acc") } zurück.
 log-market_taken = { $player } { VERB($player, "nimmt", "nimmst") } { TERM($card, form: "acc", article: "a") } vom Markt.
@@ -140,7 +140,7 @@ log-ships_departed = { $banner ->
 }
 log-ship_joined = Neu in der Ladezone: { TERM($ship) }.
 log-pedro_drew = Pedros Karte: { $card }.
-log-pedro_loading = Pedros Verladekarte: { $card }.
+log-pedro_loading = Pedros Verladerkarte: { $card }.
 log-pedro_specialised = Pedro ist jetzt spezialisiert auf: { TERM($worker) }.
 
 ## Warum die Partie endete, und die Wertung

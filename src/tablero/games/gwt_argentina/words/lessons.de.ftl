@@ -5,7 +5,7 @@ lesson-intro = Du treibst Rinder von links unten nach Buenos Aires, verschiffst 
 lesson-ar-01-title = Was eine Herde wert ist
 lesson-ar-01-say = Deine Herde ist angekommen. Jede Rinderart zählt einmal: Rechne zusammen und geh nach Buenos Aires.
 lesson-ar-01-guess = Was ist diese Hand wert?
-lesson-ar-01-right = 1 + 2 + 2 = 5, also 5 Pesos. Der zweite Niata zählte nichts.
+lesson-ar-01-right = 1 + 2 + 2 = 5, also 5 Pesos. Das zweite Niata zählte nichts.
 lesson-ar-01-stop = Ein Halt bei H brächte Getreide. Sieh zuerst, wozu eine Herde da ist.
 
 lesson-ar-02-title = Ein Schiff beladen
@@ -24,20 +24,20 @@ lesson-ar-04-right = Jede Aktion hier einmal, in beliebiger Reihenfolge.
 lesson-ar-04-far = Fast am Ende des Pfads: Du überspringst alles mit einer schwachen Hand.
 
 lesson-ar-05-title = Einstellen
-lesson-ar-05-say = Wirf den Holando Argentino ab (+2 Pesos), stelle den Gaucho für 6 ein und nimm, was sein Platz gibt.
+lesson-ar-05-say = Wirf das Holando Argentino ab (+2 Pesos), stelle den Gaucho für 6 ein und nimm, was sein Platz gibt.
 lesson-ar-05-right = 2 Gauchos kaufen Rinder billiger, und der zweite Platz gab dir ein Tauschplättchen. 3 Pesos sind übrig.
 lesson-ar-05-peso = 1 Peso statt allem anderen hier. Nur, wenn nichts passt.
 lesson-ar-05-strong = 1 Peso mehr für die Stärke. Sie hilft die ganze Partie bei Landwirten.
 
 lesson-ar-06-title = Auf Getreide bauen
-lesson-ar-06-say = Eine andere Partie. Geh zu B, wirf den Patagonico ab (+2 Pesos), dann baue 1a auf ein leuchtendes Getreidefeld vor dir.
+lesson-ar-06-say = Eine andere Partie. Geh zu B, wirf das Patagonico ab (+2 Pesos), dann baue 1a auf ein leuchtendes Getreidefeld vor dir.
 lesson-ar-06-right = 1a gibt 1 Getreide für jedes deiner Gebäude auf Getreidefeldern.
 lesson-ar-06-bare = Erlaubt, aber dort gäbe 1a nichts.
 lesson-ar-06-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.
 
 lesson-ar-07-title = Ein Landwirt
 lesson-ar-07-say = Eine andere Partie. Von B gehen 2 Wege ab. Geh zum blauen Landwirt: Die Gebühr bleibt auf dem Plättchen.
-lesson-ar-07-right = 2 Pesos liegen auf dem Plättchen, für wen auch immer, der diesem Landwirt hilft. Das kannst du sein.
+lesson-ar-07-right = 2 Pesos liegen auf dem Plättchen. Wer diesem Landwirt hilft, bekommt sie: Das kannst du sein.
 lesson-ar-07-past = Frei und schnell, aber unterwegs nichts verdient.
 
 lesson-ar-08-title = Einem Landwirt helfen
@@ -54,8 +54,8 @@ lesson-ar-09-station = Ein Bahnhof ist Punkte und ein Marker. Auch gut; die Ramp
 lesson-ar-09-short = 1 Feld zu kurz für die Rampe.
 
 lesson-ar-10-title = Wert und Stärke
-lesson-ar-10-say = Eine andere Partie. Geh zu E, wirf den Fronterizo ab (+2 Pesos) und kaufe den Serrano: Wert 3, für die Schiffe.
-lesson-ar-10-right = 2 Gauchos, 2 Pesos. Er liegt auf deinem Ablagestapel und kommt mit dem nächsten Mischen.
+lesson-ar-10-say = Eine andere Partie. Geh zu E, wirf das Fronterizo ab (+2 Pesos) und kaufe das Serrano: Wert 3, für die Schiffe.
+lesson-ar-10-right = 2 Gauchos, 2 Pesos. Es liegt auf deinem Ablagestapel und kommt mit dem nächsten Mischen.
 lesson-ar-10-same = Auf dem Schiff so gut, bei Landwirten stärker, aber 1 Punkt weniger.
 
 lesson-ar-11-title = Getreide und Ruhe

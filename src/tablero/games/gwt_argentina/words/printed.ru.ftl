@@ -15,15 +15,15 @@ deed-help_here = помочь этому фермеру
 deed-exhaust_rivals = каждый соперник берёт { COUNT($n, "exhaustion_card", form: "acc") }
 deed-remove_exhaustion = убрать с руки { COUNT($n, "exhaustion_card", form: "acc") }
 deed-disc_to = положить диск на причал: { TERM($what) }
-deed-extra_delivery = дополнительная доставка
+deed-extra_delivery = особая доставка
 deed-draw_and_remove = { $n ->
     [1] взять 1 карточку и убрать 1
    *[other] взять до { COUNT($n, "card", form: "gen") } и столько же убрать
 }
 deed-take_market-any_to_hand = взять карточку рынка скота на руку
     .thing = карточку рынка скота на руку
-deed-take_market-franqueiro = взять с рынка франкейро
-    .thing = франкейро с рынка
+deed-take_market-franqueiro = взять с рынка франкьеро
+    .thing = франкьеро с рынка
 per-own_grain_building = за каждую свою постройку на клетке зерна
 per-own_grain_buildings = за каждую свою постройку на клетке зерна
 per-granjero = за каждого гранхеро
@@ -40,8 +40,8 @@ told-farmer = Нужна выносливость { $strength }. Рядом с �
 told-ship = Нужна племенная ценность { $value } и зерно: { $grain }.
 told-ship_points = Если корабль здесь в конце, за каждый диск: { COUNT($vp, "victory_point") }.
 told-quay = За каждый диск, который лежит здесь в конце: { COUNT($vp, "victory_point") }.
-told-quay_discount = Дополнительной доставке отсюда нужно зерна меньше на { $grain }.
-told-spot = Дополнительная доставка за { $grain } зерна: { COUNT($vp, "victory_point") } в конце.
+told-quay_discount = Особой доставке отсюда нужно зерна меньше на { $grain }.
+told-spot = Особая доставка за { $grain } зерна: { COUNT($vp, "victory_point") } в конце.
 told-loading_grain = Каждой погрузке нужно зерна меньше на { $n }.
 told-special = Особое действие клетки: { $action }.
 told-disc_gain = Даёт { COUNT($gain, "coin", form: "acc") }.

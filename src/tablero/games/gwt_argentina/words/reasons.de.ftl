@@ -13,4 +13,4 @@ reason-no_market_card = Der Markt hat keine solche Karte.
 reason-no_rival_to_exhaust = Für Gegner gibt es keine Erschöpfungskarte.
 reason-not_enough_grain = Braucht { $need } Getreide, du hast { $have }.
 reason-not_enough_strength = Braucht Stärke { $need }, du erreichst { $have }.
-reason-spot_covered = Bei so wenigen Spielern ist die Stadtmitte abgedeckt.
+reason-spot_covered = Bei so wenigen Spielern ist das Stadtzentrum abgedeckt.

@@ -21,7 +21,7 @@ answer-upgrade = { $worth ->
 }
 answer-upgrade_behind = { TERM($station) } за { COUNT($pesos, "peso", form: "acc") }: { COUNT($points, "victory_point") }
 answer-fee = { $payee ->
-    [player] плата { COUNT($fee, "peso") } (получает { $payee_seat })
+    [player] плата { COUNT($fee, "peso") } ({ VERB($payee_seat, "получает", "получаете") } { $payee_seat })
     [bank] плата { COUNT($fee, "peso") } по пути
    *[several] плата { COUNT($fee, "peso") } (нескольким)
 }
@@ -61,12 +61,12 @@ ask-invest = Вложить { COUNT($pesos, "peso", form: "acc") } и полож
 ask-invest-bare = Положить фермера в ряд гранхеро?
 answer-invest = { TERM($area, kind: "farmer") }
 answer-invest-no = Оставить фермеров рядом с планшетом
-ask-extra_delivery = Дополнительная доставка? Зерна: { $grain }. Выберите причал с вашим диском.
-ask-extra_delivery-bare = Дополнительная доставка? Выберите причал.
+ask-extra_delivery = Особая доставка? Зерна: { $grain }. Выберите причал с вашим диском.
+ask-extra_delivery-bare = Особая доставка? Выберите причал.
 answer-extra_delivery = { TERM($quay) }
-answer-extra_delivery-no = Без дополнительной доставки
-ask-spot = { TERM($quay) }: выберите место с бонусом; зерна: { $grain }.
-ask-spot-bare = Выберите место с бонусом.
+answer-extra_delivery-no = Без особой доставки
+ask-spot = { TERM($quay) }: выберите клетку бонуса; зерна: { $grain }.
+ask-spot-bare = Выберите клетку бонуса.
 answer-spot = { TERM($spot) }, зерна: { $grain }. { COUNTS($pesos, "peso", $points, "victory_point") }
 answer-spot-bare = { TERM($spot) }
 answer-income = { COUNT($count, "temporary_certificate") }: племенная ценность { $value }, самый дальний: { TERM($ship) }

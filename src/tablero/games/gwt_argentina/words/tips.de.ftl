@@ -18,3 +18,4 @@ tip-hand_2 = { tip-hand_1 }
 tip-grain = Schiffe und Zusatzlieferungen brauchen Getreide.
 tip-loading_ramp = Ein direkter Weg nach Buenos Aires, wenn deine Lok ihr Feld erreicht hat.
 tip-pedro_card = Je Zug sagt eine Karte, was Pedro tut. Rekonstruiert.
+note-at-buenos_aires = Die Bewegung endet hier: Zusatzlieferung, das Einkommen der Hand, ein Schiff beladen, Vorschauplättchen. Dann geht es an den Anfang.

@@ -18,3 +18,4 @@ tip-hand_2 = { tip-hand_1 }
 tip-grain = Ships and extra deliveries need grain.
 tip-loading_ramp = A way straight to Buenos Aires, once your engine has reached its space.
 tip-pedro_card = One card a turn tells what Pedro does. Reconstructed.
+note-at-buenos_aires = The move ends here: extra delivery, the income of your hand, a ship to load, foresight tiles. Then it is back to the start.

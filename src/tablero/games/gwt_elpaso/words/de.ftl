@@ -159,6 +159,7 @@ notice-game_closed = { log-game_closed }
 ## Warum die Partie endete, und die Wertung
 
 ended-simmental = Der Simmental-Stapel ist aufgebraucht
+ended-tie = Punktgleich: Die übrigen Dollar entscheiden
 score-posts = Handelsposten
 score-bonus_tiles = Bonusplättchen
 

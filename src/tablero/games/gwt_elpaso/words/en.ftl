@@ -159,6 +159,7 @@ notice-game_closed = { log-game_closed }
 ## Why the game ended, and the score
 
 ended-simmental = The Simmental stack was used up
+ended-tie = Equal on points: the dollars left over decide
 score-posts = Trading posts
 score-bonus_tiles = Bonus tiles
 

@@ -10,7 +10,7 @@ lesson-ep-01-stop = Noch ein Halt lohnt sich oft. Sieh zuerst, wozu der Pfad da 
 lesson-ep-02-title = Einen Posten wählen
 lesson-ep-02-say = Jede Rinderart zählt einmal. Wähle den besten Handelsposten, den du erreichst.
 lesson-ep-02-guess = Was ist diese Hand wert?
-lesson-ep-02-right = 1 + 2 + 2: Der zweite Galloway zählt nichts. Posten 5 gibt ein Zertifikat: +1 für eine Lieferung.
+lesson-ep-02-right = 1 + 2 + 2: Das zweite Galloway zählt nichts. Posten 5 gibt ein Zertifikat: +1 für eine Lieferung.
 lesson-ep-02-none = Posten 0 ist für Tage, an denen nichts passt.
 
 lesson-ep-03-title = Ein Marker öffnet etwas
@@ -23,7 +23,7 @@ lesson-ep-04-right = Neutrale Gebäude: jede Aktion einmal, in beliebiger Reihen
 lesson-ep-04-far = Nah an El Paso, mit schwacher Hand. Lass uns erst etwas verdienen.
 
 lesson-ep-05-title = Einstellen
-lesson-ep-05-say = Wirf den Galloway ab (+3 Dollar) und stelle einen Cowboy für 5 ein.
+lesson-ep-05-say = Wirf das Galloway ab (+3 Dollar) und stelle einen Cowboy für 5 ein.
 lesson-ep-05-right = Der Cowboy ist eine Karte in deinem Arbeiterbereich, sofort bereit. 2 Dollar sind übrig.
 lesson-ep-05-dollar = 1 Dollar statt allem anderen hier. Nur, wenn nichts passt.
 lesson-ep-05-later = Auch nützlich. Heute gehen wir zum Rindermarkt, und dort zählen Cowboys.
@@ -35,12 +35,12 @@ lesson-ep-06-past = Am Markt vorbei.
 lesson-ep-06-short = C ist gut für ein Zertifikat, aber heute kaufen wir Rinder.
 
 lesson-ep-07-title = Arbeiter ausgeben
-lesson-ep-07-say = Wirf den Pineywoods ab (+3 Dollar), dann kaufe einen Corriente: 2 Cowboys und 4 Dollar.
+lesson-ep-07-say = Wirf das Pineywoods ab (+3 Dollar), dann kaufe ein Corriente: 2 Cowboys und 4 Dollar.
 lesson-ep-07-right = Karte und Cowboys liegen auf deinem Ablagestapel. Du ziehst sie alle wieder.
-lesson-ep-07-angus = 1 Cowboy, 2 Dollar. Auch gut; der Corriente bringt mehr Punkte.
+lesson-ep-07-angus = 1 Cowboy, 2 Dollar. Auch gut; das Corriente bringt mehr Punkte.
 
 lesson-ep-08-title = Ein eigenes Gebäude
-lesson-ep-08-say = Eine andere Partie. Geh zu E, wirf den Santa Gertrudis ab und lege dann Gebäude 1 auf ein freies inneres Feld vor dir.
+lesson-ep-08-say = Eine andere Partie. Geh zu E, wirf das Santa Gertrudis ab und lege dann Gebäude 1 auf ein freies inneres Feld vor dir.
 lesson-ep-08-right = 1 Handwerker, 2 Dollar, nichts für das Feld. Nur du darfst es nutzen, und du darfst 2 besitzen.
 lesson-ep-08-dear = Dort kostet das Feld 1 mehr. Das innere ist frei.
 lesson-ep-08-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.
@@ -51,10 +51,10 @@ lesson-ep-09-right = Corriente und Gebäude: 3 Punkte. Jedes Stück zählt nur f
 lesson-ep-09-open = Möglich, aber du müsstest ihn noch verdienen.
 
 lesson-ep-10-title = Eine bessere Hand
-lesson-ep-10-say = Eine andere Partie. G gibt ein Tauschplättchen. Gib es aus: Ziehe 1 Karte, wirf einen Criollo ab, dann drücke „Hier aufhören“.
+lesson-ep-10-say = Eine andere Partie. G gibt ein Tauschplättchen. Gib es aus: Ziehe 1 Karte, wirf ein Criollo ab, dann drücke „Hier aufhören“.
 lesson-ep-10-right = 4 verschiedene Rinderarten: Wert 7 statt 5.
 lesson-ep-10-early = Mit zwei Criollo ist die Hand nur 5 wert.
-lesson-ep-10-twice = Gleiche zählen einmal: Der zweite Criollo sollte gehen.
+lesson-ep-10-twice = Gleiche zählen einmal: Das zweite Criollo sollte gehen.
 
 lesson-ep-11-title = Sie kommen wieder
 lesson-ep-11-say = Eine andere Partie. Mit 7 nach El Paso: Posten 7 gibt ein Auftragsplättchen. Achte danach auf die Karten.

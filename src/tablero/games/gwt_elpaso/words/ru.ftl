@@ -69,7 +69,7 @@ answer-build_on = { $replaced ->
    *[other] { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($builders, "builder") }), заменяется { TERM($replaced) }
 }
 ask-jokers = Вы сбрасываете { COUNT($count, $worker, form: "acc") }. Сколько из них джокеров?
-ask-jokers-bare = Сколько из рабочих джокеров?
+ask-jokers-bare = Сколько среди рабочих джокеров?
 answer-jokers = { COUNT($count, "joker") }
 ask-tile = { $sort ->
     [objective] Выберите жетон цели.
@@ -159,6 +159,7 @@ notice-game_closed = { log-game_closed }
 ## Почему закончилась партия, и подсчёт
 
 ended-simmental = Симментальская стопка исчерпана
+ended-tie = Очков поровну: решают оставшиеся доллары
 score-posts = Торговые посты
 score-bonus_tiles = Жетоны бонуса
 
@@ -190,7 +191,7 @@ option-harder_cards-help = Для одного игрока против Сью.
 
 ## Подсказки
 
-tip-herder = Ваш пастух идёт по пути по кругу и возвращается в Эль-Пасо.
+tip-herder = Ваш пастух идёт по кругу и каждый раз возвращается в Эль-Пасо.
 tip-worker_area = Рабочих отсюда тратят на скот, поезд и постройки или сбрасывают ради бонуса.
 tip-exchange_token = Верните его, чтобы взять карточку и затем сбросить одну.
 tip-certificate = Каждый потраченный при доставке добавляет 1 к ценности.

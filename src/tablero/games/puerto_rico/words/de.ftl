@@ -158,6 +158,7 @@ ended-colonists = Die Kolonisten sind aufgebraucht
 ended-city_full = Eine Stadt ist voll
 ended-chips = Die Siegpunktechips sind aufgebraucht
 ended-length = Die Partie hat ihre Höchstlänge erreicht
+ended-tie = Punktgleich: Dublonen und Waren entscheiden
 
 ## Warum nicht
 

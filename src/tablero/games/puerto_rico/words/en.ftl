@@ -157,6 +157,7 @@ ended-colonists = The colonists ran out
 ended-city_full = A city is full
 ended-chips = The victory point chips ran out
 ended-length = The game reached its length limit
+ended-tie = Equal on points: doubloons and goods decide
 
 ## Why not
 

@@ -49,7 +49,7 @@ lesson-pr-08-trader = 2 Dublonen sofort, verlockend. Aber ohne Waren verkaufst d
 lesson-pr-08-market = Sie hebt die Preise, aber du hast noch nichts zu verkaufen.
 
 lesson-pr-09-title = Ein Kreis bleibt leer
-lesson-pr-09-say = 7 Kolonisten, 8 Kreise: Einer bleibt leer. Welcher? Kaffee braucht Plantage und Kaffeerösterei.
+lesson-pr-09-say = 7 Kolonisten, 8 Kreise: Einer bleibt leer. Ist es der richtige? Kaffee braucht Plantage und Kaffeerösterei. Dann drücke „Fertig“.
 lesson-pr-09-right = Die Kaffeerösterei hat 2 Kreise, du aber nur 1 Kaffeeplantage. Der zweite kann warten.
 lesson-pr-09-plantation = 2 in der Kaffeerösterei, niemand auf der Plantage: kein Kaffee.
 lesson-pr-09-quarry = Kaffee kommt, aber dein nächstes Gebäude kostet 1 mehr.

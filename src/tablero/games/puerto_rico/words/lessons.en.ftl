@@ -49,7 +49,7 @@ lesson-pr-08-trader = 2 doubloons now, tempting. But without goods you sell noth
 lesson-pr-08-market = It raises prices, but you have nothing to sell yet.
 
 lesson-pr-09-title = One circle stays empty
-lesson-pr-09-say = 7 colonists, 8 circles: one stays empty. Which one? Coffee needs plantation and Coffee roaster.
+lesson-pr-09-say = 7 colonists, 8 circles: one stays empty. Is it the right one? Coffee needs plantation and Coffee roaster. Then press “Done”.
 lesson-pr-09-right = The Coffee roaster has 2 circles, but you have only 1 coffee plantation. The second one can wait.
 lesson-pr-09-plantation = 2 in the Coffee roaster, nobody on the plantation: no coffee.
 lesson-pr-09-quarry = Coffee works, but your next building costs 1 more.
