@@ -170,9 +170,7 @@ def _column(followed: Followed, seat: int, name: str) -> list[Figure]:
     found: list[Figure] = []
     for courses in followed.courses:
         values = [
-            course.end.figures[seat][name]
-            for course in courses
-            if name in course.end.figures[seat]
+            course.end.figures[seat][name] for course in courses if name in course.end.figures[seat]
         ]
         if len(values) < WORLDS:
             return []

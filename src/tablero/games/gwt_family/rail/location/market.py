@@ -205,7 +205,7 @@ class BuyCattle(RailEffect):
     def lack(self, g: RailTable, p: RailRancher, seat: i64) -> tuple[str, Args]:
         """Money, where the workers would do for something on offer."""
         sheet = self.sheet
-        workers = p.workers(BUYS_CATTLE)
+        workers = p.buyers
         prices: list[i64] = []
         for purchase in range(sheet.size):
             if sheet.is_on_offer(g, purchase):
