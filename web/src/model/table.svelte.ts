@@ -171,9 +171,8 @@ export class Table {
   async readWholeLog(): Promise<void> {
     if (!this.cut) return
     const items = await this.#line.history(this.id, this.you)
-    if (this.#closed.signal.aborted) return
-    const first = this.now?.log[0]?.ply ?? Infinity
-    if (!this.now) return
+    if (this.#closed.signal.aborted || !this.now) return
+    const first = this.now.log[0]?.ply ?? Infinity
     this.now = { ...this.now, log: [...items.filter((item) => item.ply < first), ...this.now.log] }
   }
 
