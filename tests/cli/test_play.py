@@ -47,6 +47,18 @@ def test_any_title_plays_in_a_hundred_columns(tablero: Run, game: Game) -> None:
     assert max(len(line.removeprefix("> ")) for line in screen.splitlines()) <= 100
 
 
+def test_points_that_lie_face_down_are_no_zero(tablero: Run) -> None:
+    screen = played(tablero(*NEW, stdin="s\nq\n"))
+    told = {
+        line.rsplit(maxsplit=3)[0].strip(): line.split()[-3:]
+        for line in screen.splitlines()[-7:]
+        if line.strip()
+    }
+    assert sorted(told["Victory point chips"]) == ["0", "?", "?"]
+    assert sorted(told["Total"]) == ["0", "?", "?"]
+    assert "?" not in told["Buildings"]
+
+
 def test_whole_board_is_shown(tablero: Run) -> None:
     screen = played(tablero(*NEW, "--players", 5, stdin="q\n"))
     for text in ("Governor", "Small indigo plant", "Trading house", "Island", "Choose"):

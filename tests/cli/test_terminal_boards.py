@@ -68,6 +68,14 @@ def test_a_building_that_is_sold_out_says_so_without_style() -> None:
     assert "Office ×0" in drawn(game.show(state, 0), game, talk)
 
 
+def test_points_noted_on_paper_leave_an_empty_supply() -> None:
+    game = find("puerto_rico")
+    plain = {"seats": 3, "ended": ["chips"], "players": [{"chips": 78}, {}, {}]}
+    state = game.load(plain, FastRng.seeded(1))
+    talk = Talk(Match(game, 3, {}, FastRng.seeded(1), state), "en")
+    assert "VP chip: 0 " in drawn(game.show(state, 0), game, talk)
+
+
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "Reconstructed"), ("ru", "Восстановлено"), ("de", "Rekonstruiert")]
 )

@@ -83,7 +83,7 @@ def table_lines(board: dict[str, Any], talk: Talk) -> list[Text]:
             [
                 labelled(talk.label("colonist_ship"), Text(str(board["colonist_ship"]))),
                 labelled(talk.label("supply"), Text(str(board["colonists"]))),
-                labelled(talk.label("vp_chip"), Text(str(board["chips"]))),
+                labelled(talk.label("vp_chip"), Text(str(max(0, board["chips"])))),
                 labelled(talk.label("trading_house"), *house),
             ],
             "   ",

@@ -113,14 +113,15 @@ class Screen:
 
     def scores(self, match: Match, seat: int) -> None:
         """The score as this seat may know it, row by row."""
-        state = View(match.game, match.state, seat).state
+        view = View(match.game, match.state, seat)
+        state, board = view.state, view.plain()
         shown = Table(box=None)
         shown.add_column("")
         for name in self.talk.names:
             shown.add_column(name, justify="right")
         for row, points in state.score_rows():
-            shown.add_row(self.talk.score_row(row), *(str(value) for value in points))
-        total = [Text(str(value), style="bold") for value in state.scores()]
+            shown.add_row(self.talk.score_row(row), *known(row, points, board))
+        total = [Text(value, style="bold") for value in known("score", state.scores(), board)]
         shown.add_row(Text(self.talk.say("total"), style="bold"), *total)
         self.console.print(shown)
 
@@ -129,6 +130,12 @@ class Screen:
         self.scores(match, 0)
         winners = ", ".join(self.talk.names[seat] for seat in match.state.winners())
         self.console.print(Text(f"{self.talk.label('winner')}: {winners}", style="bold green"))
+
+
+def known(row: str, points: list[int], board: dict[str, Any]) -> list[str]:
+    """Points by seat; what the board does not know of a seat is no 0."""
+    hidden = [player.get(row, 0) is None for player in board["players"]]
+    return ["?" if hidden[seat : seat + 1] == [True] else str(n) for seat, n in enumerate(points)]
 
 
 def refused_keys(ask: Ask) -> list[tuple[str, dict[str, Any]]]:
