@@ -157,13 +157,16 @@ def test_moves_are_limited_as_requests_are(tmp_path: Path) -> None:
             assert told["problem"]["args"] == {"seconds": 1}
             assert anna.get(f"/api/tables/{table}").status_code == 429  # the same bucket
 
+            refused = []
+
             def go_on() -> None:
                 for number in range(100):
                     say(socket, move(seen, f"and-more-{number}", expected=999))
-                    outcome(socket)
+                    refused.append(outcome(socket)["problem"]["code"])
 
             with pytest.raises(ConnectionClosed):
                 go_on()
+            assert refused.count("too_many") < 10, "who floods is not answered at length"
         assert not server.tracebacks()
 
 

@@ -35,6 +35,7 @@ PONG = msgspec.json.encode(wire_socket.PongMessage())
 LIMITS = ("requests", LIMITED[COMMAND])  # as the gate asks of a move that is posted
 MOVE = "SOCKET move"  # in the access log
 FRAME_HEAD = 8  # bytes of a frame around a short text
+BEYOND = 5  # moves beyond the limits that are told so in 20 s; no honest client comes to one
 
 logger = logging.getLogger("tablero.server")
 _decoder: msgspec.json.Decoder[wire_socket.ClientMessage] = msgspec.json.Decoder(
@@ -63,6 +64,7 @@ class Ear(Listener):
         self._who = who
         allowed = site.settings.socket_messages
         self._pings = Limit(allowed / BUDGET_SECONDS, allowed)
+        self._beyond = Limit(BEYOND / BUDGET_SECONDS, BEYOND)
         self._telling: set[asyncio.Task[None]] = set()  # what takes a while to answer
 
     def know(self) -> None:
@@ -98,7 +100,7 @@ class Ear(Listener):
                 self._doors.limits.check(limit, who.browser, who.address)
         except Refused as refused:
             self._refuse(wanted.id, began, refused)
-            return 0  # it counts as talk: who goes on like that is soon cut off
+            return 0 if self._beyond.allows("") else TOO_MANY
         self.line.allow(size + FRAME_HEAD)
         asker = self._site.asker(who.browser, who.customer)
         order = handlers.move_order(asker, self.table_id, wanted)
