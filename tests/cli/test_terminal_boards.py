@@ -10,6 +10,7 @@ from rich.console import Console
 
 import tablero
 from tablero.cli.boards import drawing
+from tablero.cli.terminal.screen import Screen
 from tablero.cli.terminal.talk import Talk
 from tablero.core.game import Game
 from tablero.core.match import Match
@@ -131,3 +132,17 @@ def test_the_job_market_lies_in_rows_with_its_prices() -> None:
     top = next(k for k, line in enumerate(lines) if line.startswith("Job market:"))
     assert lines[top].split()[2:] == ["1", "→2", *map(str, range(3, 13))]
     assert lines[top + 1].split() == [f"${job['cost']}" for job in talk.printed["jobs"]]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Beta"), ("ru", "Бета"), ("de", "Beta")])
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_beta_says_so_under_its_board(
+    game: Game, lang: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And how much of what is printed is a reconstruction."""
+    match = game.match(seats=game.seat_counts[-1], seed=7)
+    Screen(match, Talk(match, lang), beside=False).table(match, 0, [])
+    seen = capsys.readouterr().out
+    assert (word in seen) == (game.stage == "beta")
+    doubtful = sum(origin.doubtful for origin in game.provenance())
+    assert bool(re.search(r"\d+ % ", seen)) == (doubtful > 0)

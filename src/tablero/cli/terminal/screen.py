@@ -10,13 +10,24 @@ from rich.text import Text
 
 from tablero.cli.boards import drawing
 from tablero.cli.terminal.talk import Talk
-from tablero.core.game import View
+from tablero.core.game import Game, View
 from tablero.core.match import Match
 
 LOG_LINES = 14
 WIDTH = 100
 
 Ask = dict[str, Any]  # what `core.asked.ask` tells
+
+
+def doubts(game: Game, talk: Talk) -> str:
+    """Whether a title is a beta and how much of it is reconstructed; "" where neither is so."""
+    origins = game.provenance()
+    doubtful = sum(origin.doubtful for origin in origins)
+    told = [talk.speaker.say("ui-beta")] if game.stage == "beta" else []
+    if doubtful:
+        percent = max(1, round(100 * doubtful / sum(origin.rows for origin in origins)))
+        told.append(talk.speaker.say("ui-doubt-share", {"percent": percent}))
+    return " · ".join(told)
 
 
 class Screen:
@@ -27,6 +38,7 @@ class Screen:
         self.game = match.game
         self.talk = talk
         self.draw = drawing(match.game.id)
+        self.doubt = doubts(match.game, talk)
 
     def note(self, text: str) -> None:
         self.console.print(Text(text, style="italic"))
@@ -39,6 +51,8 @@ class Screen:
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.draw(View(match.game, match.state, seat).plain(), self.talk))
+        if self.doubt:
+            self.console.print(Text(self.doubt, style="yellow"))
         self.log(log[-LOG_LINES:])
 
     def log(self, lines: list[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.kinds import Args, EventKind, Kind
+from tablero.core.kinds import NOBODY, Args, EventKind, Kind
 from tablero.games.gwt_elpaso.cards import COWBOY
 from tablero.games.gwt_elpaso.catalogue import ARRIVAL, EL_PASO, NEUTRAL_NODES, NODES
 from tablero.games.gwt_elpaso.player import Player
@@ -54,8 +54,11 @@ class Move(moving.Move):
 
     def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
         steps = g.trail.steps_to(g.tiles, p.herder, answer)
+        stands = g.what_stands(answer)
+        if g.owner_of(g.tiles[answer]) not in (NOBODY, self.seat):
+            stands["stands"] = "rival"  # its actions are not for this player (RULES 3.2)
         return {
-            **g.what_stands(answer),
+            **stands,
             "cowboys": int(self.cowboys_to(g, p, answer)),
             "steps": int(steps[p.herder]),
             "way": " ".join(way_to(g, p.herder, answer, steps)),

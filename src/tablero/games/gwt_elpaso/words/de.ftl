@@ -22,6 +22,7 @@ ask-move = { $reason ->
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
+    [rival] { TERM($tile) } eines Gegners ({ TERM($node) }): nur eine Hilfsaktion
    *[other] { TERM($node) }
 }
 answer-move = { $cowboys ->

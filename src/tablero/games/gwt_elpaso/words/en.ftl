@@ -22,6 +22,7 @@ ask-move = { $reason ->
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
+    [rival] { TERM($tile) } of an opponent ({ TERM($node) }): an auxiliary action only
    *[other] { TERM($node) }
 }
 answer-move = { $cowboys ->

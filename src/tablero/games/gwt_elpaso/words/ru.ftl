@@ -22,6 +22,7 @@ ask-move = { $reason ->
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
+    [rival] { TERM($tile) } соперника ({ TERM($node) }): только вспомогательное действие
    *[other] { TERM($node) }
 }
 answer-move = { $cowboys ->
