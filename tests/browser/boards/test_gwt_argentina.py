@@ -165,6 +165,32 @@ def test_on_a_phone_names_of_parts_and_the_hint_keep_apart(new_page: NewPage) ->
     assert undo["y"] + undo["height"] <= hint["y"]
 
 
+# Whether the drawings of a moment reach over its sentence, whenever one is shown.
+OVER = """() => {
+  window.over = []
+  new MutationObserver(() => {
+    const shown = document.querySelector('[data-testid="moment"]')
+    const both = [shown?.querySelector('.signs .group'), shown?.querySelector(':scope > b')]
+    if (!both[0] || !both[1]) return
+    const [drawn, said] = both.map((each) => each.getBoundingClientRect())
+    window.over.push(drawn.right > said.left && drawn.bottom > said.top)
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def test_on_a_phone_a_moment_keeps_drawings_and_sentence_apart(new_page: NewPage) -> None:
+    page = new_page(390, 844, "ru-RU", touch=True, still=False, pace="brisk")
+    start_against_bots(page, "gwt_argentina", 2)
+    pick(page, "node.neutral_h", True)
+    arrive(page, True)
+    page.evaluate(OVER)
+    while asked(page) in STEPS:
+        pick_on(page, True)
+    over = page.evaluate("window.over")
+    assert over, "a ship was loaded"
+    assert not any(over)
+
+
 # Names that stick out under the next card of the hand.
 CUT = """() => {
   const cards = [...document.querySelectorAll('[data-testid=own] .full [data-target^="card."]')]

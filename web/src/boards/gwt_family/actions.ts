@@ -14,6 +14,7 @@ export interface Part {
 /** Height of a row in its own units. */
 export const ROW = 24
 const DIGIT = 12
+const LETTER = 17
 
 /** How a title draws deeds that others have not, or draws otherwise, by their verb. */
 export type Verbs = Readonly<Record<string, (deed: Deed) => Part[]>>
@@ -94,7 +95,7 @@ export function counting(signs: Readonly<Record<string, string>>, ...verbs: stri
 }
 
 export function icon(id: string, figure = ''): Part {
-  return { kind: 'glyph', id, figure, width: ROW + figure.length * DIGIT }
+  return { kind: 'glyph', id, figure, width: ROW + figure.length * (/[A-Z]/.test(figure) ? LETTER : DIGIT) }
 }
 
 export function coin(n: number, kind: PartKind = 'coin'): Part {

@@ -81,6 +81,11 @@ answer-ship = { $pesos ->
 }
 answer-ship-bare = { TERM($ship) }
 ask-disc = { TERM($target) }, { TERM($corners) }: Wähle einen Spielermarker.
+ask-foresight = { $column ->
+    [1] Vorschau A: Wähle ein Plättchen.
+    [2] Vorschau B: Wähle ein Plättchen.
+   *[3] Vorschau C: Wähle ein Plättchen.
+}
 
 ## Das Protokoll
 
@@ -133,6 +138,11 @@ log-loaded = { $pesos ->
    *[other] { $player } { VERB($player, "verlädt", "verlädst") } auf { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }, { COUNT($pesos, "peso") } für das Fehlende.
 }
 log-not_loaded = { $player } { VERB($player, "kann", "kannst") } nicht verladen.
+log-foresight_filled = { $column ->
+    [1] Vorschau A: { TERM($tile) }.
+    [2] Vorschau B: { TERM($tile) }.
+   *[3] Vorschau C: { TERM($tile) }.
+}
 log-ships_departed = { $banner ->
     [yellow] Die Schiffe mit gelbem Banner legen ab.
     [turquoise] Die Schiffe mit türkisem Banner legen ab.

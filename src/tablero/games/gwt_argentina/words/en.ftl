@@ -81,6 +81,11 @@ answer-ship = { $pesos ->
 }
 answer-ship-bare = { TERM($ship) }
 ask-disc = { TERM($target) }, { TERM($corners) }: choose a disc.
+ask-foresight = { $column ->
+    [1] Foresight A: choose a tile.
+    [2] Foresight B: choose a tile.
+   *[3] Foresight C: choose a tile.
+}
 
 ## The log
 
@@ -133,6 +138,11 @@ log-loaded = { $pesos ->
    *[other] { $player } { VERB($player, "loads", "load") } { TERM($ship) }: { COUNT($grain, "grain") }, { COUNT($pesos, "peso") } for what is missing.
 }
 log-not_loaded = { $player } { VERB($player, "cannot", "cannot") } load.
+log-foresight_filled = { $column ->
+    [1] Foresight A: { TERM($tile) }.
+    [2] Foresight B: { TERM($tile) }.
+   *[3] Foresight C: { TERM($tile) }.
+}
 log-ships_departed = { $banner ->
     [yellow] The ships with the yellow banner depart.
     [turquoise] The ships with the turquoise banner depart.

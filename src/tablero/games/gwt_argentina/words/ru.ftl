@@ -81,6 +81,11 @@ answer-ship = { $pesos ->
 }
 answer-ship-bare = { TERM($ship) }
 ask-disc = { TERM($target) }, { TERM($corners) }: выберите диск.
+ask-foresight = { $column ->
+    [1] Прогноз A: выберите жетон.
+    [2] Прогноз B: выберите жетон.
+   *[3] Прогноз C: выберите жетон.
+}
 
 ## Журнал
 
@@ -133,6 +138,11 @@ log-loaded = { $pesos ->
    *[other] { $player } { VERB($player, "загружает", "загружаете") } { TERM($ship, form: "acc") }: { COUNT($grain, "grain") }, за недостающее { COUNT($pesos, "peso") }.
 }
 log-not_loaded = { $player }: погрузка невозможна.
+log-foresight_filled = { $column ->
+    [1] Прогноз A: { TERM($tile) }.
+    [2] Прогноз B: { TERM($tile) }.
+   *[3] Прогноз C: { TERM($tile) }.
+}
 log-ships_departed = { $banner ->
     [yellow] Корабли с жёлтым флагом отплывают.
     [turquoise] Корабли с бирюзовым флагом отплывают.
