@@ -24,7 +24,7 @@ from tablero.games.gwt2.catalogue import (
     N_WORKERS,
     TILES_OF_HAZARD,
 )
-from tablero.games.gwt_family.bits import bits, sum_of
+from tablero.games.gwt_family.bits import bits, few, sum_of
 from tablero.games.gwt_family.rail.rancher import RailRancher
 
 
@@ -94,7 +94,7 @@ class Player(RailRancher):
         return bits(self.hazards & TILES_OF_HAZARD[hazard])
 
     def hazard_count(self) -> i64:
-        return bits(self.hazards)
+        return few(self.hazards)
 
     def hazard_points(self) -> i64:
         return sum_of(self.hazards, HAZARD_TILE_VP)

@@ -27,6 +27,15 @@ def bits(mask: i64) -> i64:
     return mask & 127
 
 
+def few(mask: i64) -> i64:
+    """How many bits are set, where hardly any is: one after the other."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
 def members(mask: int) -> list[int]:
     """The numbers in a set, ascending."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
