@@ -9,6 +9,7 @@ from librt.vecs import vec
 
 from tablero import bots
 from tablero.bots import Budget
+from tablero.bots.contract import NOT_CONSIDERED
 from tablero.bots.guides import TURNS, net_of, searched, searched_with
 from tablero.bots.gwt2 import SENSE as GWT2
 from tablero.bots.gwt_argentina import SENSE
@@ -193,8 +194,33 @@ def test_a_trails_net_hears_common_sense_at_the_first_question(title: str) -> No
         state.play(int(pick_offered(state, rng)))
 
 
-def test_hard_takes_worlds_where_master_grows_a_tree() -> None:
-    known = searched("gwt2")
+def test_a_hunch_of_the_net_is_heard_beside_common_sense() -> None:
+    """Of two answers that lead as far the likelier is the better."""
+    game, known = find("gwt_elpaso"), searched("gwt_elpaso")
+    assert known is not None
+    guide = known.guide
+    assert isinstance(guide, TrailNetGuide)
+    state, rng, tried = game.seeded(3, 4), chooser(4), 0
+    while tried < 5:
+        if len(state.answers()) > 2 and state.ply % 7 == 0:
+            tried += 1
+            view = View(game, state, state.current_player())
+            found = guide.with_a_hunch(view, 1)
+            thought_of = considered(cast(TrailTable, state), state.answers(), guide.sense.asides_at)
+            worths = guide.sense.look(view, thought_of, 1)
+            hunches = [one - worth for one, worth in zip(found, worths, strict=False)]
+            guide.begin(state)
+            guide.judge(state)
+            likely = [guide.priors[k] for k in range(len(thought_of))]
+            assert hunches.index(max(hunches)) == likely.index(max(likely))
+            assert all(hunch <= 0.0 for hunch in hunches)
+            assert set(found[len(thought_of) :]) <= {NOT_CONSIDERED}
+        state.play(int(pick_offered(state, rng)))
+
+
+@pytest.mark.parametrize("title", ["gwt2", "gwt_elpaso"])
+def test_hard_takes_worlds_where_master_grows_a_tree(title: str) -> None:
+    known = searched(title)
     assert known is not None
     assert known.worlds_of("hard") is not None
     assert known.worlds_of("master") is None

@@ -23,6 +23,7 @@ BY_TURN: Simulations = {"medium": 0, "hard": 200, "master": 3000}
 BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
 BY_NET: Simulations = {"medium": 16, "hard": 3000, "master": 30000}
 BY_TRAIL_NET: Simulations = {"medium": 0, "hard": 200, "master": 1600}
+BY_HUNCH_AND_NET: Simulations = {"medium": 0, "hard": 100, "master": 200}  # worlds, a tree
 BY_WORLDS_AND_NET: Simulations = {"medium": 0, "hard": 400, "master": 400}  # worlds, a tree
 
 
@@ -124,7 +125,8 @@ def _gwt_elpaso(net: Net | None) -> Searched:
 
     if net is None:
         return Searched(MovesGuide(SENSE, None, LOOK), BY_MOVES)
-    return Searched(TrailNetGuide(SENSE, net), BY_TRAIL_NET)
+    tree = TrailNetGuide(SENSE, net)
+    return Searched(tree, BY_HUNCH_AND_NET, tree.with_a_hunch, ("hard",))
 
 
 register("puerto_rico", _puerto_rico)

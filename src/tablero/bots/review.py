@@ -19,8 +19,7 @@ from tablero.core.kinds import Args
 from tablero.core.match import Match
 from tablero.search.tree import Tree, Weighed, nodes_within
 
-LEVEL: Final = "hard"
-PART: Final = 10  # of the simulations of that level, one in so many: a game has hundreds of choices
+PART: Final = 10  # of the simulations for a hint, one in so many: a game has hundreds of choices
 CHECKED: Final = 4  # what was chosen is looked at by at least one in so many of those
 MEGABYTES: Final = 16
 SEED: Final = 1
@@ -119,7 +118,7 @@ def judge(view: View, chosen: int, budget: Budget) -> Choice:
 
 
 def how_many(known: Searched, budget: Budget) -> int:
-    simulations = max(1, known.simulations[LEVEL] // PART)
+    simulations = max(1, known.simulations[known.adviser] // PART)
     return simulations if budget.simulations is None else min(simulations, budget.simulations)
 
 
