@@ -7,13 +7,17 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from rigs.harness import Json
 
 from tests.browser.lessons import LIT, answer_what_is_lit, coach, open_lesson
 from tests.browser.people import (
     answer,
     is_over,
     offered,
+    path_of,
     position,
+    seen_by_request,
+    send,
     start_against_bots,
     wait_for_turn,
     wait_past,
@@ -137,6 +141,39 @@ def test_own_deeds_are_told_as_yours(new_page: NewPage, locale: str, you: str) -
     told = own.get_by_test_id("log-line").all_inner_texts()
     assert any(line.startswith(you) for line in told), told
     assert not any(line.startswith("Guest ") for line in told)
+
+
+def was_answered_for_me(seen: Json) -> bool:
+    """Since the last answer of seat 0 the table has given one for it of which something came."""
+    own = [item for item in seen["log"] if item["seat"] == 0]
+    return bool(own) and own[-1]["auto"] and own[-1]["events"] != []
+
+
+def play_until_forced(page: Page) -> str:
+    """The address of a table at which that has just happened; nothing is drawn meanwhile."""
+    start_against_bots(page, "puerto_rico", 3)
+    url = page.url
+    page.goto("/")
+    given = 0
+    while (seen := seen_by_request(page, url))["status"] != "over":
+        if not seen["ask"]["yours"]:
+            page.wait_for_timeout(20)
+        elif was_answered_for_me(seen):
+            return url
+        else:
+            answers = seen["ask"]["answers"]
+            send(page, path_of(url), seen, answers[given % len(answers)]["answer"])
+            given += 1
+    return ""
+
+
+def test_the_recap_tells_what_was_done_for_me(new_page: NewPage) -> None:
+    """Goods that could go one way only were loaded by the table: told first, as such."""
+    page = new_page(1440, 900)
+    page.goto(play_until_forced(page) or play_until_forced(page) or play_until_forced(page))
+    wait_for_turn(page)
+    told = said(page.get_by_test_id("recap").locator("li").first)
+    assert told.startswith("Done for you, there being no choice: You "), told
 
 
 MAKE = """body => fetch('/api/tables', {
