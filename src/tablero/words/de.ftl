@@ -48,6 +48,7 @@ ui-no = nein
 ui-new-table = Neuer Tisch
 ui-who-plays = Wer spielt
 ui-options = Optionen
+ui-by-lot = Auslosen, wer wo sitzt und damit, wer beginnt
 ui-auto-single = Von selbst spielen, wo es nur eine Möglichkeit gibt
 ui-hints-setting = Wer spielt, darf einen Bot um Tipps bitten
 ui-create = Tisch eröffnen

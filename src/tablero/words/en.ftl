@@ -48,6 +48,7 @@ ui-no = no
 ui-new-table = New table
 ui-who-plays = Who plays
 ui-options = Options
+ui-by-lot = Draw lots for who sits where, and so who begins
 ui-auto-single = Play by itself where there is only one choice
 ui-hints-setting = Players may ask a bot for hints
 ui-create = Open the table

@@ -31,6 +31,19 @@ def test_an_option_is_offered_where_it_matters(new_page: NewPage) -> None:
     expect(difficulty).to_have_count(0)
 
 
+def test_seats_are_drawn_by_lot(new_page: NewPage) -> None:
+    page = new_page(once=True)
+    page.add_init_script("Math.random = () => 0")  # so that the first to sit comes last
+    page.goto("/new/puerto_rico")
+    page.get_by_test_id("seat-count").select_option("3")
+    page.get_by_test_id("by-lot").check()
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    seats = page.request.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["mine"] for seat in seats] == [False, False, True]
+
+
 def test_the_host_frees_a_seat_gives_it_to_a_bot_and_the_game_starts(new_page: NewPage) -> None:
     anna, boris, carla = new_page(), new_page(), new_page(expected="409 (Conflict)")
     anna.goto("/new/puerto_rico")
