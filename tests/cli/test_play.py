@@ -80,6 +80,13 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
     assert "“nonsense” is no choice here" in screen
 
 
+def test_a_building_is_explained_where_an_answer_begins_with_its_letter(tablero: Run) -> None:
+    """The first question of El Paso offers the tile bonus_tile_2; B is a building all the same."""
+    typed = "? B\nq\n"
+    screen = played(tablero("play", "gwt_elpaso", "--me", "all", "--seed", "1", stdin=typed))
+    assert "Neutral building B\n      Discard 1" in screen.replace("\xa0", " ")
+
+
 def test_a_plantation_is_explained_as_one_and_not_as_its_good(tablero: Run) -> None:
     screen = played(tablero(*NEW, "--me", "all", stdin="settler\n?\nq\n"))
     assert "With a colonist it produces 1 corn." in screen

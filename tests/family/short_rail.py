@@ -241,7 +241,7 @@ LOCATIONS: Final = visit.VisitSheet(
     1,
     5,
 )
-BONUS: Final = immediate.Immediate("immediate_coins", [0], [GainMoney("coins", 2, PURSE)])
+BONUS: Final = immediate.Immediate("immediate_dollars", [0], [GainMoney("dollars", 2, PURSE)])
 BONUS.prepare([MayAct(seat, BONUS) for seat in range(4)])
 
 
@@ -301,7 +301,7 @@ RULES: Final = ShortRules(
     TOKEN_DRAW,
     1,
     event("token_used"),
-    vec[Effect]([GainMoney("aux_coin", 1, PURSE)]),
+    vec[Effect]([GainMoney("aux_dollar", 1, PURSE)]),
     1,
     ["job_market"],
     ["money", "buildings", "stations", "cattle", "workers"],

@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from tablero.core.engine import State
 from tablero.core.kinds import Stream
 from tablero.core.rng import Rng
+from tablero.games.gwt_family.answers import DONE, auxiliary, counts, nodes, plain, things
 from tablero.games.gwt_family.rail import stations
+from tablero.games.gwt_family.rail.answers import MARKET_STACK, from_stations, hires, purchases
 from tablero.games.gwt_family.rail.discs import RailDiscs
 from tablero.games.gwt_family.rail.location import building, hiring, market, objectives
 from tablero.games.gwt_family.rail.railroad import Railroad
@@ -49,7 +51,7 @@ PURCHASES: Final = [
 
 MOVED: Final = event("moved", "node", "stop")
 JOBS: Final = hiring.JobSheet(
-    vec[i64]([1, 2, 3]), vec[i64]([0, 1, 2]), vec[i64]([0, 0, 0]), "coins", event("hired")
+    vec[i64]([1, 2, 3]), vec[i64]([0, 1, 2]), vec[i64]([0, 0, 0]), "dollars", event("hired")
 )
 MARKET: Final = market.MarketSheet(
     PURCHASES, "buyer", Stream("market", CARDS), event("grew"), event("bought"), event("pair")
@@ -59,7 +61,7 @@ BUILDINGS: Final = building.BuildingSheet(
     vec[i64]([1, 1, 1, 1]),
     TILES.faces,
     vec[i64]([2, 3]),
-    "coins",
+    "dollars",
     event("built"),
     event("replaced"),
 )
@@ -88,18 +90,18 @@ GOALS: Final = objectives.ObjectiveSheet(
     0, 2, Stream("goals"), event("shown"), event("taken"), event("played")
 )
 
-MOVE: Final = kind("move", *NODES)
-ROUTE: Final = kind("route", *NODES)
-HIRE: Final = kind("hire", *(f"{row}_{worker}" for row in "abc" for worker in WORKERS))
-BUY: Final = kind("buy", *(purchase.word for purchase in PURCHASES), "draw", "done")
-BUILDING: Final = kind("building", "hut", "hall")
-SITE: Final = kind("site", "north", "south")
-ENGINE: Final = kind("engine", *RAILROAD.names, "no")
-UPGRADE: Final = kind("upgrade", "left", "right", "from_halt", "no")
-ACT: Final = kind("act", "hire", "buy", "build", "drive", "aux_coin", "done")
-IMMEDIATE: Final = kind("immediate", "coins", "no")
-DISCARD: Final = kind("discard", *CARDS)
-DRAW: Final = kind("draw", "0", "1", "2")
+MOVE: Final = kind("move", nodes(NODES))
+ROUTE: Final = kind("route", nodes(NODES))
+HIRE: Final = kind("hire", hires(3, WORKERS))
+BUY: Final = kind("buy", purchases(PURCHASES, CARDS, "buyer", "dollars"), MARKET_STACK, DONE)
+BUILDING: Final = kind("building", things(["hut", "hall"], "building", "building"))
+SITE: Final = kind("site", nodes(["north", "south"]))
+ENGINE: Final = kind("engine", plain(*RAILROAD.names, "no"))
+UPGRADE: Final = kind("upgrade", plain("left", "right"), from_stations(["halt"]), plain("no"))
+ACT: Final = kind("act", plain("hire", "buy", "build", "drive"), auxiliary(["dollar"]), DONE)
+IMMEDIATE: Final = kind("immediate", plain("dollars", "no"))
+DISCARD: Final = kind("discard", things(CARDS, "hand", "card"))
+DRAW: Final = kind("draw", counts(2))
 KINDS: Final = [
     MOVE,
     ROUTE,

@@ -31,7 +31,7 @@ from tests.family import short_rail_pieces as pieces
 from tests.family.short_rail_pieces import BUILDINGS, NODES, NUMBERS, WORKERS, Player, Table
 from tests.family.short_trail import CARDS, DEALT, EVENTS, HERD
 
-RANCHER: Final = RancherNames("coins", CARDS, NODES)
+RANCHER: Final = RancherNames("dollars", CARDS, NODES)
 RAIL: Final = RailNames(
     [], WORKERS, CARDS, [], [], ["none"], CARDS, ["halt"], pieces.RAILROAD.names, WORKERS, 2
 )

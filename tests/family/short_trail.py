@@ -14,7 +14,8 @@ from tablero.core.engine import Frame, State
 from tablero.core.kinds import NO_ASIDES, NOBODY, EventKind, Kind, Stream
 from tablero.core.rng import Rng
 from tablero.core.scripts import AskingAbout, Book, EachSeat, Script, Step
-from tablero.games.gwt_family import moving
+from tablero.games.gwt_family import answers, moving
+from tablero.games.gwt_family.answers import DONE, TOKEN, Answer, counts, nodes, plain, things
 from tablero.games.gwt_family.asking import Asks, Effect, Nothing
 from tablero.games.gwt_family.discs import DiscSheet
 from tablero.games.gwt_family.location import auxiliary, herd, immediate, visit
@@ -38,7 +39,7 @@ CARDS: Final = ["calf", "cow"]
 DEALT: Final = vec[i64]([3, 2])
 HAND: Final[i64] = 3
 ROUNDS: Final[i64] = 3  # arrivals that close the game
-AUX: Final = ["coin", "paper"]
+AUX: Final = ["dollar", "paper"]
 
 
 EVENTS: Final[list[EventKind]] = []
@@ -51,9 +52,9 @@ def event(name: str, *args: str, private: tuple[str, ...] = ()) -> EventKind:
 
 MOVED: Final = event("moved", "node", "stop")
 PURSE: Final = Purse(
-    "coins",
-    event("gained", "coins"),
-    event("paid", "coins"),
+    "dollars",
+    event("gained", "dollars"),
+    event("paid", "dollars"),
     event("certified", "certificates"),
     event("token_gained", "count"),
 )
@@ -72,18 +73,18 @@ BOARD: Final = DiscSheet(
 )
 
 
-def kind(name: str, *words: str) -> Kind:
+def kind(name: str, *groups: list[Answer]) -> Kind:
     """Every question offers the exchange token beside its answers."""
-    return Kind(name, [*words, "exchange"], asides=1)
+    return answers.kind(name, *groups, asides=TOKEN)
 
 
-MOVE: Final = kind("move", *NODES)
-ACT: Final = kind("act", "coins", "sell_calf", "buy_paper", "aux_coin", "aux_paper", "done")
-DISCARD: Final = kind("discard", *CARDS)
-DRAW: Final = kind("draw", "0", "1", "2")
-AUXILIARY: Final = kind("aux", *AUX, *(f"double_{aux}" for aux in AUX))
-PLACE: Final = kind("place", "mill", "ford")
-IMMEDIATE: Final = kind("immediate", "coins", "no")
+MOVE: Final = kind("move", nodes(NODES))
+ACT: Final = kind("act", plain("dollars", "sell_calf", "buy_paper"), answers.auxiliary(AUX), DONE)
+DISCARD: Final = kind("discard", things(CARDS, "hand", "card"))
+DRAW: Final = kind("draw", counts(2))
+AUXILIARY: Final = kind("aux", plain(*AUX, *(f"double_{aux}" for aux in AUX)))
+PLACE: Final = kind("place_herder", nodes(["mill", "ford"]))
+IMMEDIATE: Final = kind("immediate", plain("dollars", "no"))
 KINDS: Final = [MOVE, ACT, DISCARD, DRAW, AUXILIARY, PLACE, IMMEDIATE]
 REASONS: Final = ["too_far"]
 
@@ -235,18 +236,18 @@ DISCARD_FOR: Final = Asks("discard_for", DiscardFor, 2)
 CHOOSE_AUX: Final = Asks("choose_aux", ChooseAux)
 MOVE_HERDER: Final = moving.Moves(Move)
 FIRST_PLACE: Final = Asks("place_herder", Place)
-COINS: Final = GainMoney("coins", 2, PURSE)
+DOLLARS: Final = GainMoney("dollars", 2, PURSE)
 SELL: Final = Sequence(
     "sell_calf",
     [herd.DiscardCost("discard_calf", 0, HERD, DISCARD_FOR)],
-    [GainMoney("three_coins", 3, PURSE), auxiliary.Auxiliary("aux", CHOOSE_AUX)],
+    [GainMoney("three_dollars", 3, PURSE), auxiliary.Auxiliary("aux", CHOOSE_AUX)],
 )
 PAPER: Final = Sequence(
     "buy_paper", [PayCost("pay_1", 1, PURSE)], [Certificates("certificate_1", 1, PURSE)]
 )
-BONUS: Final = immediate.Immediate("immediate_coins", [0], [COINS])
+BONUS: Final = immediate.Immediate("immediate_dollars", [0], [DOLLARS])
 BONUS.prepare([MayAct(seat, BONUS) for seat in range(4)])
-LOCATIONS: Final = visit.VisitSheet(vec[Effect]([COINS, SELL, PAPER]), 2, 5)
+LOCATIONS: Final = visit.VisitSheet(vec[Effect]([DOLLARS, SELL, PAPER]), 2, 5)
 
 
 class ActStep(visit.ActStep):
@@ -325,8 +326,8 @@ RULES: Final = ShortRules(
     TOKEN_DRAW,
     1,
     event("token_used"),
-    vec[Effect]([GainMoney("aux_coin", 1, PURSE), Certificates("aux_paper", 1, PURSE)] * 2),
+    vec[Effect]([GainMoney("aux_dollar", 1, PURSE), Certificates("aux_paper", 1, PURSE)] * 2),
     2,
     ["arrivals"],
-    ["coins", "certificates"],
+    ["dollars", "certificates"],
 )

@@ -27,7 +27,7 @@ from tablero.games.gwt_family.setup import lay_neutrals, zeros
 from tests.family import short_trail as rules
 from tests.family.short_trail import CARDS, DEALT, HAND, HERD, NODES, Player, Table
 
-RANCHER: Final = RancherNames("coins", CARDS, NODES)
+RANCHER: Final = RancherNames("dollars", CARDS, NODES)
 
 
 class ShortTrail(Game):

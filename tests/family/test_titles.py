@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -87,6 +88,15 @@ def test_it_is_played_on_the_command_line(python: Run, title: str, tmp_path: Pat
     assert json.loads(report)["over"]
     [record] = (tmp_path / "home" / "records").iterdir()
     python("-m", "tablero", "verify", record)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_it_has_from_the_family_is_told_whole(python: Run, title: str) -> None:
+    """Its answers and events give every fact that the sentences of the family name."""
+    typed = "?\n1\n2\n?\n3\n" * 60 + "l\nq\n"
+    told = python("-m", "tablero", "play", title, "--me", "all", "--seed", 1, stdin=typed).stdout
+    assert "Use an exchange token" in told
+    assert [line for line in told.splitlines() if re.search(r"[A-Z]+\(|[{$]", line)] == []
 
 
 def test_tables_of_it_are_opened_and_played(elsewhere: str, tmp_path: Path) -> None:

@@ -157,14 +157,18 @@ class Session:
             self.screen.problem(self.talk.say("no_choice", word=text))
 
     def explain(self, text: str, ask: Ask) -> None:
-        """`?` tells all that is offered and refused, `? word` one of them or of the buildings."""
-        everything = ask["answers"] + ask["refused"]
+        """`?` tells all that is offered and refused, `? word` one of them; what is called so on the
+        board comes before answers that only begin so, as building B before bonus_tile_2."""
+        found = ask["answers"] + ask["refused"]
+        is_told = False
         if text:
             offered = [answer for key, answer in keyed(ask["answers"]) if key == text]
-            everything = offered or by_key(text, ask) or matching(text, everything)
-        if not everything and not self.screen.tell_of(text):
+            exact = offered or by_key(text, ask) or called(text, found)
+            is_told = not exact and self.screen.tell_of(text)
+            found = exact or matching(text, found)
+        if not found and not is_told:
             self.screen.problem(self.talk.say("no_choice", word=text))
-        for answer in everything:
+        for answer in found:
             self.screen.explain(ask, answer)
 
     def undo(self) -> None:
@@ -184,8 +188,14 @@ def by_key(text: str, ask: Ask) -> list[dict[str, Any]]:
     return [answer for key, answer in refused_keys(ask) if key == text]
 
 
+def called(text: str, answers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The answers whose word is `text`."""
+    wanted = text.lower().replace(" ", "_")
+    return [answer for answer in answers if answer["word"] == wanted]
+
+
 def matching(text: str, answers: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The answers whose word is `text`, or else begins with it."""
     wanted = text.lower().replace(" ", "_")
-    exact = [answer for answer in answers if answer["word"] == wanted]
-    return exact or [answer for answer in answers if answer["word"].startswith(wanted)]
+    begun = [answer for answer in answers if answer["word"].startswith(wanted)]
+    return called(text, answers) or begun
