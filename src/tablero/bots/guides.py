@@ -24,7 +24,7 @@ BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
 BY_NET: Simulations = {"medium": 16, "hard": 3000, "master": 30000}
 BY_TRAIL_NET: Simulations = {"medium": 0, "hard": 200, "master": 1600}
 BY_HUNCH_AND_NET: Simulations = {"medium": 0, "hard": 100, "master": 200}  # worlds, a tree
-BY_WORLDS_AND_NET: Simulations = {"medium": 0, "hard": 400, "master": 400}  # worlds, a tree
+BY_WORLDS_AND_NET: Simulations = {"medium": 0, "hard": 400, "master": 1600}  # worlds, a tree
 
 
 class Searched:
