@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
+from tokenize import TokenError
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
@@ -35,6 +36,7 @@ UNREADABLE = (
     MemoryError,
     NotImplementedError,  # packed in a way nobody knows
     RuntimeError,  # packed with a password; nested too deep
+    TokenError,  # numpy reads heads of arrays as Python's, and from 3.12 on lets this through
 )
 
 
