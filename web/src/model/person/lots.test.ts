@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawn } from './seats'
+import { drawn } from './lots'
 
 it('draws every order of the seats, each once for each way the lots can fall', () => {
   const orders = new Set<string>()
