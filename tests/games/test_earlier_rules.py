@@ -63,6 +63,20 @@ def test_el_paso_2_passes_a_delivery_over() -> None:
     assert asked == [False, True]
 
 
+def test_el_paso_3_is_over_after_the_last_draw() -> None:
+    """A joker brings dollars to the end (RULES 2.6); rules 3 did not ask any more."""
+    rancher = {"herder": "neutral_b", "area": {"joker": 1}, "exchange_tokens": 0}
+    position: dict[str, object] = {"closer": 1, "seat": 0, "seats": 2, "players": [rancher]}
+    over = []
+    for rules in (3, 4):
+        state = find("gwt_elpaso", rules).load(position, FastRng.seeded(1))
+        state.settle()
+        for word in ("neutral_c", "aux_dollar", "done"):
+            state.play(state.answer_of(word))
+        over.append(state.copy().is_over())
+    assert over == [True, False]
+
+
 def test_argentina_3_names_cards_and_farmers_in_one_order() -> None:
     """Rules 4 leave the order to the player (RULES 8.6)."""
     hand = {"herder": "neutral_f", "hand": {"caracu_2": 1, "niata": 1}, "deck": {}}

@@ -28,6 +28,11 @@ def keys(lesson: Lesson) -> set[str]:
     return wanted
 
 
+def for_phones(voice: Voice) -> set[str]:
+    """Where things lie that a phone has in another tab; a step may do without."""
+    return {key for key in voice.bundle._messages if re.fullmatch(r"lesson-.+-phone", key)}
+
+
 def figures(text: str) -> list[str]:
     return sorted(re.findall(r"\d+", text))
 
@@ -48,7 +53,23 @@ def test_every_step_speaks(lesson: Lesson, lang: str) -> None:
 def test_nothing_is_said_that_no_step_says(lesson: Lesson) -> None:
     voice = Voice("en", lesson.game.id)
     said = {key for key in voice.bundle._messages if key.startswith("lesson-")}
-    assert said == keys(lesson)
+    assert said - for_phones(voice) == keys(lesson)
+
+
+@lessons
+def test_phones_are_told_where_things_lie(lesson: Lesson) -> None:
+    """By the names of their tabs, in every language."""
+    told = for_phones(Voice("en", lesson.game.id))
+    assert told
+    steps = {lesson.step(number).id for number in range(len(lesson.steps))}
+    assert {key.removeprefix("lesson-").removesuffix("-phone") for key in told} <= steps
+    for lang in LANGUAGES:
+        voice = Voice(lang, lesson.game.id)
+        assert for_phones(voice) == told
+        tabs = [voice.format(f"ui-tab-{tab}", {})[0] for tab in ("me", "market", "players")]
+        for key in told:
+            text = voice.format(key, {})[0]
+            assert any(re.search(rf"[“„«]{tab}[”“»]", text) for tab in tabs), f"{lang} {key}"
 
 
 @lessons

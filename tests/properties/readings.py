@@ -19,9 +19,13 @@ import yaml
 import tablero
 from tablero.core.engine import State
 from tablero.core.game import Value
+from tablero.core.match import Match
 
 Plain = dict[str, Any]
 Points = dict[str, list[int]]  # by category and seat
+Words = tuple[str, ...]
+NONE: Words = ()
+LIKING = 0.75
 
 
 class Moment(NamedTuple):
@@ -35,6 +39,7 @@ class Moment(NamedTuple):
     before: Plain
     word: str
     after: Plain
+    events: list[Plain]
     state: State  # after the answer, until the next one is given
 
     @property
@@ -53,18 +58,24 @@ class Moment(NamedTuple):
 
 def moments(title: str, seats: int, seed: int, **options: Value) -> Iterator[Moment]:
     """Every question of one random game."""
-    dice = random.Random(seed)
     match = tablero.game(title).match(seats, seed, **options)
+    return played(match, f"{title}, {seats} seats, seed {seed}", random.Random(seed))
+
+
+def played(match: Match, game: str, dice: random.Random, shunned: Words = NONE) -> Iterator[Moment]:
+    """Every question until the end; an answer that begins with a shunned word is seldom given."""
     after: Plain = match.game.dump(match.state)
     while not match.is_over():
         before, asked, seat = after, match.asked(), match.acting()
         about: Plain = dict(match.state.question().about(match.state))
         offered = set(match.legal.words)
-        word = dice.choice(sorted(offered))
-        match.play(word)
+        liked = sorted(word for word in offered if not word.startswith(shunned))
+        is_free = not shunned or not liked or dice.random() > LIKING
+        word = dice.choice(sorted(offered) if is_free else liked)
+        events = [event.plain(int(event.seat)) for event in match.play(word)]
         after = match.game.dump(match.state)
-        name = f"{title}, {seats} seats, seed {seed}, ply {before['ply']}: {asked}"
-        yield Moment(name, asked, seat, about, offered, before, word, after, match.state)
+        name = f"{game}, ply {before['ply']}: {asked}"
+        yield Moment(name, asked, seat, about, offered, before, word, after, events, match.state)
 
 
 @cache

@@ -101,3 +101,77 @@ def test_every_message_for_printed_things_is_used(game: Game, lang: str) -> None
 
 def test_there_is_something_to_compose() -> None:
     assert all(len(game.told()) > 20 for game in GAMES)
+
+
+POSTS = [
+    (
+        "post_7",
+        0,
+        "Trading post 7: take an objective tile",
+        "Торговый пост 7: взять жетон цели",
+        "Handelsposten 7: Auftragsplättchen nehmen",
+    ),
+    (
+        "post_10",
+        2,
+        "Trading post 10: 2 victory points, gain 1 certificate; costs 2 certificates",
+        "Торговый пост 10: 2 победных очка, получить 1 сертификат; потратить 2 сертификата",
+        "Handelsposten 10: 2 Siegpunkte, 1 Zertifikat nehmen; kostet 2 Zertifikate",
+    ),
+    (
+        "post_18",
+        0,
+        "Trading post 18: 12 victory points",
+        "Торговый пост 18: 12 победных очков",
+        "Handelsposten 18: 12 Siegpunkte",
+    ),
+]
+
+
+@pytest.mark.parametrize(("post", "spent", "en", "ru", "de"), POSTS, ids=[row[0] for row in POSTS])
+def test_a_trading_post_tells_what_it_brings(
+    post: str, spent: int, en: str, ru: str, de: str
+) -> None:
+    """Its points and its reward as printed, and what the position adds: certificates."""
+    facts = {"post": post, "certificates": spent}
+    told = [Speaker(lang, "gwt_elpaso").answer("post", post, facts) for lang in LANGUAGES]
+    assert [each.replace("\u00a0", " ") for each in told] == [en, ru, de]
+
+
+def test_a_post_that_is_refused_tells_what_it_would_bring() -> None:
+    told = Speaker("en", "gwt_elpaso").answer("post", "post_10", {"post": "post_10"})
+    assert told.replace("\u00a0", " ") == "Trading post 10: 2 victory points, gain 1 certificate"
+
+
+DISCS = [
+    (
+        "aux_card",
+        "none",
+        "Auxiliary action 3 (upgraded): exchange a card up to 2 times",
+        "Вспомогательное действие 3 (улучшено): обменять карточку, не больше 2 раз",
+        "Hilfsaktion 3 (verbessert): bis zu 2-mal eine Karte tauschen",
+    ),
+    (
+        "aux_remove",
+        "some",
+        "Auxiliary action 4 (available): remove a card from the game; −3 dollars",
+        "Вспомогательное действие 4 (доступно): убрать карточку из игры; −3 доллара",
+        "Hilfsaktion 4 (verfügbar): eine Karte aus dem Spiel entfernen; −3 Dollar",
+    ),
+    (
+        "hand_limit",
+        "some",
+        "Hand limit +1; −3 dollars",
+        "Лимит карточек на руке +1; −3 доллара",
+        "Handkartenlimit +1; −3 Dollar",
+    ),
+]
+
+
+@pytest.mark.parametrize(("disc", "worth", "en", "ru", "de"), DISCS, ids=[row[0] for row in DISCS])
+def test_a_disc_tells_what_its_space_opens(
+    disc: str, worth: str, en: str, ru: str, de: str
+) -> None:
+    facts = {"disc": disc, "worth": worth, "dollars": -3, "points": 0}
+    told = [Speaker(lang, "gwt_elpaso").answer("disc", disc, facts) for lang in LANGUAGES]
+    assert [each.replace("\u00a0", " ") for each in told] == [en, ru, de]

@@ -92,6 +92,7 @@ def test_a_title_says_what_it_is_about(game: Game, lang: str) -> None:
     speaker = Speaker(lang)
     for key in ("about", "length"):
         assert speaker.has(f"ui-{key}-{game.id}"), key
+    assert Speaker(lang, game.id).has("goal")
 
 
 @languages

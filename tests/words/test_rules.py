@@ -61,3 +61,10 @@ def test_the_translations_say_the_same(game: Game, lang: str) -> None:
     for number, text in english.items():
         for what in (figures, tables, set_apart):
             assert what(other[number]) == what(text), f"{lang} {number}"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "spoil"), ("de", "verd"), ("ru", "пропада")])
+def test_the_word_under_which_goods_are_lost_is_found_in_the_rules(lang: str, word: str) -> None:
+    """Questions say that goods would spoil; who looks that up is led to the storing."""
+    game = next(game for game in TITLES if game.id == "puerto_rico")
+    assert word in parts(game, lang)["8.7"]

@@ -20,12 +20,16 @@ def composed(lang: str, game: str) -> str:
     if known is None:
         return ""
     composer = Composer(Voice(lang, game))
-    return "".join(f"{told.key} = {composer.told(told)}\n" for told in known.told())
+    return "".join(f"{told.key} = {composer.source(told)}\n" for told in known.told())
 
 
 class Composer:
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+
+    def source(self, told: Told) -> str:
+        """The text, and a reference to what the position adds to it."""
+        return self.told(told) + (f"{{ {told.ends} }}" if told.ends else "")
 
     def told(self, told: Told) -> str:
         return " ".join(capital(self.line(line)) for line in told.lines)

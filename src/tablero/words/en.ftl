@@ -8,11 +8,16 @@ ui-games = Games
 ui-game = Game
 ui-seats = Players
 ui-play-bots = Play against bots
+ui-play-alone = Play alone
+ui-alone-gwt2 = Play against Sam
+ui-alone-gwt_argentina = Play against Pedro
+ui-alone-gwt_elpaso = Play against Sue
 ui-set-up = Set up a table
 ui-my-tables = My tables
 ui-next-waiting = Next one waiting for me
 ui-show-all = Show all { $n }
 ui-won-by = Won by { $players }
+ui-won-mine = You have won
 ui-ways = Ways to play
 ui-way-bots = Against bots
 ui-way-bots-text = Two clicks and the game is on. The bots answer at once.
@@ -48,9 +53,28 @@ ui-no = no
 ui-new-table = New table
 ui-who-plays = Who plays
 ui-options = Options
+ui-manners = How it is played
 ui-by-lot = Draw lots for who sits where
+ui-seat-colour = Colour of seat { $seat }
+ui-your-colour = Your colour
+ui-colour-0 = Blue
+ui-colour-1 = Orange
+ui-colour-2 = Yellow
+ui-colour-3 = Pink
+ui-colour-4 = Green
 ui-auto-single = Play by itself where there is only one choice
+ui-clock = Time for each player
+ui-clock-none = No clock
+ui-clock-choice = { $minutes } min + { $seconds } s for every turn
+ui-clock-days = { $n ->
+    [one] { $n } day for every turn
+   *[other] { $n } days for every turn
+}
+ui-clock-help = Nobody is thrown out: when somebody’s time is used up, the others may let a bot play for them.
+ui-time-left = Time left: { $time }
 ui-hints-setting = Players may ask a bot for hints
+ui-wheels-setting = Tips for a first game stand under the questions
+ui-wheels-off = No more tips in this game
 ui-create = Open the table
 ui-cancel = Cancel
 ui-seat-kind = Seat { $seat }: who
@@ -149,6 +173,14 @@ ui-leave-sure = You can come back at any time. Until then the others may let a b
 ui-leave-to-bot = Leave, a bot plays on
 ui-stay = Stay
 ui-come-back = Take my seat back
+ui-left-to-bot = { $bot } plays for you.
+ui-left = You have left your seat.
+ui-stood-in = { $bot } now plays for { $player }.
+ui-returned = { $player } is back and plays again.
+ui-time-up = { $player } has no time left. You may let a bot play, or wait.
+ui-time-up-watched = { $player } has no time left. The others may let a bot play, or wait.
+ui-time-up-mine = Your time is used up. The others may let a bot play for you.
+ui-undone = { $player } has taken back: { $step }
 ui-area = Area
 ui-show-area = Area of { $player }
 ui-my-area = My area
@@ -168,16 +200,23 @@ ui-filter = Filter choices
 ui-nothing-found = No choice matches.
 ui-not-now = Not now: { $n }
 ui-oneway = Cannot be taken back
-ui-oneway-counted = Can be taken back; the record will count it
+ui-oneway-acted = Can be taken back only until the next player acts
+ui-oneway-counted = Can be taken back, but that is counted
 ui-tap-again = Tap again to confirm
-ui-tap-once = From now on at once, if it can be taken back
+ui-tap-once = From now on one tap, where undo is possible
 ui-consequences = Point at a choice to see what it does.
+ui-consequences-later = What you choose next decides what it brings.
 ui-and-more = … and { $n } more
 ui-hint = Hint
 ui-hint-thinking = A bot is thinking …
 ui-hint-ahead = { $n ->
     [one] 1 question of others comes first.
    *[other] { $n } questions of others come first.
+}
+ui-hint-place = { $n ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
 }
 ui-hint-share = { $percent } % to win
 ui-hint-leads = about { COUNT($n, "victory_point") } ahead at the end
@@ -187,14 +226,15 @@ ui-hint-learned = Best first, with the chance to win
 ui-hint-order = Best first, by rule of thumb
 # Why a hint advises an answer: what it changes, and what comes of the others.
 why-otherwise = { $against ->
-    [first] (the first: { $low })
-    [some] (another: { $low })
+    [first] (with the first: { $low })
+    [some] (with another: { $low })
     [one] (otherwise { $low })
    *[two] (otherwise { $low } or { $high })
 }
 why-change = { $change ->
     [same] { $label } still { $after }
     [new] { $label } { $after }
+    [about] { $label } ≈ { $after }
    *[other] { $certain ->
         [1] { $label } { $before } → { $after }
        *[0] { $label } { $before } → ≈ { $after }
@@ -231,10 +271,13 @@ ui-guard = { $n ->
 ui-end-anyway = Do it anyway
 ui-keep-playing = Keep playing
 ui-never-ask = Don't ask again
-ui-sure = Cannot be taken back: { $choice }
+ui-sure-oneway = Cannot be taken back: { $choice }
+ui-sure-oneway-acted = Can be taken back only until the next player acts: { $choice }
+ui-sure-oneway-counted = Taking it back is counted: { $choice }
 ui-looking-back = You are looking at the position after move { $n }.
 ui-last-move = Moved by { $player } since your last turn
 ui-since = Since your last turn
+ui-since-forced = Done for you
 ui-recap-show = Show
 ui-recap-forced = Done for you, there being no choice: { $deed }
 ui-skip = Skip
@@ -263,6 +306,7 @@ ui-log-value = Money and points
 ui-notices = Notices
 ui-log-answer = { $player }: { $answer }
 ui-log-auto = The only answer, given by the table
+ui-bot-for = { $bot } (for { $player })
 ui-older = Show older
 ui-chat-empty = No messages yet.
 ui-chat-say = Write a message
@@ -324,6 +368,7 @@ ui-review-thumb = How everybody stood, by rule of thumb
 ui-review-turns = Turning points
 ui-review-better = better: { $answer }
 ui-review-none = No choice gave much away.
+ui-review-skipped = Choices that could not be judged: { $n }.
 ui-to-table = To the table
 ui-play = Play
 ui-pause = Pause
@@ -350,6 +395,7 @@ ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-fit = Fit the whole map
 ui-close = Close
+ui-own-name = My name at new tables
 ui-guard-setting = Ask before passing while other choices remain
 ui-recap-setting = Sum up what the others did since my last turn
 ui-sure-setting = Ask before what cannot be taken back
@@ -375,7 +421,7 @@ ui-key-arrows = move inside a part
 ui-key-enter = choose
 ui-key-digits = choose by number in the list
 ui-key-undo = undo
-ui-key-end = pass or end the turn
+ui-key-end = pass, end the turn, or be done with a layout
 ui-key-filter = filter the choices
 ui-key-hint = hint: what a bot would choose
 ui-key-last = say what happened last
@@ -401,6 +447,7 @@ ui-rules = Rules
 ui-keys = Keys
 ui-more = more in the rules
 ui-rules-search = Search the rules
+ui-rules-goal = Goal
 ui-rules-contents = Contents
 ui-rules-components = Components
 ui-rules-icons = Key to the icons
@@ -427,7 +474,7 @@ ui-lesson-again = Try again
 ui-lesson-show = Show me
 ui-lesson-leave = Leave
 ui-lesson-kept = The step is kept: you can go on from here later.
-ui-lesson-retry = That is allowed. For now take what is lit.
+ui-lesson-retry = That is allowed, but this step is about something else. Try again and take what is lit then.
 ui-lesson-guess-right = As you foretold.
 ui-lesson-guess-else = You said { $guess }; it is { $right }.
 ui-lesson-finish = Finish
@@ -502,7 +549,8 @@ reason-game_running = Only after the end of the game.
 reason-hints_off = There are no hints at this table.
 reason-not_playing = The game is not running.
 reason-seat_taken = This seat is taken.
-reason-seat_present = The player was here less than a minute ago. A bot may take over once a minute has passed.
+reason-colour_taken = Somebody at this table has this colour.
+reason-seat_present = A bot may take over once the player has been away for a minute or, at a table with a clock, has no time left when asked.
 reason-stale = The position has changed. Choose again.
 reason-illegal_answer = This is not possible now.
 reason-illegal_undo = This cannot be undone.

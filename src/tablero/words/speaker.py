@@ -44,6 +44,10 @@ class Speaker(Voice):
             args["player"] = self._name(int(event["seat"]), names)
         return self.say(f"log-{event['kind']}", args)
 
+    def wheels(self, key: str, facts: Args, names: Sequence[str]) -> str:
+        """A line of advice for a first game."""
+        return self.say(f"wheels-{key}", self._named(facts, names))
+
     def reason(self, code: str, args: Args | None = None) -> str:
         """Why something is not allowed."""
         return self.say(f"reason-{code}", args)

@@ -102,16 +102,23 @@ def made_names(terms: Terms, game: str) -> dict[str, dict[str, str]]:
 
 
 def message_files(lang: str, game: str) -> list[str]:
-    """The texts of the message files: shared, of the title's family, its own, which override."""
+    """The texts of the message files: shared, of the title's family and its storey, its own,
+    which override."""
     texts = [files("tablero.words").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")]
-    known = title(game)
-    for name in (known.family if known else "", game):
+    for name in (*shared_folders(title(game)), game):
         texts += files_of(lang, name).values()
     return texts
 
 
+def shared_folders(game: Game | None) -> list[str]:
+    """Where words lie that a title has in common with others: its family, and its storey there."""
+    if game is None or not game.family:
+        return []
+    return [game.family, f"{game.family}/{game.storey}"] if game.storey else [game.family]
+
+
 def files_of(lang: str, name: str) -> dict[str, str]:
-    """The message files of one title or family by name, and their texts.
+    """The message files of one title, family or storey by name, and their texts.
 
     It may part its messages: every file whose name ends in `<language>.ftl` belongs.
     """

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablero.core.catalogue import DataError
-from tablero.core.printed import Deed
+from tablero.core.printed import Deed, Side
 from tablero.core.scripts import Step
 from tablero.games.gwt2.asking import OwnEffect
 from tablero.games.gwt2.cards import FILTERS
@@ -23,15 +22,7 @@ from tablero.games.gwt2.location.drawing import (
     PairCost,
     RemoveCards,
 )
-from tablero.games.gwt2.location.effects import (
-    MAX_CERTIFICATES,
-    BanditPairs,
-    Certificates,
-    Dollars,
-    DollarsPer,
-    ExchangeTokens,
-    PayCost,
-)
+from tablero.games.gwt2.location.effects import BanditPairs, DollarsPer
 from tablero.games.gwt2.location.hiring import HireOne
 from tablero.games.gwt2.location.market import BuyCattle
 from tablero.games.gwt2.location.objectives import (
@@ -57,10 +48,11 @@ from tablero.games.gwt2.printed import (
 )
 from tablero.games.gwt2.railroad.engine import EngineBack, EngineForward
 from tablero.games.gwt2.railroad.stations import UpgradeBehind
+from tablero.games.gwt2.tellings import PURSE
 from tablero.games.gwt2.trail.herder import FreeSteps, MoveHerder
 from tablero.games.gwt2.trail.tiles import TakeBandit, TakeHazard
 from tablero.games.gwt_family.asking import Effect
-from tablero.games.gwt_family.making import Maker
+from tablero.games.gwt_family.making import Bare, Counted, Maker, amount_of
 from tablero.games.gwt_family.rail.table import Immediates
 
 
@@ -71,14 +63,25 @@ class Copying(OwnEffect):
         self.name = name
 
 
-def _amount(deed: Deed, counted: list[str]) -> i64:
-    """How much: a number, or -1, -2, .. for a word that names what is counted."""
-    return -1 - counted.index(deed.what) if deed.what else deed.n
-
-
-def _objective(name: str, how: str) -> Effect:
-    ways = {"any": FROM_STACK, "display": i64(0), "hand": TO_HAND | DECLINABLE}
-    return GainObjective(name, ways[how])
+BARE: Final[dict[str, Bare]] = {
+    "aux": Auxiliary,
+    "bandit": TakeBandit,
+    "buy_cattle": BuyCattle,
+    "copy_adjacent": Copying,
+    "extraordinary_delivery": ExtraordinaryDelivery,
+    "upgrade_behind": UpgradeBehind,
+}
+COUNTED: Final[dict[str, Counted]] = {
+    "bandit_pairs": BanditPairs,
+    "build": Build,
+    "engine_back": EngineBack,
+    "free_steps": FreeSteps,
+    "hazard": TakeHazard,
+    "hire": HireOne,
+    "move_herder": MoveHerder,
+    "remove_cards": RemoveCards,
+}
+OBJECTIVE_WAYS: Final = {"any": FROM_STACK, "display": i64(0), "hand": TO_HAND | DECLINABLE}
 
 
 def _discard(name: str, wanted: str) -> Effect:
@@ -89,66 +92,26 @@ def _discard(name: str, wanted: str) -> Effect:
     return DiscardCost(name, FILTERS.index(wanted))
 
 
-def _make(deed: Deed, name: str, is_reward: bool) -> Effect:
-    verb = deed.verb
-    if verb == "discard":
-        return _discard(name, deed.what)
-    if verb == "money_per":
-        return DollarsPer(name, THINGS.index(deed.what), deed.n)
-    if verb == "objective":
-        return _objective(name, deed.what)
-    if verb == "certificate":
-        return Certificates(name, MAX_CERTIFICATES if deed.what else deed.n)
-    if verb == "engine":
-        return EngineForward(name, _amount(deed, AMOUNTS), is_reward)
-    if verb == "draw":
-        return DrawCards(name, BY_COWBOYS if deed.what else deed.n)
-    if verb == "buy_cattle":
-        return BuyCattle(name)
-    if verb == "bandit":
-        return TakeBandit(name)
-    if verb == "aux":
-        return Auxiliary(name)
-    if verb == "copy_adjacent":
-        return Copying(name)
-    return _make_other(verb, name, deed.n)
-
-
-def _make_other(verb: str, name: str, n: i64) -> Effect:
-    if verb == "upgrade_behind":
-        return UpgradeBehind(name)
-    if verb == "extraordinary_delivery":
-        return ExtraordinaryDelivery(name)
-    if verb == "money":
-        return Dollars(name, n)
-    if verb == "pay":
-        return PayCost(name, n)
-    if verb == "engine_back":
-        return EngineBack(name, n)
-    if verb == "hire":
-        return HireOne(name, n)
-    if verb == "build":
-        return Build(name, n)
-    if verb == "hazard":
-        return TakeHazard(name, n)
-    if verb == "move_herder":
-        return MoveHerder(name, n)
-    if verb == "free_steps":
-        return FreeSteps(name, n)
-    if verb == "exchange_token":
-        return ExchangeTokens(name, n)
-    if verb == "bandit_pairs":
-        return BanditPairs(name, n)
-    if verb == "remove_cards":
-        return RemoveCards(name, n)
-    raise DataError(f"printed action {verb!r} has no effect")
-
-
 class Actions(Maker):
-    """The printed actions of this title."""
+    """The printed actions of this title; money, certificates and tokens are made as in every
+    trail game (RULES 4.4, 8.2, 9.5)."""
+
+    def __init__(self, immediate: list[Side]) -> None:
+        super().__init__(PURSE, BARE, COUNTED, immediate)
 
     def make(self, deed: Deed, name: str, is_reward: bool) -> Effect:
-        return _make(deed, name, is_reward)
+        verb = deed.verb
+        if verb == "discard":
+            return _discard(name, deed.what)
+        if verb == "draw":
+            return DrawCards(name, BY_COWBOYS if deed.what else deed.n)
+        if verb == "engine":
+            return EngineForward(name, amount_of(deed, AMOUNTS), is_reward)
+        if verb == "money_per":
+            return DollarsPer(name, THINGS.index(deed.what), deed.n)
+        if verb == "objective":
+            return GainObjective(name, OBJECTIVE_WAYS[deed.what])
+        return super().make(deed, name, is_reward)
 
     def make_immediate(self, name: str, numbers: list[int], effects: list[Effect]) -> Step:
         return Immediate(name, numbers, effects)

@@ -42,6 +42,7 @@ class Gwt2(Game):
         self.rules_version = rules_version
         self.data_version = DATA.version
         self.family = "gwt_family"
+        self.storey = "rail"
         self.kinds = KINDS
         self.event_kinds = EVENT_KINDS
         self.streams = STREAMS

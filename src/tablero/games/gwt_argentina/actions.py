@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
-from tablero.core.catalogue import DataError
 from tablero.core.printed import Deed, Side
 from tablero.core.scripts import Script, Step
 from tablero.games.gwt_argentina.buenos_aires.delivery import DiscTo, ExtraDelivery
@@ -26,14 +24,10 @@ from tablero.games.gwt_argentina.location.drawing import (
     RemoveExhaustion,
 )
 from tablero.games.gwt_argentina.location.effects import (
-    Certificates,
     CertificatesPer,
-    ExchangeTokens,
     ExhaustRivals,
     Grain,
     GrainCost,
-    PayCost,
-    Pesos,
     PesosPer,
 )
 from tablero.games.gwt_argentina.location.hiring import HireOne
@@ -61,16 +55,35 @@ from tablero.games.gwt_argentina.printed import (
 )
 from tablero.games.gwt_argentina.railroad.engine import EngineBack, EngineForward
 from tablero.games.gwt_argentina.railroad.stations import UpgradeBehind
+from tablero.games.gwt_argentina.tellings import PURSE
 from tablero.games.gwt_argentina.trail.farmers import HelpFarmers, HelpHere
 from tablero.games.gwt_argentina.trail.herder import MoveHerder
 from tablero.games.gwt_family.asking import Effect
-from tablero.games.gwt_family.making import Maker
+from tablero.games.gwt_family.making import Bare, Counted, Maker, amount_of
 from tablero.games.gwt_family.rail.table import Immediates
 
-
-def _amount(deed: Deed, counted: list[str]) -> i64:
-    """How much: a number, or -1, -2, .. for a word that names what is counted."""
-    return -1 - counted.index(deed.what) if deed.what else deed.n
+BARE: Final[dict[str, Bare]] = {
+    "aux": Auxiliary,
+    "aux_single": SingleAuxiliary,
+    "buy_cattle": BuyCattle,
+    "extra_delivery": ExtraDelivery,
+    "help_here": HelpHere,
+    "objective": GainObjective,
+    "remove_exhaustion": RemoveExhaustion,
+    "upgrade_behind": UpgradeBehind,
+}
+COUNTED: Final[dict[str, Counted]] = {
+    "build": Build,
+    "certificate_per": CertificatesPer,
+    "draw_and_remove": DrawAndRemove,
+    "engine_back": EngineBack,
+    "exhaust_rivals": ExhaustRivals,
+    "help": HelpFarmers,
+    "hire": HireOne,
+    "move_herder": MoveHerder,
+    "pay_grain": GrainCost,
+    "remove_cards": RemoveCards,
+}
 
 
 def _discard(name: str, wanted: str) -> Effect:
@@ -81,80 +94,30 @@ def _discard(name: str, wanted: str) -> Effect:
     return DiscardCost(name, FILTERS.index(wanted))
 
 
-def _make(deed: Deed, name: str, is_reward: bool) -> Effect:
-    """Actions that are about something, or about nothing more than their verb."""
-    verb = deed.verb
-    if verb == "discard":
-        return _discard(name, deed.what)
-    if verb == "money_per":
-        return PesosPer(name, THINGS.index(deed.what), deed.n)
-    if verb == "certificate_per":
-        return CertificatesPer(name, deed.n)
-    if verb == "grain":
-        return Grain(name, _amount(deed, GRAIN_BY))
-    if verb == "engine":
-        return EngineForward(name, _amount(deed, AMOUNTS), is_reward)
-    if verb == "draw":
-        return DrawCards(name, BY_GAUCHOS if deed.what else deed.n)
-    if verb == "disc_to":
-        return DiscTo(name, QUAYS.index(deed.what))
-    if verb == "take_market":
-        return TakeMarket(name, deed.what)
-    if verb == "objective":
-        return GainObjective(name)
-    if verb == "buy_cattle":
-        return BuyCattle(name)
-    if verb == "aux":
-        return Auxiliary(name)
-    if verb == "aux_single":
-        return SingleAuxiliary(name)
-    if verb == "help_here":
-        return HelpHere(name)
-    if verb == "extra_delivery":
-        return ExtraDelivery(name)
-    if verb == "upgrade_behind":
-        return UpgradeBehind(name)
-    return _make_counted(verb, name, deed.n)
-
-
-def _make_counted(verb: str, name: str, n: i64) -> Effect:
-    """Actions with a number."""
-    if verb == "money":
-        return Pesos(name, n)
-    if verb == "pay":
-        return PayCost(name, n)
-    if verb == "pay_grain":
-        return GrainCost(name, n)
-    if verb == "certificate":
-        return Certificates(name, n)
-    if verb == "engine_back":
-        return EngineBack(name, n)
-    if verb == "hire":
-        return HireOne(name, n)
-    if verb == "build":
-        return Build(name, n)
-    if verb == "help":
-        return HelpFarmers(name, n)
-    if verb == "move_herder":
-        return MoveHerder(name, n)
-    if verb == "exchange_token":
-        return ExchangeTokens(name, n)
-    if verb == "exhaust_rivals":
-        return ExhaustRivals(name, n)
-    if verb == "remove_exhaustion":
-        return RemoveExhaustion(name)
-    if verb == "remove_cards":
-        return RemoveCards(name, n)
-    if verb == "draw_and_remove":
-        return DrawAndRemove(name, n)
-    raise DataError(f"printed action {verb!r} has no effect")
-
-
 class Actions(Maker):
-    """The printed actions of this title."""
+    """The printed actions of this title; money, certificates and tokens are made as in every
+    trail game (RULES 4.4, 4.9, 8.2)."""
+
+    def __init__(self, immediate: list[Side]) -> None:
+        super().__init__(PURSE, BARE, COUNTED, immediate)
 
     def make(self, deed: Deed, name: str, is_reward: bool) -> Effect:
-        return _make(deed, name, is_reward)
+        verb = deed.verb
+        if verb == "discard":
+            return _discard(name, deed.what)
+        if verb == "disc_to":
+            return DiscTo(name, QUAYS.index(deed.what))
+        if verb == "draw":
+            return DrawCards(name, BY_GAUCHOS if deed.what else deed.n)
+        if verb == "engine":
+            return EngineForward(name, amount_of(deed, AMOUNTS), is_reward)
+        if verb == "grain":
+            return Grain(name, amount_of(deed, GRAIN_BY))
+        if verb == "money_per":
+            return PesosPer(name, THINGS.index(deed.what), deed.n)
+        if verb == "take_market":
+            return TakeMarket(name, deed.what)
+        return super().make(deed, name, is_reward)
 
     def make_immediate(self, name: str, numbers: list[int], effects: list[Effect]) -> Step:
         return Immediate(name, numbers, effects)

@@ -9,19 +9,12 @@ from mypy_extensions import i64
 
 from tablero.core.catalogue import DataError
 from tablero.core.printed import Deed, Side
-from tablero.core.scripts import Step
+from tablero.core.scripts import Script, Step
 from tablero.games.gwt_elpaso.cards import ANY_CATTLE, CARDS, FILTERS, WORKERS
 from tablero.games.gwt_elpaso.catalogue import AUXILIARY
 from tablero.games.gwt_elpaso.location.auxiliary import Auxiliary, Improving, TwoAuxiliary
 from tablero.games.gwt_elpaso.location.building import Build
-from tablero.games.gwt_elpaso.location.effects import (
-    Bargain,
-    Certificates,
-    Dollars,
-    ExchangeTokens,
-    GainCattle,
-    PayCost,
-)
+from tablero.games.gwt_elpaso.location.effects import Bargain, GainCattle
 from tablero.games.gwt_elpaso.location.hand import DiscardCost, Exchange, Remove, SellForDouble
 from tablero.games.gwt_elpaso.location.hiring import ANY_WORKER, PLAIN, REWARD, SECOND, HireOne
 from tablero.games.gwt_elpaso.location.market import BuyCattle
@@ -35,11 +28,21 @@ from tablero.games.gwt_elpaso.printed import (
     LOCAL,
     POST_ACTIONS,
 )
+from tablero.games.gwt_elpaso.tellings import PURSE
 from tablero.games.gwt_elpaso.trail.herder import MoveHerder
 from tablero.games.gwt_family.asking import Effect
 from tablero.games.gwt_family.location.effects import Sequence
-from tablero.games.gwt_family.making import Maker
+from tablero.games.gwt_family.making import Bare, Counted, Maker
 
+BARE: Final[dict[str, Bare]] = {
+    "aux": Auxiliary,
+    "aux_two": TwoAuxiliary,
+    "build": Build,
+    "buy_cattle": BuyCattle,
+    "sell_for_double": SellForDouble,
+    "train": UseTrain,
+}
+COUNTED: Final[dict[str, Counted]] = {"exchange": Exchange, "move_herder": MoveHerder}
 SORTS: Final = {"objective": AN_OBJECTIVE, "bonus": A_BONUS, ANY: AN_OBJECTIVE | A_BONUS}
 
 
@@ -48,62 +51,30 @@ def _hire(name: str, deed: Deed, is_reward: bool) -> Effect:
     return HireOne(name, deed.n, worker, REWARD if is_reward else PLAIN)
 
 
-def _make(deed: Deed, name: str, is_reward: bool) -> Effect:
-    verb = deed.verb
-    if verb == "hire":
-        return _hire(name, deed, is_reward)
-    if verb == "discard":
-        return DiscardCost(name, FILTERS.index(deed.what))
-    if verb == "remove":
-        return Remove(name, FILTERS.index(deed.what))
-    if verb == "tile":
-        return GainTile(name, SORTS[deed.what])
-    if verb == "gain_cattle":
-        return GainCattle(name, CARDS.index(deed.what))
-    return _make_counted(verb, name, deed.n)
-
-
-def _make_counted(verb: str, name: str, n: i64) -> Effect:
-    if verb == "money":
-        return Dollars(name, n)
-    if verb == "pay":
-        return PayCost(name, n)
-    if verb == "certificate":
-        return Certificates(name, n)
-    if verb == "exchange_token":
-        return ExchangeTokens(name, n)
-    if verb == "exchange":
-        return Exchange(name, n)
-    if verb == "hire_second":
-        return HireOne(name, n, ANY_WORKER, SECOND)
-    if verb == "move_herder":
-        return MoveHerder(name, n)
-    if verb == "remove_cards" and n == 1:
-        return Remove(name, FILTERS.index(ANY_CATTLE))
-    return _make_bare(verb, name)
-
-
-def _make_bare(verb: str, name: str) -> Effect:
-    if verb == "aux":
-        return Auxiliary(name)
-    if verb == "aux_two":
-        return TwoAuxiliary(name)
-    if verb == "buy_cattle":
-        return BuyCattle(name)
-    if verb == "train":
-        return UseTrain(name)
-    if verb == "build":
-        return Build(name)
-    if verb == "sell_for_double":
-        return SellForDouble(name)
-    raise DataError(f"printed action {verb!r} has no effect")
-
-
 class Actions(Maker):
-    """The printed actions of this title: nothing is paid for what cannot be had (RULES 3.3)."""
+    """The printed actions of this title: nothing is paid for what cannot be had (RULES 3.3).
+    Money, certificates and tokens are made as in every trail game (RULES 4.1, 4.3, 9.1)."""
+
+    def __init__(self, immediate: list[Side]) -> None:
+        super().__init__(PURSE, BARE, COUNTED, immediate)
 
     def make(self, deed: Deed, name: str, is_reward: bool) -> Effect:
-        return _make(deed, name, is_reward)
+        verb = deed.verb
+        if verb == "discard":
+            return DiscardCost(name, FILTERS.index(deed.what))
+        if verb == "gain_cattle":
+            return GainCattle(name, CARDS.index(deed.what))
+        if verb == "hire":
+            return _hire(name, deed, is_reward)
+        if verb == "hire_second":
+            return HireOne(name, deed.n, ANY_WORKER, SECOND)
+        if verb == "remove":
+            return Remove(name, FILTERS.index(deed.what))
+        if verb == "remove_cards" and deed.n == 1:
+            return Remove(name, FILTERS.index(ANY_CATTLE))
+        if verb == "tile":
+            return GainTile(name, SORTS[deed.what])
+        return super().make(deed, name, is_reward)
 
     def name_of(self, deed: Deed, is_reward: bool) -> str:
         """A reward may be declined where it costs."""
@@ -115,12 +86,23 @@ class Actions(Maker):
         return Bargain(side.word, prices, self.effect_of_deed(side.rewards[0], is_reward=False))
 
     def reward_of(self, sides: list[Side]) -> Step:
-        """What a bonus tile or a trading post brings at once."""
+        """All that a bonus tile or a trading post brings at once, in the order printed."""
         if not sides:
             return self.nothing()
-        if sides[0].prices:
-            return self.effect_of(sides[0])
-        return self.effect_of_deed(sides[0].rewards[0], is_reward=True)
+        if len(sides) > 1 or sides[0].prices:
+            word = "_or_".join([side.word for side in sides])
+            raise DataError(f"printed action {word!r}: a reward has no choice and no price")
+        rewards: list[Step] = []
+        for deed in sides[0].rewards:
+            rewards.append(self.effect_of_deed(deed, is_reward=True))
+        if len(rewards) == 1:
+            return rewards[0]
+        name = f"{sides[0].word} as rewards"
+        made = self.step_named(name)
+        if made is None:
+            made = Script(name, rewards)
+            self.steps.append(made)
+        return made
 
     def auxiliary(self, aux: int) -> Effect:
         after = self.effect_of(AUX_AFTER_ACTIONS[aux][0])

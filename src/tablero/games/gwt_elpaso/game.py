@@ -26,8 +26,9 @@ from tablero.games.gwt_family.position.earlier import folded
 
 
 class ElPaso(Game):
-    """Rules 3 ask for a trading post also where only a token or a worker could bring one within
-    reach; rules 2 save both numbers of a question about a pair; rules 1 saved one for both."""
+    """Rules 4 let tokens and workers be spent after the last draw; rules 3 ask for a trading post
+    also where only a token or a worker could bring one within reach; rules 2 save both numbers of a
+    question about a pair; rules 1 saved one for both."""
 
     def __init__(self, rules_version: int) -> None:
         self.id = "gwt_elpaso"

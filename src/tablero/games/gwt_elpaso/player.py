@@ -121,6 +121,9 @@ class Player(Rancher):
             count += self.bonuses[kind] * BONUS_FURTHER[kind]
         return count
 
+    def hand_value(self) -> i64:
+        return self.delivery_value()
+
     def delivery_value(self) -> i64:
         """Each breed in hand once, the best further cards that tiles allow, permanent certificates
         (RULES 5.2)."""

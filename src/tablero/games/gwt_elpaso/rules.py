@@ -15,6 +15,7 @@ from tablero.games.gwt_elpaso.el_paso import delivery
 from tablero.games.gwt_elpaso.el_paso.arrival import DiscardHand, Income, TakeSimmental
 from tablero.games.gwt_elpaso.el_paso.delivery import Deliver
 from tablero.games.gwt_elpaso.herd import HERD
+from tablero.games.gwt_elpaso.last_moment import SPEND, LastMoment
 from tablero.games.gwt_elpaso.location import (
     auxiliary,
     building,
@@ -41,10 +42,10 @@ TOKEN_CARDS: Final[i64] = 1  # that an exchange token draws
 EL_PASO_SCRIPT: Final = Script("el_paso", [TakeSimmental(), Income(), Deliver(), DiscardHand()])
 USE_LOCATION: Final = Visit(EL_PASO, EL_PASO_SCRIPT)
 
-# -- the turn (RULES 2.1, 2.2, 2.3, 2.4) ----------------------------------------------------------
+# -- the turn (RULES 2.1, 2.2, 2.3, 2.4, 2.6) ----------------------------------------------------
 REFILL_HAND: Final = RefillHand(HERD)
 FIRST_TURN: Final = Script("first_turn", [herder.FIRST_PLACE, USE_LOCATION, REFILL_HAND])
-TURN: Final = Script("turn", [herder.MOVE_HERDER, USE_LOCATION, REFILL_HAND])
+TURN: Final = Script("turn", [herder.MOVE_HERDER, USE_LOCATION, REFILL_HAND, LastMoment()])
 
 SUE_TURN: Final = SueTurn()
 GAME_SCRIPT: Final = Script(
@@ -78,6 +79,7 @@ BOOK: Final = Book(
         train.CHOOSE_TRAIN,
         delivery.CHOOSE_POST,
         delivery.CHOOSE_DISC,
+        SPEND,
         *STEPS,
     ]
 )
@@ -104,10 +106,16 @@ RULES: Final = ElPasoRules(
     scoring.CATEGORIES,
 )
 USE_TRAIN: Final = TrainVisit()
-REWARDS: Final = Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits=True)
-EARLIER_REWARDS: Final = Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits=False)
+
+
+def rewards_of(rules_version: int) -> Rewards:
+    waits, last_moment = rules_version > 2, rules_version > 3
+    return Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits, last_moment)
+
+
+REWARDS: Final = {version: rewards_of(version) for version in (4, 3, 2, 1)}
 
 
 def new_table(seats: i64, rng: Rng, rules_version: int) -> Table:
     """A bare table at which these rules are played."""
-    return Table(seats, rng, RULES, REWARDS if rules_version > 2 else EARLIER_REWARDS)
+    return Table(seats, rng, RULES, REWARDS[rules_version])

@@ -34,15 +34,22 @@ MONEY_FOR_A_POINT: Final = 5
 class Rewards:
     """Steps that later modules define: the use of each train card, and what bonus tiles and
     trading posts bring at once. `waits`: who can reach no post is asked all the same while a token
-    or a worker could help; earlier rules went on."""
+    or a worker could help; earlier rules went on. `last_moment`: both may be spent after the last
+    draw too; earlier rules were over."""
 
     def __init__(
-        self, trains: AskingAbout, bonuses: vec[Step], posts: vec[Step], waits: bool
+        self,
+        trains: AskingAbout,
+        bonuses: vec[Step],
+        posts: vec[Step],
+        waits: bool,
+        last_moment: bool,
     ) -> None:
         self.trains = trains
         self.bonuses = bonuses
         self.posts = posts
         self.waits = waits
+        self.last_moment = last_moment
 
 
 class Table(TrailTable):
@@ -120,6 +127,13 @@ class Table(TrailTable):
             return True
         for bonus in range(len(BONUS_WORKER)):
             if self.can_use(p, bonus):
+                return True
+        return False
+
+    def has_dollars_in_area(self, p: Player) -> bool:
+        """Whether a worker could be discarded for dollars."""
+        for bonus in range(len(BONUS_WORKER)):
+            if BONUS_DOLLARS[bonus] > 0 and self.can_use(p, bonus):
                 return True
         return False
 

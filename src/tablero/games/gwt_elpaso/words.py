@@ -165,6 +165,7 @@ REASONS: Final = [
     "needs_white_corners",
     "no_card_to_draw",
     "no_disc",
+    "no_first_worker",
     "no_ownership_token",
     "no_such_card",
     "no_tile_left",

@@ -2,23 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from tablero.core.catalogue import DataError
 from tablero.core.printed import Deed, Side
 from tablero.core.scripts import Step
 from tablero.games.gwt_family.asking import Effect, Nothing
-from tablero.games.gwt_family.location.effects import Sequence
+from tablero.games.gwt_family.location.effects import (
+    TO_THE_LIMIT,
+    Certificates,
+    ExchangeTokens,
+    GainMoney,
+    PayCost,
+    Sequence,
+)
 from tablero.games.gwt_family.printed import is_money
+from tablero.games.gwt_family.purse import Purse
+
+# What a verb makes of the effect's name alone, and of its name and the number printed.
+Bare = Callable[[str], Effect]
+Counted = Callable[[str, i64], Effect]
+
+
+def amount_of(deed: Deed, counted: list[str]) -> i64:
+    """How much: a number, or -1, -2, .. for a word that names what is counted."""
+    return -1 - counted.index(deed.what) if deed.what else deed.n
 
 
 class Maker:
-    """A title says what its verbs make. Runs when the title is imported, never in play."""
+    """What every trail prints it makes itself; a title hands over its purse, its verbs that take
+    nothing or a number, and overrides `make` for the others. Runs at import, never in play."""
 
-    def __init__(self, immediate: list[Side]) -> None:
+    def __init__(
+        self,
+        purse: Purse,
+        bare: dict[str, Bare],
+        counted: dict[str, Counted],
+        immediate: list[Side],
+    ) -> None:
+        self.purse = purse
+        self.bare = bare
+        self.counted = counted
         self.effects: dict[str, Effect] = {"": Nothing()}
         self.steps: list[Step] = []  # every script and immediate action made here, for the book
         self.immediate_words = [side.word for side in immediate]  # in the order of the answers
 
     def make(self, deed: Deed, name: str, is_reward: bool) -> Effect:
-        raise NotImplementedError
+        """The effect that a verb stands for."""
+        verb = deed.verb
+        if verb in self.bare:
+            return self.bare[verb](name)
+        if verb in self.counted:
+            return self.counted[verb](name, deed.n)
+        if verb == "money":
+            return GainMoney(name, deed.n, self.purse)
+        if verb == "pay":
+            return PayCost(name, deed.n, self.purse)
+        if verb == "certificate":
+            return Certificates(name, TO_THE_LIMIT if deed.what else deed.n, self.purse)
+        if verb == "exchange_token":
+            return ExchangeTokens(name, deed.n, self.purse)
+        raise DataError(f"printed action {verb!r} has no effect")
 
     def make_immediate(self, name: str, numbers: list[int], effects: list[Effect]) -> Step:
         """The question for an immediate action; only titles that ask one."""

@@ -84,6 +84,10 @@ class Rancher:
     def hand_size(self) -> i64:
         return total(self.hand) + self.unseen
 
+    def hand_value(self) -> i64:
+        """What the hand is worth, as it is told beside it."""
+        raise NotImplementedError
+
     def can_draw(self) -> bool:
         return total(self.deck) + total(self.discard) > 0
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Question, State
-from tablero.core.kinds import NOBODY, Args, EventKind, Stream
+from tablero.core.kinds import NOBODY, Args, Event, EventKind, Stream
 from tablero.core.rng import Rng
 from tablero.core.scripts import AskingAbout, Step
 from tablero.games.gwt_family.rancher import Rancher
@@ -19,6 +19,7 @@ from tablero.games.gwt_family.trail import Trail
 if TYPE_CHECKING:
     from tablero.games.gwt_family.asking import Effect
 
+GIVEN_AWAY: Final = frozenset({"discarded", "card_removed"})  # events about a hand card
 REDEALS: Final[i64] = 200
 GUESS: Final = Stream("guess")  # drawn only by searchers, from their own generator
 
@@ -85,6 +86,9 @@ class TrailTable(State):
         self.shipment = other.shipment
         self.automa_seat = other.automa_seat
 
+    def people(self) -> int:
+        return int(self.seats) - (0 if self.automa_seat == NOBODY else 1)
+
     # -- what a title answers -------------------------------------------------------------------
     @abstractmethod
     def rancher(self, seat: i64) -> Rancher:
@@ -115,6 +119,22 @@ class TrailTable(State):
     def hand_lies_open(self, seat: i64) -> bool:
         """Whether the rules have this hand shown to all just now."""
         return False
+
+    def outlook(self, seat: i64, events: list[Event]) -> Args:
+        """What the hand is worth without the cards that are given away first of all: what is drawn
+        after that is not known. A hand that goes whole, as in a delivery, leaves nothing to tell.
+        """
+        given: list[int] = []
+        for event in events:
+            if event.seat != seat or event.kind.name not in GIVEN_AWAY:
+                break
+            given.append(event.values[0])
+        if not given or len(given) == self.rancher(seat).hand_size():
+            return {}
+        p = cast(TrailTable, self.copy()).rancher(seat)
+        for card in given:
+            p.hand[card] -= 1
+        return {"hand_value": int(p.hand_value())}
 
     # -- tiles on the trail ---------------------------------------------------------------------
     def face_of(self, number: i64) -> i64:

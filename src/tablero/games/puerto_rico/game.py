@@ -27,7 +27,11 @@ class PuertoRicoGame(Game):
     def __init__(self, rules_version: int) -> None:
         self.id = "puerto_rico"
         self.seat_counts = sorted(SETUPS)
-        self.options = [switch(name) for name in OPTION_BITS]
+        # Nothing but chips is hidden: who shares a screen would hang a curtain for them alone.
+        for_five = {"vp_126_five_players": [5]}
+        self.options = [
+            switch(name, name == "open_chips", for_five.get(name)) for name in OPTION_BITS
+        ]
         self.stage = "stable"
         self.rules_version = rules_version
         self.data_version = CATALOGUE.version

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tablero.games.puerto_rico.catalogue import (
+    BUILDING_NAMES,
     N_BUILDINGS,
     N_PLANTS,
     PLANT_POINTS,
@@ -17,7 +18,8 @@ from tablero.games.puerto_rico.catalogue import (
 if TYPE_CHECKING:
     from tablero.games.puerto_rico.state import Player, PuertoRico
 
-ROW_NAMES: Final = ["chips", "buildings", "large_buildings"]
+LARGE_BUILDINGS: Final = "large_buildings"
+ROW_NAMES: Final = ["chips", "buildings", LARGE_BUILDINGS]
 
 PRODUCTION_BUILDINGS: Final[i64] = 1
 ISLAND_SPACES: Final[i64] = 2
@@ -43,9 +45,14 @@ def bonus_points(player: Player) -> i64:
     """What the occupied large buildings count (RULES 9.5)."""
     points: i64 = 0
     for b in range(N_BUILDINGS):
-        if SCORE_OF[b] > 0 and player.owns(b) and player.staff_of(b) > 0:
-            points += bonus(player, SCORE_OF[b])
+        points += bonus_of(player, b)
     return points
+
+
+def bonus_of(player: Player, b: i64) -> i64:
+    if SCORE_OF[b] > 0 and player.owns(b) and player.staff_of(b) > 0:
+        return bonus(player, SCORE_OF[b])
+    return 0
 
 
 def bonus(player: Player, word: i64) -> i64:
@@ -75,8 +82,18 @@ def rows(g: PuertoRico) -> list[tuple[str, list[int]]]:
     return [
         ("chips", [int(max(0, g.players[seat].chips)) for seat in seats]),
         ("buildings", [int(building_points(g.players[seat])) for seat in seats]),
-        ("large_buildings", [int(bonus_points(g.players[seat])) for seat in seats]),
+        (LARGE_BUILDINGS, [int(bonus_points(g.players[seat])) for seat in seats]),
     ]
+
+
+def bonuses(g: PuertoRico) -> list[tuple[str, list[int]]]:
+    """Of each large building that somebody has a bonus of, what it counts."""
+    found: list[tuple[str, list[int]]] = []
+    for b in range(N_BUILDINGS):
+        points = [int(bonus_of(g.players[seat], b)) for seat in range(int(g.seats))]
+        if any(points):
+            found.append((BUILDING_NAMES[b], points))
+    return found
 
 
 def totals(g: PuertoRico) -> list[int]:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import State
+from tablero.core.kinds import NOBODY
 from tablero.core.rng import FastRng, Rng
 from tablero.games.puerto_rico import scoring
 from tablero.games.puerto_rico.catalogue import (
@@ -20,7 +21,7 @@ from tablero.games.puerto_rico.catalogue import (
     SPACES,
 )
 from tablero.games.puerto_rico.position import invariants
-from tablero.games.puerto_rico.words import END_TRIGGERED, ENDINGS, GUESS
+from tablero.games.puerto_rico.words import END_TRIGGERED, ENDINGS, GUESS, PLACE_COLONISTS
 
 HIDDEN: Final[i64] = -1  # stands for a rival's chips in a view
 NO_GOOD: Final[i64] = -1
@@ -282,8 +283,16 @@ class PuertoRico(State):
     def scores(self) -> list[int]:
         return scoring.totals(self)
 
+    def midway(self) -> int:
+        """Whoever places colonists has lifted all of them (RULES 4.3)."""
+        is_placing = self.depth > 0 and self.kind() is PLACE_COLONISTS
+        return int(self.seat_to_act()) if is_placing else NOBODY
+
     def score_rows(self) -> list[tuple[str, list[int]]]:
         return scoring.rows(self)
+
+    def score_parts(self, row: str) -> list[tuple[str, list[int]]]:
+        return scoring.bonuses(self) if row == scoring.LARGE_BUILDINGS else []
 
     def winners(self) -> list[int]:
         return scoring.winners(self)

@@ -183,7 +183,8 @@ def disc(k: int) -> list[Line]:
     if name.startswith("aux_"):
         aux = AUXILIARY.index(name.split("_")[1])
         if name.endswith("_2"):
-            return [Line("told-opens_double", None, AUX_DOUBLE[aux])]
+            after = "_after" if name.removesuffix("2") + "1" in DISCS else ""
+            return [Line(f"told-opens_double{after}", None, AUX_DOUBLE[aux])]
         return [Line("told-opens", None, AUX_SINGLE[aux])]
     if name == "step_left":
         return [Line("told-step_left", {"gain": int(DISC_GAIN[k])})]

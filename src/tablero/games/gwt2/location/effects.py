@@ -1,4 +1,4 @@
-"""Printed actions that need no question: money, certificates, tokens, prices (RULES 4.4, 4.9)."""
+"""Printed actions that count what a player has (RULES 4.9)."""
 
 from __future__ import annotations
 
@@ -8,46 +8,16 @@ from mypy_extensions import i64
 
 from tablero.core.kinds import Args
 from tablero.games.gwt2.asking import OwnEffect
-from tablero.games.gwt2.catalogue import BUILDER, CERTIFICATE_TRACK, ENGINEER
+from tablero.games.gwt2.catalogue import BUILDER, ENGINEER
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt2.tellings import PURSE
 from tablero.games.gwt_family.bits import bits
-from tablero.games.gwt_family.location import effects
 
-MAX_CERTIFICATES: Final[i64] = len(CERTIFICATE_TRACK)  # more spaces than the marker can move
 # Numbers of `printed.THINGS`; the last are the upgraded stations.
 FOREST_BUILDINGS: Final[i64] = 0
 BUILDERS: Final[i64] = 1
 ENGINEERS: Final[i64] = 2
-
-
-class Dollars(effects.GainMoney):
-    """So many dollars, always taken (RULES 4.4)."""
-
-    def __init__(self, name: str, dollars: i64) -> None:
-        super().__init__(name, dollars, PURSE)
-
-
-class PayCost(effects.PayCost):
-    """A price in dollars (RULES 4.4)."""
-
-    def __init__(self, name: str, dollars: i64) -> None:
-        super().__init__(name, dollars, PURSE)
-
-
-class Certificates(effects.Certificates):
-    """Certificates as far as the limit allows (RULES 4.4, 8.2)."""
-
-    def __init__(self, name: str, spaces: i64) -> None:
-        super().__init__(name, spaces, PURSE)
-
-
-class ExchangeTokens(effects.ExchangeTokens):
-    """Exchange tokens from the supply (RULES 4.9, 9.5)."""
-
-    def __init__(self, name: str, count: i64) -> None:
-        super().__init__(name, count, PURSE)
 
 
 class DollarsPer(OwnEffect):

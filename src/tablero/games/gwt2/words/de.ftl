@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Die meisten Punkte gewinnen: Lieferungen, Gebäude, Bahnhöfe, Gefahren, Rinder, Aufträge, Arbeiter und Geld bringen welche. Ist der Arbeitsmarkt voll, haben alle anderen noch einen Zug.
+
 ## Fragen und Antworten
 
 answer-hazard-exchange = { answer-exchange }
@@ -15,6 +19,7 @@ ask-move = { $reason ->
 answer-fee = { $payee ->
     [bank] Gebühr { COUNT($fee, "dollar") } an die Bank
     [player] Gebühr { COUNT($fee, "dollar") } an { WHO($payee_seat, form: "acc") }
+    [open] Gebühr { COUNT($fee, "dollar") } auf jedem Weg
    *[several] Gebühr { COUNT($fee, "dollar") }, an mehrere
 }
 
@@ -44,6 +49,7 @@ ask-engine = { $way ->
 }
 answer-engine = { $upgrade ->
     [open] Auf { TERM($place, kind: "track", form: "acc") }: Ausbau für { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+    [dear] Auf { TERM($place, kind: "track", form: "acc") }: Ausbau zu teuer ({ COUNT($dollars, "dollar") })
    *[none] Auf { TERM($place, kind: "track", form: "acc") }
 }
 ask-upgrade = { TERM($station, form: "acc") } für { COUNT($dollars, "dollar") } ausbauen, { COUNT($points, "victory_point") }? Wähle einen Spielermarker; der Bahnhof hat { TERM($corners) }.

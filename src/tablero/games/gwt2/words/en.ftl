@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Most points win: deliveries, buildings, stations, hazards, cattle, objectives, workers and money all bring some. Once the job market is full, everybody else has one more turn.
+
 ## Questions and answers
 
 answer-hazard-exchange = { answer-exchange }
@@ -15,6 +19,7 @@ ask-move = { $reason ->
 answer-fee = { $payee ->
     [bank] fee { COUNT($fee, "dollar") } to the bank
     [player] fee { COUNT($fee, "dollar") } to { $payee_seat }
+    [open] fee { COUNT($fee, "dollar") }, whichever way
    *[several] fee { COUNT($fee, "dollar") }, to several
 }
 
@@ -44,6 +49,7 @@ ask-engine = { $way ->
 }
 answer-engine = { $upgrade ->
     [open] To { TERM($place, kind: "track") }: upgrade for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }
+    [dear] To { TERM($place, kind: "track") }: upgrade too dear ({ COUNT($dollars, "dollar") })
    *[none] To { TERM($place, kind: "track") }
 }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($dollars, "dollar") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.

@@ -1,9 +1,10 @@
 ## Die Lernpartie: Titel, Satz und Reaktion jedes Schritts, dann die Antworten auf andere Wahlen
 
-lesson-intro = Du treibst Rinder von rechts unten nach Kansas City, verkaufst sie per Bahn und beginnst mit einer besseren Herde von vorn. Siegpunkte zählen. Inés, ein Bot, treibt mit.
+lesson-intro = Du treibst Rinder den Pfad entlang nach Kansas City, verkaufst sie per Bahn und beginnst mit einer besseren Herde von vorn. Siegpunkte zählen. Inés, ein Bot, treibt mit.
 
 lesson-gw-01-title = Das Ende eines Umlaufs
 lesson-gw-01-say = Deine Herde ist fast am Ziel. Zähle die Zahlen auf deinen 4 verschiedenen Karten zusammen und geh nach Kansas City.
+lesson-gw-01-phone = Deine Karten liegen unter „Ich“.
 lesson-gw-01-guess = Was ist diese Hand wert?
 lesson-gw-01-right = 1 + 2 + 2 + 2: Zuchtwert 7, also 7 Dollar.
 lesson-gw-01-stop = Noch ein Halt ist oft gut. Jetzt sehen wir erst, was die Herde bringt.
@@ -37,7 +38,7 @@ lesson-gw-06-rival = Es gehört Inés: Du zahlst 2 und bekommst nur eine kleine 
 
 lesson-gw-07-title = Dein eigenes Gebäude
 lesson-gw-07-say = Wirf das Santa Gertrudis ab (+2 Dollar), dann baue 2a für 2, vor dir zwischen D und E.
-lesson-gw-07-right = Nur du darfst es nutzen, bei jedem Umlauf. Und es ist 1 Punkt.
+lesson-gw-07-right = Seine Aktionen gehören dir allein, bei jedem Umlauf: Andere haben dort nur eine kleine Aktion. Und es ist 1 Punkt.
 lesson-gw-07-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.
 
 lesson-gw-08-title = Zwei Wege, eine Gebühr
@@ -57,9 +58,10 @@ lesson-gw-10-market = Derselbe Markt, aber bei E bringt ein Galloway nichts, und
 
 lesson-gw-11-title = Gleiche zählen einmal
 lesson-gw-11-say = 2 Criollo, 2 Pineywoods: Gleiche zählen nur einmal. Bei F bringt ein Paar 4 Dollar. Welches gibst du ab?
+lesson-gw-11-phone = Deine Karten liegen unter „Ich“.
 lesson-gw-11-guess = Was ist die Hand jetzt wert?
-lesson-gw-11-right = Das Niedrigste zuerst. Du zogst Galloway und Santa Gertrudis: Die Hand ist 6 wert.
-lesson-gw-11-dear = Auch 4 Dollar, aber die 2, die bleiben, sind nur Criollo: Handwert 5.
+lesson-gw-11-right = 1 + 2 waren 3 wert. Das Niedrigste zuerst: Du zogst Galloway und Santa Gertrudis, jetzt ist die Hand 6 wert.
+lesson-gw-11-dear = Auch 4 Dollar, aber die 2 Criollo, die bleiben, zählen zusammen 1: mit den 2 neuen Karten 5 statt 6.
 lesson-gw-11-straight = G hilft auch, aber die Doppelten blieben auf der Hand.
 
 lesson-gw-12-title = Der letzte Schliff
@@ -67,11 +69,13 @@ lesson-gw-12-say = Ein Halt vor dem Ende, bei G: Lok vorwärts, dann eine Karte 
 lesson-gw-12-right = 4 verschiedene Rinderarten: 7. Hilfsaktionen sind kleine Helfer; Marker öffnen mehr davon.
 lesson-gw-12-early = Wert 6, mit dem Zertifikat 7: Peoria bleibt außer Reichweite.
 lesson-gw-12-again = Dann bleibt das zweite Pineywoods, und das zählt nichts.
+lesson-gw-12-instead = Eine solche Hilfsaktion ersetzt alles, was G bietet. Erst die Lok, dann die Hilfsaktion, die G gibt.
 
 lesson-gw-13-title = Was auf den Plan kommt
 lesson-gw-13-say = Kansas City: Wähle 1 Plättchen von jedem Paar. Arbeiter füllen den Arbeitsmarkt, Gefahren und Banditen den Pfad.
 lesson-gw-13-right = Jeder Arbeiter bringt das Ende näher: Der Anzeiger ist in Reihe 3.
 lesson-gw-13-tiles = Auch gut: Ein Arbeiter mehr oder weniger macht die Partie schneller oder langsamer. Nimm jetzt, was leuchtet.
+lesson-gw-13-trail = Auch gut. Fluten und Banditen liegen auf dem Pfad, bis sie jemand wegnimmt. Nimm jetzt, was leuchtet.
 
 lesson-gw-14-title = Einkommen, Stadt, Marker
 lesson-gw-14-say = Deine Hand ist 7 wert. Gib das Zertifikat aus, das macht 8, dann liefere nach Peoria.

@@ -1,9 +1,10 @@
 ## The guided first game: title, sentence and reaction of each step, then the answers to other choices
 
-lesson-intro = You drive cattle from the lower right to Kansas City, sell them by rail, and start again with a better herd. Points win. Inés, a bot, drives too.
+lesson-intro = You drive cattle along the trail to Kansas City, sell them by rail, and start again with a better herd. Points win. Inés, a bot, drives too.
 
 lesson-gw-01-title = The end of a lap
 lesson-gw-01-say = Your herd is nearly there. Add up the numbers on your 4 different cards, then walk into Kansas City.
+lesson-gw-01-phone = Your cards are under “Me”.
 lesson-gw-01-guess = What is this hand worth?
 lesson-gw-01-right = 1 + 2 + 2 + 2: breeding value 7, so 7 dollars.
 lesson-gw-01-stop = One more stop is often good. For now, let us see what the herd brings.
@@ -37,7 +38,7 @@ lesson-gw-06-rival = It belongs to Inés: you pay 2 and get one small action onl
 
 lesson-gw-07-title = Your own building
 lesson-gw-07-say = Discard the Santa Gertrudis (+2 dollars), then build 2a for 2, ahead of you between D and E.
-lesson-gw-07-right = Only you may use it, on every lap. And it is 1 point.
+lesson-gw-07-right = Its actions are yours alone, on every lap: others who stop there get one small action. And it is 1 point.
 lesson-gw-07-behind = Behind you: it would wait until the next lap.
 
 lesson-gw-08-title = Two ways, one fee
@@ -57,9 +58,10 @@ lesson-gw-10-market = Same market, but a Galloway brings nothing at E and you ha
 
 lesson-gw-11-title = Duplicates count once
 lesson-gw-11-say = 2 Criollo, 2 Pineywoods: duplicates count once. At F a pair brings 4 dollars. Which pair goes?
+lesson-gw-11-phone = Your cards are under “Me”.
 lesson-gw-11-guess = What is the hand worth now?
-lesson-gw-11-right = Lowest first. You drew Galloway and Santa Gertrudis: the hand is worth 6.
-lesson-gw-11-dear = Same 4 dollars, but the 2 that stay are only Criollo: hand value 5.
+lesson-gw-11-right = 1 + 2 were worth 3. Lowest first: you drew Galloway and Santa Gertrudis, and now the hand is worth 6.
+lesson-gw-11-dear = Same 4 dollars, but the 2 Criollo that stay are worth 1 together: with the 2 new cards 5 instead of 6.
 lesson-gw-11-straight = G helps too, but your duplicates would still be in hand.
 
 lesson-gw-12-title = The last polish
@@ -67,11 +69,13 @@ lesson-gw-12-say = One stop before the end, at G: engine forward, then draw a ca
 lesson-gw-12-right = 4 different breeds: 7. Auxiliary actions are small helpers; discs open more of them.
 lesson-gw-12-early = Value 6, and your certificate makes 7: Peoria is out of reach.
 lesson-gw-12-again = Then the second Pineywoods stays, and it counts nothing.
+lesson-gw-12-instead = Auxiliary actions like this one stand instead of all that G offers. First the engine, then the auxiliary action that G gives.
 
 lesson-gw-13-title = What comes to the board
 lesson-gw-13-say = Kansas City: choose 1 tile of each pair. Workers fill the job market, hazards and bandits the trail.
 lesson-gw-13-right = Every worker brings the end nearer: the token has moved to row 3.
 lesson-gw-13-tiles = Fine as well: a worker more or fewer makes the game faster or slower. For now take what is lit.
+lesson-gw-13-trail = Fine as well. Floods and bandits lie on the trail until somebody takes them away. For now take what is lit.
 
 lesson-gw-14-title = Income, city, disc
 lesson-gw-14-say = Your hand is worth 7. Spend the certificate to make it 8, then deliver to Peoria.

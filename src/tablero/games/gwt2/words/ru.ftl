@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Побеждает тот, у кого больше очков: их приносят доставки, постройки, станции, опасности, скот, цели, рабочие и деньги. Когда рынок труда заполнен, у каждого из остальных ещё по одному ходу.
+
 ## Вопросы и ответы
 
 answer-hazard-exchange = { answer-exchange }
@@ -15,6 +19,7 @@ ask-move = { $reason ->
 answer-fee = { $payee ->
     [bank] плата { COUNT($fee, "dollar") } в банк
     [player] плата { COUNT($fee, "dollar") } ({ VERB($payee_seat, "получает", "получаете") } { $payee_seat })
+    [open] плата { COUNT($fee, "dollar") } любым путём
    *[several] плата { COUNT($fee, "dollar") } (нескольким)
 }
 
@@ -44,6 +49,7 @@ ask-engine = { $way ->
 }
 answer-engine = { $upgrade ->
     [open] На { TERM($place, kind: "track", form: "acc") }: улучшение за { COUNT($dollars, "dollar", form: "acc") }, { COUNT($points, "victory_point") }
+    [dear] На { TERM($place, kind: "track", form: "acc") }: улучшение не по карману ({ COUNT($dollars, "dollar") })
    *[none] На { TERM($place, kind: "track", form: "acc") }
 }
 ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($points, "victory_point") })? Выберите диск; у станции { TERM($corners) }.

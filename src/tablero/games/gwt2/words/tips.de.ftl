@@ -18,3 +18,4 @@ tip-forest_space = Ein Gebäude hier zählt als Gebäude im Wald.
 tip-herder = Dein Viehtreiber zieht auf dem Pfad nach Kansas City und beginnt von vorn.
 tip-engine = Je weiter deine Lok, desto niedriger die Transportkosten.
 note-at-kansas_city = Die Bewegung endet hier: Vorschauplättchen wählen, das Einkommen der Hand nehmen, in eine Stadt liefern. Dann geht es an den Anfang.
+note-stop-other = Hier nur eine einfache Hilfsaktion.

@@ -18,3 +18,4 @@ tip-forest_space = A building here counts as a forest building.
 tip-herder = Your herder moves along the trail to Kansas City and starts again.
 tip-engine = The further your engine, the lower the transport cost.
 note-at-kansas_city = The move ends here: choose foresight tiles, take the income of your hand, deliver to a city. Then it is back to the start.
+note-stop-other = Only a single auxiliary action here.

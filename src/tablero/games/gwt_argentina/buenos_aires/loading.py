@@ -15,10 +15,12 @@ from tablero.games.gwt_argentina.catalogue import CORNERS
 from tablero.games.gwt_argentina.harbours import (
     MISSING_GRAIN,
     N_SHIPS,
+    QUAY_VP,
     REPEATABLE,
     SHIP_0,
     SHIP_CORNERS,
     SHIP_GRAIN,
+    SHIP_QUAY,
     SHIP_VALUE,
     SHIP_VP,
     SHIPS,
@@ -89,11 +91,14 @@ class ChooseShip(OwnAsk):
         return {"value": int(g.shipment), "grain": int(p.grain)}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        """The grain loaded, pesos paid and received, points while the disc stays."""
+        """The grain loaded, pesos paid and received, points while the disc stays, and those of the
+        quay where the ship leaves it."""
         paid = min(grain_of(p, answer), p.grain)
         due = int(due_for(p, answer))
         told: Args = {"grain": int(paid), "pesos": max(due, 0), "gained": max(-due, 0)}
         told["points"] = int(SHIP_VP[answer])
+        quay = SHIP_QUAY[answer]
+        told["later"] = int(QUAY_VP[quay]) if quay >= 0 else 0
         return told
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:

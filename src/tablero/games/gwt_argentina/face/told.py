@@ -203,7 +203,8 @@ def disc(k: int) -> list[Line]:
     if name.startswith("aux_"):
         aux = AUXILIARY.index(name.split("_")[1])
         if name.endswith("_2"):
-            return [Line("told-opens_double", None, AUX_DOUBLE[aux]), *cost]
+            after = "_after" if name.removesuffix("2") + "1" in DISCS else ""
+            return [Line(f"told-opens_double{after}", None, AUX_DOUBLE[aux]), *cost]
         return [Line("told-opens", None, AUX_SINGLE[aux]), *cost]
     if DISC_STRENGTH[k]:
         return [Line("told-strength", {"strength": int(DISC_STRENGTH[k])}), *gain]

@@ -1,4 +1,4 @@
-"""Printed actions that need no question: money, grain, certificates (RULES 4.4, 4.9, 8.2, 8.3)."""
+"""Printed actions that need no question: what is counted, grain, exhaustion (RULES 4.4, 4.9, 8)."""
 
 from __future__ import annotations
 
@@ -13,41 +13,12 @@ from tablero.games.gwt_argentina.catalogue import MOST_GRAIN
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_argentina.tellings import EXHAUSTED, GRAIN_GAINED, GRAIN_PAID, PURSE
-from tablero.games.gwt_family.location import effects
 
 # Numbers of `printed.THINGS`; the last are sets of the four workers.
 GRAIN_BUILDINGS: Final[i64] = 0
 GRANJEROS: Final[i64] = 1
 # Numbers for `printed.GRAIN_BY`.
 BY_GRANJEROS: Final[i64] = -1
-
-
-class Pesos(effects.GainMoney):
-    """So many pesos, always taken (RULES 4.4)."""
-
-    def __init__(self, name: str, pesos: i64) -> None:
-        super().__init__(name, pesos, PURSE)
-
-
-class PayCost(effects.PayCost):
-    """A price in pesos (RULES 4.4)."""
-
-    def __init__(self, name: str, pesos: i64) -> None:
-        super().__init__(name, pesos, PURSE)
-
-
-class Certificates(effects.Certificates):
-    """Certificates as far as the limit allows (RULES 8.2)."""
-
-    def __init__(self, name: str, spaces: i64) -> None:
-        super().__init__(name, spaces, PURSE)
-
-
-class ExchangeTokens(effects.ExchangeTokens):
-    """Exchange tokens from the supply (RULES 4.9)."""
-
-    def __init__(self, name: str, count: i64) -> None:
-        super().__init__(name, count, PURSE)
 
 
 class PesosPer(OwnEffect):
@@ -76,7 +47,7 @@ class PesosPer(OwnEffect):
 
 
 class CertificatesPer(OwnEffect):
-    """A certificate for every so many farmers beside the board (RULES 4.9)."""
+    """A certificate for every so many helped farmers, up to the limit (RULES 4.9, 8.2)."""
 
     def __init__(self, name: str, group: i64) -> None:
         self.name = name

@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Die meisten Punkte gewinnen: Schiffe und Städte, Gebäude, Bahnhöfe, Landwirte, Rinder, Aufträge, Arbeiter und Geld bringen welche. Ist der Arbeitsmarkt voll, haben alle anderen noch einen Zug.
+
 ## Fragen und Antworten
 
 answer-extra_delivery-exchange = { answer-exchange }
@@ -12,6 +16,7 @@ answer-buy = { COUNTS(1, $card, 1, $second) } für { COUNT($pesos, "peso") } ({ 
 answer-buy-bare = { TERM($card) } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
 answer-engine = { $upgrade ->
     [open] Auf { TERM($place, kind: "track", form: "acc") }: Ausbau für { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
+    [dear] Auf { TERM($place, kind: "track", form: "acc") }: Ausbau zu teuer ({ COUNT($pesos, "peso") })
    *[none] Auf { TERM($place, kind: "track", form: "acc") }
 }
 ask-upgrade = { TERM($station, form: "acc") } für { COUNT($pesos, "peso") } ausbauen, { COUNT($points, "victory_point") }? Wähle einen Spielermarker; der Bahnhof hat { TERM($corners) }.
@@ -23,6 +28,7 @@ answer-upgrade_behind = { TERM($station) } für { COUNT($pesos, "peso") }: { COU
 answer-fee = { $payee ->
     [player] Gebühr { COUNT($fee, "peso") } an { WHO($payee_seat, form: "acc") }
     [bank] Gebühr { COUNT($fee, "peso") } unterwegs
+    [open] Gebühr { COUNT($fee, "peso") } auf jedem Weg
    *[several] Gebühr { COUNT($fee, "peso") }, an mehrere
 }
 answer-move-shortcut-all = { $fee ->
@@ -74,10 +80,17 @@ ask-ship = Verladen, Zuchtwert { $value }, { $grain } Getreide: Wähle ein Schif
 ask-ship-bare = Verladen: Wähle ein Schiff.
 answer-ship = { $pesos ->
     [0] { $gained ->
-        [0] { TERM($ship) }: { $grain } Getreide, { COUNT($points, "victory_point") }
-       *[other] { TERM($ship) }: { $grain } Getreide, +{ COUNT($gained, "peso") }, { COUNT($points, "victory_point") }
+        [0] { TERM($ship) }: { $grain } Getreide{ note-ship-points }
+       *[other] { TERM($ship) }: { $grain } Getreide, +{ COUNT($gained, "peso") }{ note-ship-points }
     }
-   *[other] { TERM($ship) }: { $grain } Getreide, Zahlung { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
+   *[other] { TERM($ship) }: { $grain } Getreide, Zahlung { COUNT($pesos, "peso") }{ note-ship-points }
+}
+note-ship-points = { $points ->
+    [0] { $later ->
+        [0] {""}
+       *[other] , später { COUNT($later, "victory_point") }
+    }
+   *[other] , { COUNT($points, "victory_point") }
 }
 answer-ship-bare = { TERM($ship) }
 ask-disc = { TERM($target) }, { TERM($corners) }: Wähle einen Spielermarker.

@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Most points win: ships and cities, buildings, stations, farmers, cattle, objectives, workers and money all bring some. Once the job market is full, everybody else has one more turn.
+
 ## Questions and answers
 
 answer-extra_delivery-exchange = { answer-exchange }
@@ -12,6 +16,7 @@ answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($pesos, "peso") } ({ C
 answer-buy-bare = { TERM($card) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
 answer-engine = { $upgrade ->
     [open] To { TERM($place, kind: "track") }: upgrade for { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
+    [dear] To { TERM($place, kind: "track") }: upgrade too dear ({ COUNT($pesos, "peso") })
    *[none] To { TERM($place, kind: "track") }
 }
 ask-upgrade = Upgrade { TERM($station) } for { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }? Choose a disc; the station has { TERM($corners) }.
@@ -23,6 +28,7 @@ answer-upgrade_behind = { TERM($station) } for { COUNT($pesos, "peso") }: { COUN
 answer-fee = { $payee ->
     [player] fee { COUNT($fee, "peso") } to { $payee_seat }
     [bank] fee { COUNT($fee, "peso") } left on the way
+    [open] fee { COUNT($fee, "peso") }, whichever way
    *[several] fee { COUNT($fee, "peso") }, to several
 }
 answer-move-shortcut-all = { $fee ->
@@ -74,10 +80,17 @@ ask-ship = Loading, breeding value { $value }, { $grain } grain: choose a ship.
 ask-ship-bare = Loading: choose a ship.
 answer-ship = { $pesos ->
     [0] { $gained ->
-        [0] { TERM($ship) }: { $grain } grain, { COUNT($points, "victory_point") }
-       *[other] { TERM($ship) }: { $grain } grain, +{ COUNT($gained, "peso") }, { COUNT($points, "victory_point") }
+        [0] { TERM($ship) }: { $grain } grain{ note-ship-points }
+       *[other] { TERM($ship) }: { $grain } grain, +{ COUNT($gained, "peso") }{ note-ship-points }
     }
-   *[other] { TERM($ship) }: { $grain } grain, payment { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
+   *[other] { TERM($ship) }: { $grain } grain, payment { COUNT($pesos, "peso") }{ note-ship-points }
+}
+note-ship-points = { $points ->
+    [0] { $later ->
+        [0] {""}
+       *[other] , later { COUNT($later, "victory_point") }
+    }
+   *[other] , { COUNT($points, "victory_point") }
 }
 answer-ship-bare = { TERM($ship) }
 ask-disc = { TERM($target) }, { TERM($corners) }: choose a disc.

@@ -1,22 +1,24 @@
 ## The guided first game: title, sentence and reaction of each step, then the answers to other choices
 
-lesson-intro = You drive cattle from the lower left to Buenos Aires, ship them to Europe, and start again with a better herd. Points win. Inés, a bot, drives too.
+lesson-intro = You drive cattle along the trail to Buenos Aires, ship them to Europe, and start again with a better herd. Points win. Inés, a bot, drives too.
 
 lesson-ar-01-title = A herd is worth…
 lesson-ar-01-say = Your herd has arrived. Each breed counts once: add up, then walk into Buenos Aires.
+lesson-ar-01-phone = Your cards are under “Me”.
 lesson-ar-01-guess = What is this hand worth?
 lesson-ar-01-right = 1 + 2 + 2 = 5, so 5 pesos. The second Niata counted nothing.
 lesson-ar-01-stop = A stop at H would bring grain. First see what a herd is for.
 
 lesson-ar-02-title = Load a ship
 lesson-ar-02-say = Value 5 and 1 grain fill ship 5. Put your cattle aboard.
-lesson-ar-02-right = 1 grain goes with them. When the yellow ships sail, your disc goes to Le Havre.
+lesson-ar-02-right = 1 grain goes with them once your disc is chosen. When the yellow ships sail, the disc goes to Le Havre.
 lesson-ar-02-none = 2 pesos now, −2 points at the end.
 lesson-ar-02-near = Fits too, but 5 reaches farther.
 
 lesson-ar-03-title = A disc opens something
 lesson-ar-03-say = Loading takes a disc off your board and opens what was under it. Take any lit one.
 lesson-ar-03-right = From now on you have what it covered. The estanciero is back at the start, with 4 new cards.
+lesson-ar-03-later = Good later on. What lies under a lit one helps from the first lap on.
 
 lesson-ar-04-title = Begin at A
 lesson-ar-04-say = New game: put your estanciero on A, where workers are hired.
@@ -43,7 +45,7 @@ lesson-ar-07-past = Free and quick, but nothing earned on the way.
 lesson-ar-08-title = Help a farmer
 lesson-ar-08-say = The farmer needs strength 3. Show as few cards as you can.
 lesson-ar-08-guess = How many cards will it take?
-lesson-ar-08-right = Strong enough: 2 points, your 2 pesos back, and 1 exhaustion card for showing 1 or 2 cards.
+lesson-ar-08-right = Strong enough: 2 points, your 2 pesos back, and for showing 1 or 2 cards 1 exhaustion card: no value in your hand, −2 points at the end.
 lesson-ar-08-peso = 1 peso, and the farmer waits for Inés.
 lesson-ar-08-many = Then you need a third card, and from 3 cards on you take 2 exhaustion cards.
 
@@ -57,6 +59,7 @@ lesson-ar-10-title = Value and strength
 lesson-ar-10-say = Another game. Go to E, discard the Fronterizo (+2 pesos) and buy the Serrano: value 3, for the ships.
 lesson-ar-10-right = 2 gauchos, 2 pesos. It lies on your discard pile and comes with the next shuffle.
 lesson-ar-10-same = As good on a ship, and stronger with farmers, but 1 point less.
+lesson-ar-10-small = Cheaper, and strong with farmers, but on a ship it counts only 1.
 
 lesson-ar-11-title = Grain and rest
 lesson-ar-11-say = Another game. H gives grain for each granjero and sends 1 exhaustion card away. Do both.
@@ -71,11 +74,12 @@ lesson-ar-12-walk = On foot you pay both farmers. The ramp is free.
 lesson-ar-12-farmer = Helping there needs much strength. You want to load a ship today.
 
 lesson-ar-13-title = First the cities
-lesson-ar-13-say = Before loading you may send 1 disc from a quay into the city: take the first western spot of Le Havre.
+lesson-ar-13-say = Before loading you may send 1 disc from a quay into the city: take the lit western spot of Le Havre.
 lesson-ar-13-guess = How much grain must stay for ship 7?
-lesson-ar-13-right = 1 grain for 3 pesos, and 2 grain are left for the ship.
+lesson-ar-13-right = 1 grain for 4 pesos, and 2 grain are left for the ship.
 lesson-ar-13-wait = Nothing lost; the disc waits.
 lesson-ar-13-dear = 5 pesos and 1 point, but ship 7 then lacks 2 grain: 4 pesos.
+lesson-ar-13-less = 1 grain for 3 pesos. The spot beside it brings 4 for the same grain.
 
 lesson-ar-14-title = Ships depart
 lesson-ar-14-say = Load ship 7, then choose the lit tiles: the last worker fills the row, and the yellow ships sail.

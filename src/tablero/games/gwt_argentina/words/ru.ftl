@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Побеждает тот, у кого больше очков: их приносят корабли и города, постройки, станции, фермеры, скот, цели, рабочие и деньги. Когда рынок труда заполнен, у каждого из остальных ещё по одному ходу.
+
 ## Вопросы и ответы
 
 answer-extra_delivery-exchange = { answer-exchange }
@@ -12,6 +16,7 @@ answer-buy = { COUNTS(1, $card, 1, $second) } за { COUNT($pesos, "peso", form:
 answer-buy-bare = { TERM($card) } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") })
 answer-engine = { $upgrade ->
     [open] На { TERM($place, kind: "track", form: "acc") }: улучшение за { COUNT($pesos, "peso", form: "acc") }, { COUNT($points, "victory_point") }
+    [dear] На { TERM($place, kind: "track", form: "acc") }: улучшение не по карману ({ COUNT($pesos, "peso") })
    *[none] На { TERM($place, kind: "track", form: "acc") }
 }
 ask-upgrade = Улучшить { TERM($station, form: "acc") } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($points, "victory_point") })? Выберите диск; у станции { TERM($corners) }.
@@ -23,6 +28,7 @@ answer-upgrade_behind = { TERM($station) } за { COUNT($pesos, "peso", form: "a
 answer-fee = { $payee ->
     [player] плата { COUNT($fee, "peso") } ({ VERB($payee_seat, "получает", "получаете") } { $payee_seat })
     [bank] плата { COUNT($fee, "peso") } по пути
+    [open] плата { COUNT($fee, "peso") } любым путём
    *[several] плата { COUNT($fee, "peso") } (нескольким)
 }
 answer-move-shortcut-all = { $fee ->
@@ -74,10 +80,17 @@ ask-ship = Погрузка, племенная ценность { $value }, з�
 ask-ship-bare = Погрузка: выберите корабль.
 answer-ship = { $pesos ->
     [0] { $gained ->
-        [0] { TERM($ship) }: зерна { $grain }, { COUNT($points, "victory_point") }
-       *[other] { TERM($ship) }: зерна { $grain }, +{ COUNT($gained, "peso") }, { COUNT($points, "victory_point") }
+        [0] { TERM($ship) }: зерна { $grain }{ note-ship-points }
+       *[other] { TERM($ship) }: зерна { $grain }, +{ COUNT($gained, "peso") }{ note-ship-points }
     }
-   *[other] { TERM($ship) }: зерна { $grain }, оплата { COUNT($pesos, "peso") }, { COUNT($points, "victory_point") }
+   *[other] { TERM($ship) }: зерна { $grain }, оплата { COUNT($pesos, "peso") }{ note-ship-points }
+}
+note-ship-points = { $points ->
+    [0] { $later ->
+        [0] {""}
+       *[other] , потом { COUNT($later, "victory_point") }
+    }
+   *[other] , { COUNT($points, "victory_point") }
 }
 answer-ship-bare = { TERM($ship) }
 ask-disc = { TERM($target) }, { TERM($corners) }: выберите диск.

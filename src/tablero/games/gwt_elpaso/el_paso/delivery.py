@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -114,8 +114,18 @@ class ChoosePost(OwnAsk):
             elif bar == TAKEN:
                 reasons.append(Refusal(int(post), "already_delivered"))
             elif bar == NO_DISC:
-                reasons.append(Refusal(int(post), "no_disc"))
+                reasons.append(no_disc(p, post))
         return reasons
+
+
+def no_disc(p: Player, post: i64) -> Refusal:
+    """Why no disc goes there: none fits its corners, or money is short for those that do."""
+    fitting = BOARD_DISCS.why_not(p, POST_CORNERS[post], 0)
+    prices = [bar for bar in fitting if bar.code == "not_enough_money"]
+    if not prices:
+        return Refusal(int(post), "no_disc")
+    cheapest = min(prices, key=lambda bar: cast(int, bar.args["need"]))
+    return Refusal(int(post), cheapest.code, cheapest.args)
 
 
 def is_better(post: i64, other: i64) -> bool:

@@ -71,6 +71,7 @@ from tablero.games.gwt_elpaso.sue.cards import (
 
 GROUPS = (
     "trail",
+    "neutral_buildings",
     "common_buildings",
     "trains",
     "cattle",

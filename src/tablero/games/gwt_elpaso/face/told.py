@@ -5,13 +5,18 @@ from __future__ import annotations
 from tablero.core.kinds import Args
 from tablero.core.printed import Line, Named, Told, label
 from tablero.games.gwt_elpaso.cards import (
+    BONUS_CERTIFICATES,
+    BONUS_DOLLARS,
     BONUS_FURTHER,
+    BONUS_PAY,
     BONUS_PERMANENT,
     BONUS_VP,
+    BONUS_WORKERS,
     BONUSES,
     CARD_VP,
     CARDS,
     CATTLE,
+    FIRST_WORKER,
     NEEDS,
     OBJECTIVE_VP,
     OBJECTIVES,
@@ -39,6 +44,7 @@ from tablero.games.gwt_elpaso.catalogue import (
     TRAINS,
 )
 from tablero.games.gwt_elpaso.el_paso.arrival import INCOME
+from tablero.games.gwt_elpaso.location.paying import DOLLARS_EACH
 from tablero.games.gwt_elpaso.printed import (
     AUX_AFTER_ACTIONS,
     AUX_BASIC_ACTIONS,
@@ -65,6 +71,11 @@ def told() -> list[Told]:
     return [
         *[label(f"answer-act-{side.word}", [side]) for side in LOCAL],
         *auxiliary(),
+        *[Told(f"answer-post-{name}", delivery(k), "post-price") for k, name in enumerate(POSTS)],
+        *[Told(f"answer-post-{name}-bare", delivery(k)) for k, name in enumerate(POSTS)],
+        *bonus_labels(),
+        *[Told(f"answer-disc-{name}", cleared(k), "disc-worth") for k, name in enumerate(DISCS)],
+        *[Told(f"answer-disc-{name}-bare", cleared(k)) for k, name in enumerate(DISCS)],
         Told("tip-el_paso", [Line("told-el_paso", {"dollars": int(INCOME)})]),
         Told("tip-ownership_token", [Line("told-ownership_token", {"n": int(OWN_BUILDINGS)})]),
         *buildings(),
@@ -120,22 +131,51 @@ def buildings() -> list[Told]:
         own = k - len(NEUTRALS)
         lines = acting_slots(slots)
         if own >= 0:
-            facts: Args = {"builders": int(BUILDERS_NEEDED[own]), "vp": int(BUILDING_VP[own])}
-            lines.append(Line("told-building", facts))
+            builders = int(BUILDERS_NEEDED[own])
+            facts: Args = {"builders": builders, "dollars": builders * int(DOLLARS_EACH)}
+            lines.append(Line("told-building", {**facts, "vp": int(BUILDING_VP[own])}))
         found.append(Told(f"tip-{face}", lines))
     return found
 
 
 def train(k: int) -> list[Line]:
-    engineers = Line("told-train", {"engineers": int(TRAIN_ENGINEERS[k])})
-    return [*acting_slots(TRAIN_ACTIONS[k]), engineers]
+    engineers = int(TRAIN_ENGINEERS[k])
+    facts: Args = {"engineers": engineers, "dollars": engineers * int(DOLLARS_EACH)}
+    return [*acting_slots(TRAIN_ACTIONS[k]), Line("told-train", facts)]
 
 
 def card(k: int) -> list[Line]:
     points = int(CARD_VP[k])
     if CARDS[k] in WORKERS:
-        return [Line(f"told-{CARDS[k]}", {"vp": points})]
+        return [Line(f"told-{CARDS[k]}", {"vp": points, **worker_bonus(k)})]
     return [Line("told-cattle", {"value": int(VALUE[k]), "vp": points})]
+
+
+def worker_bonus(card: int) -> Args:
+    """What discarding a worker of the area costs and brings; a cowboy's step is no such bonus."""
+    worker = card - int(FIRST_WORKER)
+    if worker not in BONUS_WORKERS:
+        return {}
+    k = BONUS_WORKERS.index(worker)
+    facts: Args = {"pay": int(BONUS_PAY[k]), "dollars": int(BONUS_DOLLARS[k])}
+    return {**facts, "certificates": int(BONUS_CERTIFICATES[k])}
+
+
+def delivery(k: int) -> list[Line]:
+    """What a disc on the post brings: its points and what is printed beside it."""
+    facts: Args = {"post": POSTS[k], "vp": int(POST_VP[k])}
+    if not POST_ACTIONS[k]:
+        return [Line("told-delivery_points", facts)]
+    return [Line("told-delivery", facts, POST_ACTIONS[k])]
+
+
+def cleared(k: int) -> list[Line]:
+    """What the space of the disc gives from now on."""
+    facts: Args = {"disc": DISCS[k]}
+    if not DISCS[k].startswith("aux_"):
+        return [Line("told-disc_limit", facts)]
+    aux = AUXILIARY.index(DISCS[k].removeprefix("aux_"))
+    return [Line("told-disc_action", facts, AUX_AFTER_ACTIONS[aux])]
 
 
 def post(k: int) -> list[Line]:
@@ -158,6 +198,20 @@ def bonus(k: int) -> list[Line]:
     if BONUS_FURTHER[k]:
         lines.append(Line("told-further_cards", {"n": int(BONUS_FURTHER[k])}))
     return [*lines, Line("told-points", {"vp": int(BONUS_VP[k])})]
+
+
+def bonus_labels() -> list[Told]:
+    """Tiles that bring something at once, or points alone, are called by that; the others have
+    names of their own."""
+    found: list[Told] = []
+    for k, name in enumerate(BONUSES):
+        if BONUS_PERMANENT[k] or BONUS_FURTHER[k]:
+            continue
+        lines = [Line("told-bonus_points", {"vp": int(BONUS_VP[k])})]
+        if BONUS_ACTIONS[k]:
+            lines = [Line("told-bonus", {"vp": int(BONUS_VP[k])}, BONUS_ACTIONS[k])]
+        found += [Told(f"answer-tile-{name}", lines), Told(f"answer-tile-{name}-bare", lines)]
+    return found
 
 
 def disc(k: int) -> list[Line]:

@@ -1,4 +1,4 @@
-"""Printed actions that need no question: money, certificates, tokens, prices (RULES 4.1, 4.3)."""
+"""Printed actions that need no question: bargains, cattle gained (RULES 3.3, 4.12)."""
 
 from __future__ import annotations
 
@@ -8,39 +8,11 @@ from tablero.core.kinds import Args
 from tablero.games.gwt_elpaso.asking import OwnEffect
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import Table
-from tablero.games.gwt_elpaso.tellings import CATTLE_GAINED, PURSE
+from tablero.games.gwt_elpaso.tellings import CATTLE_GAINED
 from tablero.games.gwt_family.asking import Effect
 from tablero.games.gwt_family.location import effects
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
-
-
-class Dollars(effects.GainMoney):
-    """So many dollars; the bank has enough (RULES 4.1, 9.1)."""
-
-    def __init__(self, name: str, dollars: i64) -> None:
-        super().__init__(name, dollars, PURSE)
-
-
-class PayCost(effects.PayCost):
-    """A price in dollars, met in full (RULES 3.3)."""
-
-    def __init__(self, name: str, dollars: i64) -> None:
-        super().__init__(name, dollars, PURSE)
-
-
-class Certificates(effects.Certificates):
-    """Certificates up to the end of the track (RULES 4.1)."""
-
-    def __init__(self, name: str, spaces: i64) -> None:
-        super().__init__(name, spaces, PURSE)
-
-
-class ExchangeTokens(effects.ExchangeTokens):
-    """Exchange tokens from the supply, which never runs out (RULES 4.3, 9.1)."""
-
-    def __init__(self, name: str, count: i64) -> None:
-        super().__init__(name, count, PURSE)
 
 
 class Bargain(effects.Sequence):

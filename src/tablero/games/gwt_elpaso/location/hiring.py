@@ -138,7 +138,7 @@ class HireOne(OwnEffect):
 
     def lack(self, g: Table, p: Player, seat: i64) -> tuple[str, Args]:
         if self.hire.way == SECOND and g.hired_here == NO_WORKER:
-            return "nobody_to_hire", {}
+            return "no_first_worker", {}
         if p.money < self.hire.price:
             return short_of(p, self.hire.price)
         return "nobody_to_hire", {}

@@ -46,6 +46,9 @@ class Jokers(OwnAsk):
     def subject(self, g: Table, p: Player) -> Args:
         return {"worker": WORKERS[self.n], "count": int(self.count)}
 
+    def figures(self, g: Table, p: Player, answer: i64) -> Args:
+        return {"worker": WORKERS[self.n], "workers": int(self.count - answer)}
+
 
 SPEND_JOKERS: Final = AsksPair("spend_jokers", Jokers, JOKER, COUNTS)
 
@@ -58,7 +61,7 @@ def spend(g: Table, seat: i64, worker: i64, count: i64, jokers: i64) -> None:
     p = g.players[seat]
     p.dismiss(worker, count - jokers)
     p.dismiss(JOKER, jokers)
-    g.tell(WORKERS_SPENT, seat, worker, count, jokers)
+    g.tell(WORKERS_SPENT, seat, worker, count - jokers, jokers)
 
 
 def pay_workers(g: Table, seat: i64, worker: i64, count: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame, State
-from tablero.core.kinds import Args, Kind
+from tablero.core.kinds import Args, Kind, Refusal
 from tablero.core.scripts import AskingAbout
 from tablero.games.gwt_elpaso.actions import LOCAL_EFFECTS
 from tablero.games.gwt_elpaso.catalogue import (
@@ -74,6 +74,9 @@ class Act(visit.Act):
 
     def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
         return level_of(p, answer - N_LOCAL) if answer >= N_LOCAL else {}
+
+    def why_not(self, g: TrailTable, p: Rancher) -> list[Refusal]:
+        return self.why_not_local(g, p) if self.is_train() else super().why_not(g, p)
 
     def why_closed(self, g: TrailTable) -> str:
         return "" if self.is_train() else super().why_closed(g)

@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Die meisten Punkte gewinnen: Handelsposten, Gebäude, Arbeiter- und Rinderkarten, Aufträge, Bonusplättchen und Geld bringen welche. Ist der Simmental-Stapel leer und kommt jemand in El Paso an, haben alle anderen noch einen Zug.
+
 ## Fragen und Antworten
 
 answer-bonus = { $pay ->
@@ -15,6 +19,12 @@ answer-train-bonus-all = { answer-bonus }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
+ask-act = { $open ->
+    [all] { TERM($tile) }: Wähle eine Aktion.
+    [auxiliary] { TERM($tile) }: Wähle eine Hilfsaktion.
+    [last] Der letzte Zug endet: Was gibst du aus?
+   *[rest] { TERM($tile) }: Wähle eine Aktion oder höre hier auf.
+}
 ask-move = { $reason ->
     [action] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") } und nutze den neuen Ort.
    *[phase_a] Bewege deinen Viehtreiber bis zu { COUNT($steps, "step") }.
@@ -69,9 +79,10 @@ answer-build_on = { $replaced ->
     [none] { TERM($node) } für { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") })
    *[other] { TERM($node) } für { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") }), ersetzt { TERM($replaced, form: "acc") }
 }
-ask-jokers = Du wirfst { COUNT($count, $worker, form: "acc") } ab. Wie viele davon sind Joker?
+ask-jokers = Preis: { COUNT($count, $worker) }. Welche Arbeiter wirfst du ab?
 ask-jokers-bare = Wie viele der Arbeiter sind Joker?
-answer-jokers = { COUNT($count, "joker") }
+answer-jokers = { COUNTS($workers, $worker, $count, "joker", form: "acc") }
+answer-jokers-bare = { COUNT($count, "joker") }
 ask-tile = { $sort ->
     [objective] Wähle ein Auftragsplättchen.
     [bonus] Wähle ein Bonusplättchen.
@@ -84,16 +95,6 @@ answer-tile-lasting-all = { answer-bonus_tile }
 answer-tile-lasting-all-bare = { answer-bonus_tile-bare }
 answer-tile-further-all = { answer-bonus_tile }
 answer-tile-further-all-bare = { answer-bonus_tile-bare }
-answer-tile-points-all = { answer-bonus_tile }
-answer-tile-points-all-bare = { answer-bonus_tile-bare }
-answer-tile-cash-all = { answer-bonus_tile }
-answer-tile-cash-all-bare = { answer-bonus_tile-bare }
-answer-tile-certificates-all = { answer-bonus_tile }
-answer-tile-certificates-all-bare = { answer-bonus_tile-bare }
-answer-tile-recruit-all = { answer-bonus_tile }
-answer-tile-recruit-all-bare = { answer-bonus_tile-bare }
-answer-tile-tokens-all = { answer-bonus_tile }
-answer-tile-tokens-all-bare = { answer-bonus_tile-bare }
 answer-bonus_tile = { TERM($bonus) }, { COUNT($points, "victory_point") }
 answer-bonus_tile-bare = { TERM($bonus) }
 answer-tile-objective_stack = Oberstes Auftragsplättchen vom Stapel, verdeckt (noch { $left })
@@ -107,11 +108,10 @@ answer-again-yes = Ja
 answer-again-no = Nein
 ask-post = Lieferung, Wert { $value }; Zertifikate, die du ausgeben kannst: { $certificates }. Wähle einen Handelsposten.
 ask-post-bare = Lieferung: Wähle einen Handelsposten.
-answer-post = { $certificates ->
-    [0] { TERM($post) }: { COUNT($points, "victory_point") }
-   *[other] { TERM($post) }: { COUNT($points, "victory_point") }, kostet { COUNT($certificates, "certificate", form: "acc") }
+post-price = { $certificates ->
+    [0] { "" }
+   *[other] ; kostet { COUNT($certificates, "certificate", form: "acc") }
 }
-answer-post-bare = { TERM($post) }
 answer-post-no = Keinen Spielermarker ablegen und die Zertifikate behalten
 ask-disc = Wähle einen Spielermarker für { TERM($post) }. Der Posten hat { TERM($corners) }.
 answer-disc = { $worth ->
@@ -119,6 +119,10 @@ answer-disc = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-disc-bare = { TERM($disc) }
+disc-worth = { $worth ->
+    [none] { "" }
+   *[some] ; { COUNTS($dollars, "dollar", $points, "victory_point") }
+}
 
 ## Das Protokoll
 
@@ -130,10 +134,7 @@ log-hired = { $dollars ->
     [0] { $player } { VERB($player, "stellt", "stellst") } kostenlos { TERM($worker, form: "acc", article: "a") } ein.
    *[other] { $player } { VERB($player, "stellt", "stellst") } für { COUNT($dollars, "dollar") } { TERM($worker, form: "acc", article: "a") } ein.
 }
-log-workers_spent = { $jokers ->
-    [0] { $player } { VERB($player, "wirft", "wirfst") } { COUNT($count, $worker, form: "acc") } ab.
-   *[other] { $player } { VERB($player, "wirft", "wirfst") } { COUNT($count, $worker, form: "acc") } ab, davon Joker: { $jokers }.
-}
+log-workers_spent = { $player } { VERB($player, "wirft", "wirfst") } { COUNTS($count, $worker, $jokers, "joker", form: "acc") } ab.
 log-bought = { $player } { VERB($player, "kauft", "kaufst") } { TERM($card, form: "acc", article: "a") } für { COUNT($dollars, "dollar") }.
 log-cattle_gained = { $player } { VERB($player, "nimmt", "nimmst") } { TERM($card, form: "acc", article: "a") } vom Markt.
 log-train_used = { $player } { VERB($player, "nutzt", "nutzt") } { TERM($train, form: "acc") } für { COUNT($dollars, "dollar") }.
@@ -141,7 +142,10 @@ log-replaced = { TERM($building) } wird ersetzt und kommt zurück in den Vorrat.
 log-objective_shown = Neu in der Auslage: { TERM($objective) }.
 log-bonus_taken = { $player } { VERB($player, "nimmt", "nimmst") } ein Plättchen: { TERM($bonus) }.
 log-bonus_shown = Neu in der Auslage: { TERM($bonus) }.
-log-simmental_taken = { $player } { VERB($player, "nimmt", "nimmst") } eine Simmental-Karte (noch { $left }).
+log-simmental_taken = { $left ->
+    [0] { $player } { VERB($player, "nimmt", "nimmst") } die letzte Simmental-Karte.
+   *[other] { $player } { VERB($player, "nimmt", "nimmst") } eine Simmental-Karte (noch { $left }).
+}
 log-hand_shown = { $player } { VERB($player, "liefert", "lieferst") }: Wert { $value } ohne Zertifikate der Leiste.
 log-delivered = { $certificates ->
     [0] { $player } { VERB($player, "liefert", "lieferst") }: { TERM($post) }.
@@ -154,6 +158,10 @@ log-sue_supplied = Sue nimmt { TERM($card, form: "acc", article: "a") } aus ihre
 log-game_ended = { $reason ->
     [length] Die Partie ist zu Ende: Sie hat ihre Höchstlänge erreicht.
    *[simmental] Die Partie ist zu Ende: Der Simmental-Stapel ist aufgebraucht.
+}
+notice-simmental_taken = { $left ->
+    [0] Der Simmental-Stapel ist leer: Wer als Nächstes El Paso erreicht, beendet die Partie.
+   *[other] { "" }
 }
 notice-game_closed = { log-game_closed }
 
@@ -168,6 +176,7 @@ score-bonus_tiles = Bonusplättchen
 
 reason-already_delivered = Dort liegt schon ein Spielermarker von dir.
 reason-needs_white_corners = Ein Spielermarker mit schwarzen Ecken passt nur auf einen Posten mit schwarzen Ecken.
+reason-no_first_worker = Stelle zuerst den ersten Arbeiter ein.
 reason-no_ownership_token = Alle deine Besitzmarker liegen schon auf Gebäuden.
 reason-no_tile_left = Davon gibt es kein Plättchen mehr.
 reason-pile_empty = Davon gibt es keine mehr.
@@ -203,7 +212,7 @@ tip-sue_card = Jeden Zug sagt eine Karte, was Sue tut. Rekonstruiert.
 tip-worker_supply = Offene Stapel der Arbeiterkarten. Darunter steht, was eine aus dem Arbeiterbereich abgeworfene bringt.
 tip-cattle_market = Jede Karte kostet Cowboys und Dollar und kommt auf deinen Ablagestapel.
 tip-common_building = Wer eines baut, legt einen Besitzmarker darauf. Neben der Mütze stehen die nötigen Handwerker.
-tip-objective_tile = Zählt am Ende, wenn du alles hast, was es verlangt.
+tip-objective_tile = Zählt am Ende, wenn du alles hast, was es verlangt; jede Karte, jedes Gebäude, jeder Spielermarker und jedes Plättchen dient nur einem Auftrag.
 tip-bonus_tile = Bringt sofort oder bei jeder Lieferung etwas, dazu Punkte.
 tip-auxiliary_action = Eine offene kann statt der Aktionen eines Ortes genommen werden. Die rechte Hälfte öffnet sich, wenn der Spielermarker weg ist.
 tip-player_board = Deine Limits und die Spielermarker, die sie erhöhen.
@@ -212,3 +221,6 @@ tip-total_breeding_value = Was deine Hand jetzt bei einer Lieferung bringt; dahi
 tip-supply = Sues verdeckte Karten.
 tip-delivery = Spielermarker, die Sue in ihren Zügen auf Handelsposten gelegt hat.
 tip-trading_post = Lieferungen legen hier einen Spielermarker ab. Ein Doppelring nimmt mehrere derselben Farbe auf.
+note-auxiliary = Anstelle von allem, was hier abgebildet ist.
+note-stop-rival = Was es zeigt, darf nur sein Besitzer nutzen: Du führst eine Hilfsaktion aus.
+note-replaced = Das Feld wird nicht noch einmal bezahlt.

@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Most points win: trading posts, buildings, worker and cattle cards, objectives, bonus tiles and money all bring some. Once the Simmental stack is empty and somebody comes to El Paso, everybody else has one more turn.
+
 ## Questions and answers
 
 answer-bonus = { $pay ->
@@ -15,6 +19,12 @@ answer-train-bonus-all = { answer-bonus }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
+ask-act = { $open ->
+    [all] { TERM($tile) }: choose an action.
+    [auxiliary] { TERM($tile) }: choose an auxiliary action.
+    [last] The last turn ends: what do you spend?
+   *[rest] { TERM($tile) }: choose an action or finish.
+}
 ask-move = { $reason ->
     [action] Move your herder up to { COUNT($steps, "step") } and use the new location.
    *[phase_a] Move your herder up to { COUNT($steps, "step") }.
@@ -69,9 +79,10 @@ answer-build_on = { $replaced ->
     [none] { TERM($node) } for { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") })
    *[other] { TERM($node) } for { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") }), replaces { TERM($replaced) }
 }
-ask-jokers = You discard { COUNT($count, $worker) }. How many of them are jokers?
+ask-jokers = Price: { COUNT($count, $worker) }. Which workers do you discard?
 ask-jokers-bare = How many of the workers are jokers?
-answer-jokers = { COUNT($count, "joker") }
+answer-jokers = { COUNTS($workers, $worker, $count, "joker") }
+answer-jokers-bare = { COUNT($count, "joker") }
 ask-tile = { $sort ->
     [objective] Choose an objective tile.
     [bonus] Choose a bonus tile.
@@ -84,16 +95,6 @@ answer-tile-lasting-all = { answer-bonus_tile }
 answer-tile-lasting-all-bare = { answer-bonus_tile-bare }
 answer-tile-further-all = { answer-bonus_tile }
 answer-tile-further-all-bare = { answer-bonus_tile-bare }
-answer-tile-points-all = { answer-bonus_tile }
-answer-tile-points-all-bare = { answer-bonus_tile-bare }
-answer-tile-cash-all = { answer-bonus_tile }
-answer-tile-cash-all-bare = { answer-bonus_tile-bare }
-answer-tile-certificates-all = { answer-bonus_tile }
-answer-tile-certificates-all-bare = { answer-bonus_tile-bare }
-answer-tile-recruit-all = { answer-bonus_tile }
-answer-tile-recruit-all-bare = { answer-bonus_tile-bare }
-answer-tile-tokens-all = { answer-bonus_tile }
-answer-tile-tokens-all-bare = { answer-bonus_tile-bare }
 answer-bonus_tile = { TERM($bonus) }, { COUNT($points, "victory_point") }
 answer-bonus_tile-bare = { TERM($bonus) }
 answer-tile-objective_stack = Top objective tile of the stack, unseen ({ $left } left)
@@ -107,11 +108,10 @@ answer-again-yes = Yes
 answer-again-no = No
 ask-post = Delivery, value { $value }; certificates you could add: { $certificates }. Choose a trading post.
 ask-post-bare = Delivery: choose a trading post.
-answer-post = { $certificates ->
-    [0] { TERM($post) }: { COUNT($points, "victory_point") }
-   *[other] { TERM($post) }: { COUNT($points, "victory_point") }, costs { COUNT($certificates, "certificate") }
+post-price = { $certificates ->
+    [0] { "" }
+   *[other] ; costs { COUNT($certificates, "certificate") }
 }
-answer-post-bare = { TERM($post) }
 answer-post-no = Place no disc and keep your certificates
 ask-disc = Choose a disc for { TERM($post) }, a post with { TERM($corners) }.
 answer-disc = { $worth ->
@@ -119,6 +119,10 @@ answer-disc = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-disc-bare = { TERM($disc) }
+disc-worth = { $worth ->
+    [none] { "" }
+   *[some] ; { COUNTS($dollars, "dollar", $points, "victory_point") }
+}
 
 ## The log
 
@@ -130,10 +134,7 @@ log-hired = { $dollars ->
     [0] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for free.
    *[other] { $player } { VERB($player, "hires", "hire") } { TERM($worker, article: "a") } for { COUNT($dollars, "dollar") }.
 }
-log-workers_spent = { $jokers ->
-    [0] { $player } { VERB($player, "discards", "discard") } { COUNT($count, $worker) }.
-   *[other] { $player } { VERB($player, "discards", "discard") } { COUNT($count, $worker) }, jokers among them: { $jokers }.
-}
+log-workers_spent = { $player } { VERB($player, "discards", "discard") } { COUNTS($count, $worker, $jokers, "joker") }.
 log-bought = { $player } { VERB($player, "buys", "buy") } { TERM($card, article: "a") } for { COUNT($dollars, "dollar") }.
 log-cattle_gained = { $player } { VERB($player, "takes", "take") } { TERM($card, article: "a") } from the market.
 log-train_used = { $player } { VERB($player, "uses", "use") } { TERM($train) } for { COUNT($dollars, "dollar") }.
@@ -141,7 +142,10 @@ log-replaced = { TERM($building) } is replaced and goes back to the stock.
 log-objective_shown = New on display: { TERM($objective) }.
 log-bonus_taken = { $player } { VERB($player, "takes", "take") } a tile: { TERM($bonus) }.
 log-bonus_shown = New on display: { TERM($bonus) }.
-log-simmental_taken = { $player } { VERB($player, "takes", "take") } a Simmental card ({ $left } left).
+log-simmental_taken = { $left ->
+    [0] { $player } { VERB($player, "takes", "take") } the last Simmental card.
+   *[other] { $player } { VERB($player, "takes", "take") } a Simmental card ({ $left } left).
+}
 log-hand_shown = { $player } { VERB($player, "delivers", "deliver") }: value { $value } without certificates of the track.
 log-delivered = { $certificates ->
     [0] { $player } { VERB($player, "delivers", "deliver") } to { TERM($post) }.
@@ -154,6 +158,10 @@ log-sue_supplied = Sue takes { TERM($card, article: "a") } from her supply.
 log-game_ended = { $reason ->
     [length] The game is over: it reached its length limit.
    *[simmental] The game is over: the Simmental stack was used up.
+}
+notice-simmental_taken = { $left ->
+    [0] The Simmental stack is empty: whoever reaches El Paso next closes the game.
+   *[other] { "" }
 }
 notice-game_closed = { log-game_closed }
 
@@ -168,6 +176,7 @@ score-bonus_tiles = Bonus tiles
 
 reason-already_delivered = One of your discs already lies there.
 reason-needs_white_corners = A disc with black corners fits only a post with black corners.
+reason-no_first_worker = Hire a first worker before the second one.
 reason-no_ownership_token = All your ownership tokens lie on buildings.
 reason-no_tile_left = No such tile is left.
 reason-pile_empty = None are left.
@@ -203,7 +212,7 @@ tip-sue_card = One card a turn tells what Sue does. Reconstructed.
 tip-worker_supply = Open piles of worker cards. Below each stands what discarding one from your worker area brings.
 tip-cattle_market = Each card costs cowboys and dollars, and goes to your discard pile.
 tip-common_building = Whoever builds one marks it with an ownership token. Beside the cap stand the builders it needs.
-tip-objective_tile = Counts at the end if you have all it asks for.
+tip-objective_tile = Counts at the end if you have all it asks for; each card, building, disc or tile serves one objective only.
 tip-bonus_tile = Brings something at once or in every delivery, and points.
 tip-auxiliary_action = An open one can be taken instead of the actions of a location. The right half opens when the disc is gone.
 tip-player_board = Your limits and the discs that raise them.
@@ -212,3 +221,6 @@ tip-total_breeding_value = What your hand brings in a delivery now; behind it th
 tip-supply = Sue’s face-down cards.
 tip-delivery = Discs that Sue has put on posts in her turns.
 tip-trading_post = Deliveries put a disc here. Double rings take several discs of a player.
+note-auxiliary = In place of everything printed here.
+note-stop-rival = What it shows is for its owner alone: you take one auxiliary action.
+note-replaced = The space is not paid for again.

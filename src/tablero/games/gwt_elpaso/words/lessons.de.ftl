@@ -9,6 +9,7 @@ lesson-ep-01-stop = Noch ein Halt lohnt sich oft. Sieh zuerst, wozu der Pfad da 
 
 lesson-ep-02-title = Einen Posten wählen
 lesson-ep-02-say = Jede Rinderart zählt einmal. Wähle den besten Handelsposten, den du erreichst.
+lesson-ep-02-phone = Deine Karten liegen unter „Ich“.
 lesson-ep-02-guess = Was ist diese Hand wert?
 lesson-ep-02-right = 1 + 2 + 2: Das zweite Galloway zählt nichts. Posten 5 gibt ein Zertifikat: +1 für eine Lieferung.
 lesson-ep-02-none = Posten 0 ist für Tage, an denen nichts passt.
@@ -30,7 +31,7 @@ lesson-ep-05-later = Auch nützlich. Heute gehen wir zum Rindermarkt, und dort z
 
 lesson-ep-06-title = Den Pfad entlang
 lesson-ep-06-say = Eine andere Partie. Bis zu 3 Orte, leere Felder sind frei. Geh zu D, dem Rindermarkt.
-lesson-ep-06-right = 2 Schritte. Auf diesem Pfad verlangt niemand Geld.
+lesson-ep-06-right = 2 Schritte. Fremde Gebäude am Weg verlangen nichts: Auf diesem Pfad gibt es keine Gebühren.
 lesson-ep-06-past = Am Markt vorbei.
 lesson-ep-06-short = C ist gut für ein Zertifikat, aber heute kaufen wir Rinder.
 
@@ -40,7 +41,7 @@ lesson-ep-07-right = Karte und Cowboys liegen auf deinem Ablagestapel. Du ziehst
 lesson-ep-07-angus = 1 Cowboy, 2 Dollar. Auch gut; das Corriente bringt mehr Punkte.
 
 lesson-ep-08-title = Ein eigenes Gebäude
-lesson-ep-08-say = Eine andere Partie. Geh zu E, wirf das Santa Gertrudis ab und lege dann Gebäude 1 auf ein freies inneres Feld vor dir.
+lesson-ep-08-say = Eine andere Partie. Geh zu E, wirf das Santa Gertrudis ab und lege dann Gebäude 1a auf ein freies inneres Feld vor dir.
 lesson-ep-08-right = 1 Handwerker, 2 Dollar, nichts für das Feld. Nur du darfst es nutzen, und du darfst 2 besitzen.
 lesson-ep-08-dear = Dort kostet das Feld 1 mehr. Das innere ist frei.
 lesson-ep-08-behind = Hinter dir: Es müsste bis zum nächsten Umlauf warten.

@@ -9,6 +9,7 @@ lesson-ep-01-stop = One more stop is often worth it. First see what the trail is
 
 lesson-ep-02-title = Choose a post
 lesson-ep-02-say = Each breed counts once. Choose the best trading post you can reach.
+lesson-ep-02-phone = Your cards are under “Me”.
 lesson-ep-02-guess = What is this hand worth?
 lesson-ep-02-right = 1 + 2 + 2: the second Galloway counts nothing. Post 5 gives a certificate: +1 for one delivery.
 lesson-ep-02-none = Post 0 is for days when nothing fits.
@@ -30,7 +31,7 @@ lesson-ep-05-later = Useful too. Today we go to the cattle market, and there cow
 
 lesson-ep-06-title = Walk the trail
 lesson-ep-06-say = Another game. Up to 3 locations, empty spaces are free. Go to D, the cattle market.
-lesson-ep-06-right = 2 steps. Nobody asks for money on this trail.
+lesson-ep-06-right = 2 steps. Others’ buildings on the way ask for nothing: nobody pays fees on this trail.
 lesson-ep-06-past = Past the market.
 lesson-ep-06-short = C is fine for a certificate, but today we buy cattle.
 
@@ -40,7 +41,7 @@ lesson-ep-07-right = Card and cowboys lie on your discard pile. You will draw th
 lesson-ep-07-angus = 1 cowboy, 2 dollars. Also good; the Corriente is worth more points.
 
 lesson-ep-08-title = A building of your own
-lesson-ep-08-say = Another game. Go to E, discard the Santa Gertrudis, then place building 1 on a free inner space ahead.
+lesson-ep-08-say = Another game. Go to E, discard the Santa Gertrudis, then place building 1a on a free inner space ahead.
 lesson-ep-08-right = 1 builder, 2 dollars, nothing for the space. Only you may use it, and you may own 2.
 lesson-ep-08-dear = There the space costs 1 more. The inner one is free.
 lesson-ep-08-behind = Behind you: it would wait until the next lap.

@@ -33,13 +33,20 @@ deed-train = den Zug nutzen
 
 ## Texte aus dem, was aufgedruckt ist
 
-told-building = Braucht { COUNT($builders, "builder", form: "acc") }, { COUNT($vp, "victory_point") }.
+told-building = Braucht { COUNT($builders, "builder", form: "acc") } und { COUNT($dollars, "coin") }, { COUNT($vp, "victory_point") }.
 told-ownership_token = Markiert deine Gebäude; du hast { COUNT($n, "ownership_token") }.
-told-train = Braucht { COUNT($engineers, "engineer", form: "acc") }.
+told-train = Braucht { COUNT($engineers, "engineer", form: "acc") } und { COUNT($dollars, "coin") }.
 told-cowboy = Kauft Rinder; beim Ziehen abgeworfen ein Schritt mehr. { COUNT($vp, "victory_point") }.
-told-builder = Baut; kann für ein Zertifikat abgeworfen werden. { COUNT($vp, "victory_point") }.
-told-engineer = Nutzt den Zug; kann für Geld abgeworfen werden. { COUNT($vp, "victory_point") }.
-told-joker = Steht für jeden der drei; kann für Geld abgeworfen werden. { COUNT($vp, "victory_point") }.
+told-builder = Baut; kann mit { COUNT($pay, "coin", form: "dat") } für { COUNT($certificates, "certificate", form: "acc") } abgeworfen werden. { COUNT($vp, "victory_point") }.
+told-engineer = Nutzt den Zug; kann für { COUNT($dollars, "coin") } abgeworfen werden. { COUNT($vp, "victory_point") }.
+told-joker = Steht für jeden der drei; kann für { COUNT($dollars, "coin") } abgeworfen werden. { COUNT($vp, "victory_point") }.
+told-delivery = { $vp ->
+    [0] { TERM($post) }: { $action }
+   *[other] { TERM($post) }: { COUNT($vp, "victory_point") }, { $action }
+}
+told-disc_action = { TERM($disc) }: { $action }
+told-disc_limit = { TERM($disc) } +1
+told-delivery_points = { TERM($post) }: { COUNT($vp, "victory_point") }
 told-post = { $value ->
     [0] Braucht keinen Wert.
    *[other] Braucht Wert { $value }.
@@ -47,6 +54,8 @@ told-post = { $value ->
 told-post_points = { COUNT($vp, "victory_point") } je Spielermarker.
 told-post_again = Darf mehrere deiner Spielermarker tragen.
 told-further_cards = Bei jeder Lieferung zählt { COUNT($n, "card") } mehr von einer schon gezählten Rinderart.
+told-bonus = { TERM("bonus_tile") }: { $action }, { COUNT($vp, "victory_point") }
+told-bonus_points = { TERM("bonus_tile") }: { COUNT($vp, "victory_point") }
 told-points = { COUNT($vp, "victory_point") }.
 told-improves = Verbessert die Hilfsaktion zu „{ $action }“.
 told-step_limit = Erhöht dein Schrittlimit um 1 und bringt { COUNT($gain, "coin") }.
@@ -62,4 +71,4 @@ told-sue_cattle = Sie nimmt Rinder nach ihren Cowboys.
 told-sue_build = Sie baut nach ihren Handwerkern.
 told-sue_train = Sie nutzt den Zug nach ihren Ingenieuren.
 told-sue_best = Sie tut das, wofür ihre größte Spalte steht: Rinder, Gebäude oder Zug.
-told-el_paso = Jeder Zug, der El Paso erreicht, endet hier: eine Simmental-Karte, { COUNT($dollars, "dollar") } und eine Lieferung.
+told-el_paso = Jede Bewegung, die El Paso erreicht, endet hier: eine Simmental-Karte, { COUNT($dollars, "dollar") } und eine Lieferung.

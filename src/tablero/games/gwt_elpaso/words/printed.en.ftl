@@ -33,13 +33,20 @@ deed-train = use the train
 
 ## Texts made from what is printed
 
-told-building = Needs { COUNT($builders, "builder") }, { COUNT($vp, "victory_point") }.
+told-building = Needs { COUNT($builders, "builder") } and { COUNT($dollars, "coin") }, { COUNT($vp, "victory_point") }.
 told-ownership_token = Marks your buildings; you have { COUNT($n, "ownership_token") }.
-told-train = Needs { COUNT($engineers, "engineer") }.
+told-train = Needs { COUNT($engineers, "engineer") } and { COUNT($dollars, "coin") }.
 told-cowboy = Buys cattle; discarded while moving, one more step. { COUNT($vp, "victory_point") }.
-told-builder = Builds; can be discarded for a certificate. { COUNT($vp, "victory_point") }.
-told-engineer = Uses the train; can be discarded for money. { COUNT($vp, "victory_point") }.
-told-joker = Stands for any of the three; can be discarded for money. { COUNT($vp, "victory_point") }.
+told-builder = Builds; can be discarded with { COUNT($pay, "coin") } for { COUNT($certificates, "certificate") }. { COUNT($vp, "victory_point") }.
+told-engineer = Uses the train; can be discarded for { COUNT($dollars, "coin") }. { COUNT($vp, "victory_point") }.
+told-joker = Stands for any of the three; can be discarded for { COUNT($dollars, "coin") }. { COUNT($vp, "victory_point") }.
+told-delivery = { $vp ->
+    [0] { TERM($post) }: { $action }
+   *[other] { TERM($post) }: { COUNT($vp, "victory_point") }, { $action }
+}
+told-disc_action = { TERM($disc) }: { $action }
+told-disc_limit = { TERM($disc) } +1
+told-delivery_points = { TERM($post) }: { COUNT($vp, "victory_point") }
 told-post = { $value ->
     [0] Needs no value.
    *[other] Needs value { $value }.
@@ -47,6 +54,8 @@ told-post = { $value ->
 told-post_points = { COUNT($vp, "victory_point") } for each disc.
 told-post_again = May take several of your discs.
 told-further_cards = In every delivery { COUNT($n, "card") } more of a breed already counted.
+told-bonus = { TERM("bonus_tile") }: { $action }, { COUNT($vp, "victory_point") }
+told-bonus_points = { TERM("bonus_tile") }: { COUNT($vp, "victory_point") }
 told-points = { COUNT($vp, "victory_point") }.
 told-improves = Improves the auxiliary action to “{ $action }”.
 told-step_limit = Raises your step limit by 1 and pays { COUNT($gain, "coin") }.

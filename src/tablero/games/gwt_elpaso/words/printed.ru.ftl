@@ -33,13 +33,20 @@ deed-train = использовать поезд
 
 ## Тексты, составленные из напечатанного
 
-told-building = Нужно строителей: { $builders }, победные очки: { $vp }.
+told-building = Нужно строителей: { $builders }, к ним { COUNT($dollars, "coin") }; победные очки: { $vp }.
 told-ownership_token = Отмечает ваши постройки; у вас { COUNT($n, "ownership_token") }.
-told-train = Нужно инженеров: { $engineers }.
+told-train = Нужно инженеров: { $engineers }, к ним { COUNT($dollars, "coin") }.
 told-cowboy = Покупает скот; сброшенный при движении даёт ещё один шаг. Победные очки: { $vp }.
-told-builder = Строит; его можно сбросить ради сертификата. Победные очки: { $vp }.
-told-engineer = Использует поезд; его можно сбросить ради денег. Победные очки: { $vp }.
-told-joker = Заменяет любого из трёх; его можно сбросить ради денег. Победные очки: { $vp }.
+told-builder = Строит; его можно сбросить и, заплатив { COUNT($pay, "coin", form: "acc") }, получить { COUNT($certificates, "certificate", form: "acc") }. Победные очки: { $vp }.
+told-engineer = Использует поезд; его можно сбросить и получить { COUNT($dollars, "coin", form: "acc") }. Победные очки: { $vp }.
+told-joker = Заменяет любого из трёх; его можно сбросить и получить { COUNT($dollars, "coin", form: "acc") }. Победные очки: { $vp }.
+told-delivery = { $vp ->
+    [0] { TERM($post) }: { $action }
+   *[other] { TERM($post) }: { COUNT($vp, "victory_point") }, { $action }
+}
+told-disc_action = { TERM($disc) }: { $action }
+told-disc_limit = { TERM($disc) } +1
+told-delivery_points = { TERM($post) }: { COUNT($vp, "victory_point") }
 told-post = { $value ->
     [0] Ценность не нужна.
    *[other] Нужна ценность { $value }.
@@ -47,6 +54,8 @@ told-post = { $value ->
 told-post_points = Победные очки за каждый диск: { $vp }.
 told-post_again = Здесь может лежать несколько ваших дисков.
 told-further_cards = При каждой доставке учитывается ещё { COUNT($n, "card") } уже посчитанной породы.
+told-bonus = { TERM("bonus_tile") }: { $action }, { COUNT($vp, "victory_point") }
+told-bonus_points = { TERM("bonus_tile") }: { COUNT($vp, "victory_point") }
 told-points = Победные очки: { $vp }.
 told-improves = Улучшает вспомогательное действие: «{ $action }».
 told-step_limit = Повышает лимит шагов на 1 и даёт { COUNT($gain, "coin", form: "acc") }.
@@ -62,4 +71,4 @@ told-sue_cattle = Берёт скот по числу своих ковбоев.
 told-sue_build = Строит по числу своих строителей.
 told-sue_train = Использует поезд по числу своих инженеров.
 told-sue_best = Делает то, чему служит её самый большой столбец: скот, постройка или поезд.
-told-el_paso = Каждый ход, достигший Эль-Пасо, здесь заканчивается: симментальская карточка, { COUNT($dollars, "dollar") } и доставка.
+told-el_paso = Каждое перемещение, достигшее Эль-Пасо, здесь заканчивается: симментальская карточка, { COUNT($dollars, "dollar") } и доставка.

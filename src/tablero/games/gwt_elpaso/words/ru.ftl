@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Побеждает тот, у кого больше очков: их приносят торговые посты, постройки, карточки рабочих и скота, цели, жетоны бонуса и деньги. Когда симментальская стопка пуста и кто-то приходит в Эль-Пасо, у каждого из остальных ещё по одному ходу.
+
 ## Вопросы и ответы
 
 answer-bonus = { $pay ->
@@ -15,6 +19,12 @@ answer-train-bonus-all = { answer-bonus }
 answer-building-bonus-all = { answer-bonus }
 answer-post-exchange = { answer-exchange }
 answer-post-bonus-all = { answer-bonus }
+ask-act = { $open ->
+    [all] { TERM($tile) }: выберите действие.
+    [auxiliary] { TERM($tile) }: выберите вспомогательное действие.
+    [last] Последний ход завершается: что потратить?
+   *[rest] { TERM($tile) }: выберите действие или завершите действия.
+}
 ask-move = { $reason ->
     [action] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }, и используйте новую локацию.
    *[phase_a] Передвиньте пастуха, не дальше { COUNT($steps, "step", form: "gen") }.
@@ -69,9 +79,10 @@ answer-build_on = { $replaced ->
     [none] { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($builders, "builder") })
    *[other] { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($builders, "builder") }), заменяется { TERM($replaced) }
 }
-ask-jokers = Вы сбрасываете { COUNT($count, $worker, form: "acc") }. Сколько из них джокеров?
+ask-jokers = Цена: { COUNT($count, $worker) }. Каких рабочих вы сбрасываете?
 ask-jokers-bare = Сколько среди рабочих джокеров?
-answer-jokers = { COUNT($count, "joker") }
+answer-jokers = { COUNTS($workers, $worker, $count, "joker", form: "acc") }
+answer-jokers-bare = { COUNT($count, "joker") }
 ask-tile = { $sort ->
     [objective] Выберите жетон цели.
     [bonus] Выберите жетон бонуса.
@@ -84,16 +95,6 @@ answer-tile-lasting-all = { answer-bonus_tile }
 answer-tile-lasting-all-bare = { answer-bonus_tile-bare }
 answer-tile-further-all = { answer-bonus_tile }
 answer-tile-further-all-bare = { answer-bonus_tile-bare }
-answer-tile-points-all = { answer-bonus_tile }
-answer-tile-points-all-bare = { answer-bonus_tile-bare }
-answer-tile-cash-all = { answer-bonus_tile }
-answer-tile-cash-all-bare = { answer-bonus_tile-bare }
-answer-tile-certificates-all = { answer-bonus_tile }
-answer-tile-certificates-all-bare = { answer-bonus_tile-bare }
-answer-tile-recruit-all = { answer-bonus_tile }
-answer-tile-recruit-all-bare = { answer-bonus_tile-bare }
-answer-tile-tokens-all = { answer-bonus_tile }
-answer-tile-tokens-all-bare = { answer-bonus_tile-bare }
 answer-bonus_tile = { TERM($bonus) }, { COUNT($points, "victory_point") }
 answer-bonus_tile-bare = { TERM($bonus) }
 answer-tile-objective_stack = Верхний жетон цели из стопки, вслепую (осталось { $left })
@@ -107,11 +108,10 @@ answer-again-yes = Да
 answer-again-no = Нет
 ask-post = Доставка, ценность { $value }; сертификатов можно добавить: { $certificates }. Выберите торговый пост.
 ask-post-bare = Доставка: выберите торговый пост.
-answer-post = { $certificates ->
-    [0] { TERM($post) }: { COUNT($points, "victory_point") }
-   *[other] { TERM($post) }: { COUNT($points, "victory_point") }, потратить { COUNT($certificates, "certificate", form: "acc") }
+post-price = { $certificates ->
+    [0] { "" }
+   *[other] ; потратить { COUNT($certificates, "certificate", form: "acc") }
 }
-answer-post-bare = { TERM($post) }
 answer-post-no = Не класть диск и сохранить сертификаты
 ask-disc = { TERM($post) }, { TERM($corners) }: выберите диск.
 answer-disc = { $worth ->
@@ -119,6 +119,10 @@ answer-disc = { $worth ->
    *[some] { TERM($disc) }: { COUNTS($dollars, "dollar", $points, "victory_point") }
 }
 answer-disc-bare = { TERM($disc) }
+disc-worth = { $worth ->
+    [none] { "" }
+   *[some] ; { COUNTS($dollars, "dollar", $points, "victory_point") }
+}
 
 ## Журнал
 
@@ -130,10 +134,7 @@ log-hired = { $dollars ->
     [0] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } бесплатно.
    *[other] { $player } { VERB($player, "нанимает", "нанимаете") } { TERM($worker, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 }
-log-workers_spent = { $jokers ->
-    [0] { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNT($count, $worker, form: "acc") }.
-   *[other] { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNT($count, $worker, form: "acc") }, из них джокеров: { $jokers }.
-}
+log-workers_spent = { $player } { VERB($player, "сбрасывает", "сбрасываете") } { COUNTS($count, $worker, $jokers, "joker", form: "acc") }.
 log-bought = { $player } { VERB($player, "покупает", "покупаете") } { TERM($card, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
 log-cattle_gained = { $player } { VERB($player, "получает", "получаете") } с рынка { TERM($card, form: "acc") }.
 log-train_used = { $player } { VERB($player, "использует", "используете") } { TERM($train, form: "acc") } за { COUNT($dollars, "dollar", form: "acc") }.
@@ -141,7 +142,10 @@ log-replaced = Замена: { TERM($building) } возвращается в з�
 log-objective_shown = Открыт новый { TERM($objective) }.
 log-bonus_taken = { $player } { VERB($player, "берёт", "берёте") } { TERM($bonus) }.
 log-bonus_shown = Открыт новый { TERM($bonus) }.
-log-simmental_taken = { $player } { VERB($player, "берёт", "берёте") } симментальскую карточку (осталось { $left }).
+log-simmental_taken = { $left ->
+    [0] { $player } { VERB($player, "берёт", "берёте") } последнюю симментальскую карточку.
+   *[other] { $player } { VERB($player, "берёт", "берёте") } симментальскую карточку (осталось { $left }).
+}
 log-hand_shown = { $player } { VERB($player, "доставляет", "доставляете") } скот: ценность { $value } без сертификатов шкалы.
 log-delivered = { $certificates ->
     [0] { $player } { VERB($player, "доставляет", "доставляете") } скот: { TERM($post) }.
@@ -154,6 +158,10 @@ log-sue_supplied = Сью берёт из запаса { TERM($card, form: "acc"
 log-game_ended = { $reason ->
     [length] Партия окончена: достигнута предельная длина.
    *[simmental] Партия окончена: симментальская стопка исчерпана.
+}
+notice-simmental_taken = { $left ->
+    [0] Симментальская стопка пуста: кто следующим придёт в Эль-Пасо, завершит партию.
+   *[other] { "" }
 }
 notice-game_closed = { log-game_closed }
 
@@ -168,6 +176,7 @@ score-bonus_tiles = Жетоны бонуса
 
 reason-already_delivered = Там уже лежит ваш диск.
 reason-needs_white_corners = Диск с чёрными уголками — только на пост с чёрными уголками.
+reason-no_first_worker = Сначала наймите первого рабочего.
 reason-no_ownership_token = Все ваши фишки собственности уже на постройках.
 reason-no_tile_left = Таких жетонов не осталось.
 reason-pile_empty = Их больше не осталось.
@@ -203,7 +212,7 @@ tip-sue_card = Каждый ход одна карточка говорит, ч�
 tip-worker_supply = Открытые стопки карточек рабочих. Ниже указано, что даёт сброс рабочего из вашей области.
 tip-cattle_market = Карточка стоит ковбоев и долларов и уходит в ваш сброс.
 tip-common_building = Построивший кладёт на постройку фишку собственности. Рядом с кепкой указано, сколько нужно строителей.
-tip-objective_tile = Засчитывается в конце, если у вас есть всё, что на нём указано.
+tip-objective_tile = Засчитывается в конце, если у вас есть всё, что на нём указано; каждая карточка, постройка, диск или жетон служит только одной цели.
 tip-bonus_tile = Даёт что-то сразу или при каждой доставке, а также очки.
 tip-auxiliary_action = Открытое действие можно выполнить вместо действий локации. Правая половина открывается, когда диск снят.
 tip-player_board = Ваши лимиты и диски, которые их повышают.
@@ -212,3 +221,6 @@ tip-total_breeding_value = Сколько ваша рука даёт при до
 tip-supply = Закрытые карточки Сью.
 tip-delivery = Диски, которые Сью положила на посты в свои ходы.
 tip-trading_post = При доставке сюда кладут диск. На двойном кольце может лежать несколько дисков игрока.
+note-auxiliary = Вместо всего, что изображено здесь.
+note-stop-rival = Изображённое доступно только владельцу: вы выполняете одно вспомогательное действие.
+note-replaced = За клетку второй раз не платят.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,8 @@ from tablero.games.gwt_family.asking import Effect, short_of
 from tablero.games.gwt_family.purse import Purse
 from tablero.games.gwt_family.rancher import Rancher
 from tablero.games.gwt_family.table import TrailTable
+
+TO_THE_LIMIT: Final[i64] = 100  # more spaces than any certificate track has
 
 
 class GainMoney(Effect):

@@ -138,7 +138,13 @@ class Act(TrailAsk):
 
     def subject(self, g: TrailTable, p: Rancher) -> Args:
         name = g.tile_name(self.tile)
-        return {"node": g.trail.names[self.place], "tile": name, "begun": int(self.has_begun())}
+        return {"node": g.trail.names[self.place], "tile": name, "open": self.still_open()}
+
+    def still_open(self) -> str:
+        """What a player may choose from here: all, the rest of it, or one auxiliary action."""
+        if self.has_begun():
+            return "rest"
+        return "auxiliary" if self.used & ALL_LOCAL else "all"
 
     # -- why not --------------------------------------------------------------------------------
     def why_not(self, g: TrailTable, p: Rancher) -> list[Refusal]:

@@ -40,8 +40,9 @@ class EngineSheet:
         places = range(int(self.railroad.last) + 1)
         return [Refusal(place, "engine_there") for place in places if taken >> place & 1]
 
-    def told(self, p: RailRancher, place: i64) -> Args:
-        """Facts of an answer: a space or a turnout, and the price and points of a station there."""
+    def told(self, p: RailRancher, place: i64, gain: i64 = 0) -> Args:
+        """Facts of an answer: a space or a turnout, and the price and points of a station there,
+        or that it is too dear, also with what is gained before."""
         if place > self.railroad.last:
             return {}
         stop = "turnout" if self.railroad.is_turnout[place] else "space"
@@ -49,8 +50,13 @@ class EngineSheet:
         if station < 0 or not self.stations.is_open(p, station):
             return {"stop": stop, "upgrade": "none"}
         cost, points = int(self.stations.cost[station]), int(self.stations.points[station])
-        money = self.stations.discs.purse.word
-        return {"stop": stop, "upgrade": "open", money: cost, "points": points}
+        word = "open" if p.money + gain >= cost else "dear"
+        return {
+            "stop": stop,
+            "upgrade": word,
+            self.stations.discs.purse.word: cost,
+            "points": points,
+        }
 
 
 class EngineAsk(RailAsk):
@@ -125,6 +131,9 @@ class Return(EngineAsk):
     def listing(self, g: RailTable, p: RailRancher) -> None:
         taken = g.engines_of_others(self.seat)
         offer_bits(g, (bit(self.sheet().railroad.last) - 1) & ~taken)
+
+    def figures(self, g: RailTable, p: RailRancher, answer: i64) -> Args:
+        return self.sheet().told(p, answer, self.reward())
 
     def chosen(self, g: RailTable, p: RailRancher, answer: i64) -> None:
         self.sheet().stations.discs.purse.gain(g, self.seat, self.reward())

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.engine import Frame
-from tablero.core.kinds import Args, EventKind
+from tablero.core.kinds import NOBODY, Args, EventKind
 from tablero.core.scripts import Step
 from tablero.games.gwt_family.moving import FREE, REASONS, end_move
 from tablero.games.gwt_family.printed import MOST_STEPS
@@ -22,6 +22,8 @@ UNREACHABLE: Final[i64] = 1000  # money nobody has to pay
 BANK: Final = "bank"  # who gets a fee
 PLAYER: Final = "player"
 SEVERAL: Final = "several"
+OPEN: Final = "open"  # ways as cheap as each other, whose fees go to others
+RIVAL: Final = "rival"  # a private building whose actions are another player's
 
 
 class Roads:
@@ -161,9 +163,44 @@ class Roads:
         self, g: RailTable, p: RailRancher, seat: i64, target: i64, left: i64, free: bool
     ) -> Args:
         """Facts of a target: its steps, what stands there, and the cheapest way there."""
-        way = self.way_to(g, seat, 0 if free else p.money, p.herder, target, left)
+        purse: i64 = 0 if free else p.money
+        way = self.way_to(g, seat, purse, p.herder, target, left)
         steps = sum(1 for node in way if g.tiles[node] != EMPTY)
-        return {"steps": steps, **g.what_stands(target), **self.told_way(g, seat, way, free)}
+        told = self.told_way(g, seat, way, free)
+        if told["fee"] and self.is_open(g, seat, purse, p.herder, target, left):
+            told["payee"] = OPEN
+            told["payee_seat"] = -1
+        stands = g.what_stands(target)
+        if g.owner_of(g.tiles[target]) not in (NOBODY, seat):
+            stands["stands"] = RIVAL
+        return {"steps": steps, **stands, **told}
+
+    def is_open(self, g: RailTable, seat: i64, purse: i64, at: i64, target: i64, left: i64) -> bool:
+        """Whether another way is as cheap as the one that is told, and its fees go to others."""
+        trail = self.trail
+        steps = trail.steps_to(g.tiles, at, target)
+        while at != target:
+            if self.matters(g, seat, purse, steps, at, left):
+                first, second = trail.first[at], trail.second[at]
+                due = min(self.least_fee(g, seat, first, target, left), purse)
+                if due == min(self.least_fee(g, seat, second, target, left), purse):
+                    return self.payees(g, seat, purse, first, target, left) != self.payees(
+                        g, seat, purse, second, target, left
+                    )
+            at = self.way_to(g, seat, purse, at, target, left)[0]
+            if g.tiles[at] != EMPTY:
+                left -= 1
+                purse -= min(g.fee(seat, at), purse)
+        return False
+
+    def payees(
+        self, g: RailTable, seat: i64, purse: i64, node: i64, target: i64, left: i64
+    ) -> set[int]:
+        """Who takes the fees of the way that enters `node` next."""
+        if g.tiles[node] != EMPTY:
+            left -= 1
+        ahead = self.way_to(g, seat, purse, node, target, left)
+        return {int(g.payee_of(i64(each))) for each in [int(node), *ahead] if g.fee(seat, each) > 0}
 
 
 class Route(RailAsk):

@@ -87,6 +87,9 @@ class RailRancher(Rancher):
         """Breeding values of the hand, each breed once."""
         raise NotImplementedError
 
+    def hand_value(self) -> i64:
+        return self.herd_value()
+
     def breed_in_hand(self, breed: i64) -> i64:
         """How many cards of a breed the hand holds."""
         raise NotImplementedError

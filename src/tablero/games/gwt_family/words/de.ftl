@@ -38,6 +38,7 @@ ask-move-bare = Wähle, wohin dein Viehtreiber zieht.
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [private] { TERM($tile) } ({ TERM($node) })
+    [rival] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
 answer-move = { $fee ->
@@ -52,9 +53,10 @@ answer-route = { $fee ->
    *[other] Über { TERM($tile, form: "acc") }, { answer-fee }
 }
 answer-route-bare = Über { TERM($node, form: "acc") }
-ask-act = { $begun ->
-    [0] { TERM($tile) }: Wähle eine Aktion.
-   *[other] { TERM($tile) }: Wähle eine weitere Aktion oder höre hier auf.
+ask-act = { $open ->
+    [all] { TERM($tile) }: Wähle eine Aktion.
+    [auxiliary] { TERM($tile) }: Wähle eine Hilfsaktion.
+   *[rest] { TERM($tile) }: Wähle eine weitere Aktion oder höre hier auf.
 }
 ask-act-bare = Wähle eine Aktion.
 answer-act-done = Hier aufhören
@@ -194,19 +196,9 @@ option-difficulty = Schwierigkeitsgrad des Solomodus
 option-difficulty-easy = Leicht
 option-difficulty-medium = Mittel
 option-difficulty-hard = Schwer
-tip-building_space = Leer: kein Ort, kostet keinen Schritt. Jeder darf hier ein eigenes Gebäude bauen.
-tip-private_building = Du baust es durch eine Aktion am Pfad; Gegner zahlen dir dort die Gebühr seiner Hände.
-tip-hand_green = Eine Gebühr: Wer hier vorbeizieht oder hält, zahlt sie, nur der Eigentümer nicht.
-tip-hand_black = { tip-hand_green }
-tip-railroad = Hier fahren die Loks; an den Ausfahrtsfeldern liegen die Bahnhöfe.
-tip-turnout = Hier darf eine Lok halten; dann darf ihr Besitzer den Bahnhof ausbauen.
 tip-worker_area = Deine Arbeiter. Der erste jeder Reihe ist aufgedruckt und bleibt; manche Plätze bringen sofort eine Aktion.
 tip-player_board = Wie viele Schritte, Handkarten und Zertifikate du haben darfst, und die Spielermarker, die diese Limits erhöhen, wenn sie wegkommen.
 tip-auxiliary_action = Eine davon, einfach, statt aller Ortsaktionen; oder wo ein Gebäude es erlaubt, einfach oder doppelt.
-tip-objective_area = Gespielte Auftragskarten und was du gesammelt hast. Am Ende zählen die Karten, was du hast.
 tip-hand = Am Ende deines Zuges ziehst du bis zu deinem Handkartenlimit nach.
 tip-draw_pile = Welche Karten noch da sind, darfst du wissen; ihre Reihenfolge kennt niemand.
 tip-hand_limit = So viele Karten hast du am Ende eines Zuges auf der Hand.
-tip-certificate = { tip-certificate_track }
-tip-temporary_certificate = { tip-certificate_track }
-tip-station = Halte auf seinem Ausfahrtsfeld, zahle den Preis und lege einen Spielermarker.

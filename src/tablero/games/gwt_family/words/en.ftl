@@ -38,6 +38,7 @@ ask-move-bare = Choose where to move your herder.
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [private] { TERM($tile) } ({ TERM($node) })
+    [rival] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
 answer-move = { $fee ->
@@ -52,9 +53,10 @@ answer-route = { $fee ->
    *[other] Via { TERM($tile) }, { answer-fee }
 }
 answer-route-bare = Via { TERM($node) }
-ask-act = { $begun ->
-    [0] { TERM($tile) }: choose an action.
-   *[other] { TERM($tile) }: choose another action or finish.
+ask-act = { $open ->
+    [all] { TERM($tile) }: choose an action.
+    [auxiliary] { TERM($tile) }: choose an auxiliary action.
+   *[rest] { TERM($tile) }: choose another action or finish.
 }
 ask-act-bare = Choose an action.
 answer-act-done = Finish here
@@ -194,19 +196,9 @@ option-difficulty = Difficulty of the solo game
 option-difficulty-easy = Easy
 option-difficulty-medium = Medium
 option-difficulty-hard = Hard
-tip-building_space = Empty: no location, costs no step. Anyone may place a private building here.
-tip-private_building = Place it on the trail by an action; opponents who pass it or stop there pay you the fee of its hands.
-tip-hand_green = A fee: whoever passes or stops here pays it, except the owner.
-tip-hand_black = { tip-hand_green }
-tip-railroad = Engines move along the track; stations lie at the turnouts.
-tip-turnout = An engine may stop here and its owner may upgrade the station.
 tip-worker_area = Your workers. The first of each row is printed and stays; some slots bring an action at once.
 tip-player_board = Steps, hand cards and certificates you may have, and the discs that raise these limits once placed.
 tip-auxiliary_action = One of them, single, instead of all local actions; or where a building allows it, single or double.
-tip-objective_area = Played objective cards and what you gathered. At the end the cards count what you have.
 tip-hand = At the end of your turn you draw up to your hand limit.
 tip-draw_pile = Which cards are left you may know, their order nobody knows.
 tip-hand_limit = You have this many cards in hand at the end of a turn.
-tip-certificate = { tip-certificate_track }
-tip-temporary_certificate = { tip-certificate_track }
-tip-station = Stop at its turnout, pay the price and place a disc.

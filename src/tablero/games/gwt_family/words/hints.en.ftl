@@ -10,8 +10,8 @@ field-own_next = Steps to your next building
 field-rivals_to_pass = Times rivals may pass your buildings
 field-tasks_missing = Missing for your objectives
 why-reach = { $against ->
-    [first] Hand and certificates reach { TERM($after) } (the first: { TERM($low) })
-    [some] Hand and certificates reach { TERM($after) } (another: { TERM($low) })
+    [first] Hand and certificates reach { TERM($after) } (with the first: { TERM($low) })
+    [some] Hand and certificates reach { TERM($after) } (with another: { TERM($low) })
     [one] Hand and certificates reach { TERM($after) } (otherwise { TERM($low) })
    *[two] Hand and certificates reach { TERM($after) } (otherwise { TERM($low) } or { TERM($high) })
 }

@@ -76,6 +76,7 @@ told-job_market_token = Wer den Arbeitsmarkt füllt, nimmt ihn: { COUNT($vp, "vi
 told-certificate_limit = Erhöht dein Zertifikatelimit auf { $n }.
 told-opens = Öffnet die Hilfsaktion „{ $action }“.
 told-opens_double = Öffnet die doppelte Hilfsaktion „{ $action }“.
+told-opens_double_after = Öffnet die doppelte Hilfsaktion „{ $action }“, sobald auch Marker I weg ist.
 told-disc_cost = Kostet { COUNT($cost, "coin", form: "acc") }.
 told-hand_limit = Kostet { COUNT($cost, "coin", form: "acc") } und erhöht dein Handkartenlimit um 1.
 told-single = I: { $action }.

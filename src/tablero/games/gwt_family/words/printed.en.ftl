@@ -76,6 +76,7 @@ told-job_market_token = Whoever fills the job market takes it: { COUNT($vp, "vic
 told-certificate_limit = Raises your certificate limit to { $n }.
 told-opens = Opens the auxiliary action “{ $action }”.
 told-opens_double = Opens the double auxiliary action “{ $action }”.
+told-opens_double_after = Opens the double auxiliary action “{ $action }”, once disc I is gone too.
 told-disc_cost = Costs { COUNT($cost, "coin") }.
 told-hand_limit = Costs { COUNT($cost, "coin") } and raises your hand limit by 1.
 told-single = I: { $action }.

@@ -76,6 +76,7 @@ told-job_market_token = Его получает тот, кто заполнил 
 told-certificate_limit = Повышает лимит временных сертификатов до { $n }.
 told-opens = Открывает вспомогательное действие «{ $action }».
 told-opens_double = Открывает двойное вспомогательное действие «{ $action }».
+told-opens_double_after = Открывает двойное вспомогательное действие «{ $action }», если снят и диск I.
 told-disc_cost = Стоит { COUNT($cost, "coin", form: "acc") }.
 told-hand_limit = Стоит { COUNT($cost, "coin", form: "acc") } и повышает лимит карточек на руке на 1.
 told-single = I: { $action }.

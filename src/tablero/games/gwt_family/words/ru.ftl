@@ -38,6 +38,7 @@ ask-move-bare = Выберите, куда идёт ваш пастух.
 answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [private] { TERM($tile) } ({ TERM($node) })
+    [rival] { TERM($tile) } ({ TERM($node) })
    *[other] { TERM($node) }
 }
 answer-move = { $fee ->
@@ -52,9 +53,10 @@ answer-route = { $fee ->
    *[other] Через { TERM($tile, form: "acc") }, { answer-fee }
 }
 answer-route-bare = Через { TERM($node, form: "acc") }
-ask-act = { $begun ->
-    [0] { TERM($tile) }: выберите действие.
-   *[other] { TERM($tile) }: выберите ещё одно действие или завершите действия.
+ask-act = { $open ->
+    [all] { TERM($tile) }: выберите действие.
+    [auxiliary] { TERM($tile) }: выберите вспомогательное действие.
+   *[rest] { TERM($tile) }: выберите ещё одно действие или завершите действия.
 }
 ask-act-bare = Выберите действие.
 answer-act-done = Завершить действия
@@ -194,19 +196,9 @@ option-difficulty = Сложность соло-режима
 option-difficulty-easy = Легко
 option-difficulty-medium = Средне
 option-difficulty-hard = Сложно
-tip-building_space = Пусто: это не локация и шага не стоит. Любой может поставить здесь частную постройку.
-tip-private_building = Ставится на путь действием; соперники платят вам за значки рук на ней.
-tip-hand_green = Плата: её вносит каждый, кто проходит мимо или останавливается, кроме владельца.
-tip-hand_black = { tip-hand_green }
-tip-railroad = По рельсам движутся паровозы; у клеток объездов стоят станции.
-tip-turnout = Паровоз может здесь остановиться, и тогда его владелец может улучшить станцию.
 tip-worker_area = Ваши рабочие. Первый в каждом ряду напечатан и остаётся; некоторые места сразу дают действие.
 tip-player_board = Сколько у вас может быть шагов, карточек и сертификатов, и диски, снятие которых повышает эти лимиты.
 tip-auxiliary_action = Одно из них, одиночное, вместо всех действий локации; или там, где позволяет постройка, одиночное или двойное.
-tip-objective_area = Сыгранные карточки целей и всё собранное. В конце карточки считают то, что у вас есть.
 tip-hand = В конце хода вы добираете карточки до лимита руки.
 tip-draw_pile = Какие карточки остались, знать можно; их порядка не знает никто.
 tip-hand_limit = Столько карточек у вас на руке в конце хода.
-tip-certificate = { tip-certificate_track }
-tip-temporary_certificate = { tip-certificate_track }
-tip-station = Остановитесь на её клетке объезда, заплатите и положите диск.

@@ -116,22 +116,14 @@ def load_player(player: Player, fields: Fields) -> None:
 def load_stocks(g: PuertoRico, top: Fields) -> None:
     """What lies on the table; what is not given is what the boards leave of the box."""
     setup = SETUPS[int(g.seats)]
+    boards = [g.players[seat] for seat in range(int(g.seats))]
     g.row = top.counts("row", GOODS)
     g.discard = top.counts("discard", GOODS)
     g.house = top.counts("house", GOODS)
     g.in_house = sum(int(g.house[k]) for k in range(int(N_GOODS)))
-    for k, values in enumerate(top.items("ships")):
-        ship = Fields(f"ships.{k}", values)
-        if k >= len(g.ship_size) or ship.number("size", int(g.ship_size[k])) != g.ship_size[k]:
-            raise PositionError(f"ships: {g.seats} players use ships of {setup.ships} spaces")
-        good = ship.word("good", GOODS)
-        g.ship_good[k] = GOODS.index(good) if good else int(NO_GOOD)
-        g.ship_load[k] = ship.number("load", 0)
-        ship.done()
-    boards = [g.players[seat] for seat in range(int(g.seats))]
+    load_ships(g, top)
     for k in range(int(N_GOODS)):
-        aboard = sum(int(g.ship_load[s]) for s in range(len(g.ship_size)) if g.ship_good[s] == k)
-        used = aboard + int(g.house[k]) + sum(int(board.goods[k]) for board in boards)
+        used = int(g.house[k]) + aboard(g, k) + sum(int(board.goods[k]) for board in boards)
         g.supply[k] = int(TOKENS[k]) - setup.fewer_goods - used
         laid = int(g.row[k] + g.discard[k]) + sum(int(board.tiles[k]) for board in boards)
         g.stack_tiles[k] = int(TILES[k]) - setup.fewer_tiles - laid
@@ -145,6 +137,24 @@ def load_stocks(g: PuertoRico, top: Fields) -> None:
     if any(board.chips == HIDDEN for board in boards):  # then only the supply tells how many
         g.chips = top.number("chips", 0, -(10**6))
     check_given(g, top)
+
+
+def load_ships(g: PuertoRico, top: Fields) -> None:
+    for k, values in enumerate(top.items("ships")):
+        ship = Fields(f"ships.{k}", values)
+        if k >= len(g.ship_size) or ship.number("size", int(g.ship_size[k])) != g.ship_size[k]:
+            spaces = SETUPS[int(g.seats)].ships
+            raise PositionError(f"ships: {g.seats} players use ships of {spaces} spaces")
+        good = ship.word("good", GOODS)
+        g.ship_good[k] = GOODS.index(good) if good else int(NO_GOOD)
+        g.ship_load[k] = ship.number("load", 0)
+        ship.done()
+
+
+def aboard(g: PuertoRico, good: int) -> int:
+    """So many of a good lie on the ships."""
+    ships = range(len(g.ship_size))
+    return sum(int(g.ship_load[ship]) for ship in ships if g.ship_good[ship] == good)
 
 
 def check_given(g: PuertoRico, top: Fields) -> None:

@@ -95,11 +95,12 @@ def show_building(g: PuertoRico, b: int, seat: int, privilege: bool) -> Plain:
 def show_player(g: PuertoRico, seat: int) -> Plain:
     player = g.players[seat]
     hidden = player.chips == HIDDEN
+    is_told = not hidden and g.midway() != seat  # without anybody at work bonuses would be missed
     return {
         "seat": seat,
         "doubloons": int(player.doubloons),
         "chips": None if hidden else int(player.chips),
-        "score": None if hidden else g.scores()[seat],
+        "score": g.scores()[seat] if is_told else None,
         "san_juan": int(player.san_juan),
         "colonists": int(player.colonists()),
         "goods": {good: int(player.goods[k]) for k, good in enumerate(GOODS)},

@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Die meisten Siegpunkte gewinnen: die für verschiffte Waren, die auf deinen Gebäuden und die Bonuspunkte besetzter großer Gebäude. Die Partie endet mit der Runde, in der Kolonisten oder Siegpunkte ausgehen oder eine Stadt voll ist.
+
 ## Fragen und Antworten
 
 ask-pick_role = Wähle eine Rolle.
@@ -134,7 +138,7 @@ log-stored = { $how ->
     [warehouse] { $player } { VERB($player, "lagert", "lagerst") } { COUNT($amount, $good) } im Lagerhaus.
    *[single] { $player } { VERB($player, "behält", "behältst") } { COUNT($amount, $good) }.
 }
-log-spoiled = { $player } { VERB($player, "legt", "legst") } { COUNT($amount, $good) } in den Vorrat zurück.
+log-spoiled = { $player } { VERB($player, "verliert", "verlierst") } { COUNT($amount, $good) }: kein Platz auf einem Schiff oder im Lagerhaus.
 log-ship_cleared = Das { $size }er-Schiff segelt mit { TERM($good, form: "dat") } in die Alte Welt.
 log-prospected = { $player } { VERB($player, "erhält", "erhältst") } { COUNT($doubloons, "doubloon") } (Goldsucher).
 log-passed = { $player } { VERB($player, "passt", "passt") }.
@@ -241,6 +245,7 @@ note-room = { $n ->
 note-none = Leer lassen
 plan-place_colonists = Wo sollen deine Kolonisten arbeiten?
 note-plan-all = Alle haben einen Platz. Drücke auf einen Kolonisten, um ihn zu versetzen.
+note-plan-moved = Dorthin versetzt, wo sie etwas bringen: { COUNT($n, "colonist") }.
 note-plan-advised = Wie vorgeschlagen: Alle haben einen Platz.
 note-plan-done = Fertig
 note-plan-again = Wie zuvor
@@ -248,7 +253,7 @@ note-plan-suggest = Vorschlag
 note-plan-list = Einzeln
 note-plan-makes = Der Aufseher brächte
 note-plan-makes-none = Der Aufseher brächte nichts.
-note-plan-again-help = Wer schon arbeitet, bleibt dort; die Neuen kommen dazu
+note-plan-again-help = Alle zurück an ihren Platz, auch wo er nichts bringt; die Neuen kommen dazu
 note-plan-list-help = Stattdessen Platz für Platz antworten
 note-last-round = Letzte Runde
 note-keeps = { $places ->
@@ -280,5 +285,5 @@ tip-goods_supply = Was hier aufgebraucht ist, kann nicht mehr produziert werden.
 tip-vp_supply = Sind sie aufgebraucht, endet die Partie nach der Runde; weitere Punkte zählen trotzdem.
 tip-building_supply = Die Spalte zeigt, wie viele Steinbrüche den Preis senken, und die Siegpunkte.
 tip-san_juan = Kolonisten ohne Arbeit. Sie dürfen nur hier bleiben, wenn alle Kreise besetzt sind.
-tip-vp_chip = Bis zum Ende vor den anderen verborgen.
+tip-vp_chip = Nur die Chips; der Punktestand zählt die Gebäude mit. Bis zum Ende vor den anderen verborgen.
 tip-doubloon = Damit bezahlst du Gebäude; zusammen mit Waren entscheiden sie einen Gleichstand.

@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Most victory points win: those for goods you ship, those printed on your buildings, and the bonus of large buildings with a colonist. The game ends with the round in which the colonists or the victory points run out, or somebody’s city is full.
+
 ## Questions and answers
 
 ask-pick_role = Choose a role.
@@ -133,7 +137,7 @@ log-stored = { $how ->
     [warehouse] { $player } { VERB($player, "stores", "store") } { COUNT($amount, $good) } in a warehouse.
    *[single] { $player } { VERB($player, "keeps", "keep") } { COUNT($amount, $good) }.
 }
-log-spoiled = { $player } { VERB($player, "returns", "return") } { COUNT($amount, $good) } to the supply.
+log-spoiled = { $player } { VERB($player, "loses", "lose") } { COUNT($amount, $good) }: no room on a ship or in a warehouse.
 log-ship_cleared = The ship for { $size } sails for the Old World with { TERM($good) }.
 log-prospected = { $player } { VERB($player, "gets", "get") } { COUNT($doubloons, "doubloon") } (Prospector).
 log-passed = { $player } { VERB($player, "passes", "pass") }.
@@ -240,6 +244,7 @@ note-room = { $n ->
 note-none = Leave it empty
 plan-place_colonists = Where shall your colonists work?
 note-plan-all = Everybody has a place. Press a colonist to move them.
+note-plan-moved = Moved to where they bring something: { COUNT($n, "colonist") }.
 note-plan-advised = As suggested: everybody has a place.
 note-plan-done = Done
 note-plan-again = As before
@@ -247,7 +252,7 @@ note-plan-suggest = Suggest
 note-plan-list = One by one
 note-plan-makes = The Craftsman would bring
 note-plan-makes-none = The Craftsman would bring nothing.
-note-plan-again-help = Who worked stays there, the new ones are added
+note-plan-again-help = Everybody back where they worked, also in vain; the new ones are added
 note-plan-list-help = Answer place by place instead
 note-last-round = Last round
 note-keeps = { $places ->
@@ -278,5 +283,5 @@ tip-goods_supply = When a good runs out here, no more of it can be produced.
 tip-vp_supply = When they run out, the game ends after the round; points beyond them still count.
 tip-building_supply = The column tells how many quarries count towards the price, and the victory points.
 tip-san_juan = Colonists without work. They may only stay here when every circle is filled.
-tip-vp_chip = Hidden from the others until the end.
+tip-vp_chip = The chips alone: the score counts buildings as well. Hidden from the others until the end.
 tip-doubloon = Pay for buildings and break a tie, together with goods.

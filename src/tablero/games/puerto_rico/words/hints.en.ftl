@@ -2,5 +2,5 @@
 field-harvest = Goods from a { TERM("craftsman") }
 field-harvest_kinds = Kinds of goods from a { TERM("craftsman") }
 field-quarries_working = Quarries at work
-field-harvest_staffed = Goods with colonists everywhere
+field-harvest_staffed = Goods if every place were manned
 field-island_used = Tiles on the island

@@ -6,9 +6,10 @@ lesson-pr-01-title = Goods into points
 lesson-pr-01-say = Victory points win this game. You own 4 corn and a ship is waiting: take the Captain.
 lesson-pr-01-right = The card had 1 doubloon on it: yours. Now everybody may ship, and you are first.
 lesson-pr-01-craftsman = That makes 4 more corn, for the others too. Corn in your hands is no point yet; ship first.
+lesson-pr-01-later = That may help later. But corn becomes points only with the Captain, and now a ship has room for it.
 
 lesson-pr-02-title = Load a ship
-lesson-pr-02-say = Put your corn on an empty ship. Each good is worth 1 point, whatever its kind.
+lesson-pr-02-say = Put your corn on an empty ship. Each carries one kind, and no two ships the same. Each good is worth 1 point, whatever its kind.
 lesson-pr-02-guess = How many points will it bring?
 lesson-pr-02-right = 4 goods and 1 extra for being the Captain: 5 points. That is how most games are won.
 
@@ -37,7 +38,7 @@ lesson-pr-06-money = Money scores nothing. 1 doubloon builds you a good and 1 po
 
 lesson-pr-07-title = Roles nobody took
 lesson-pr-07-say = A round later. Nobody took these cards last round, so each has 1 doubloon. Take the Craftsman, then your extra corn.
-lesson-pr-07-right = 2 plantations give 2 corn, and you take 1 more as Craftsman. The doubloon came on top.
+lesson-pr-07-right = 2 plantations give 2 corn, and you take 1 more as Craftsman. The doubloon came on top. All have picked: the round ends, the Governor’s star moves on.
 lesson-pr-07-captain = 1 doubloon, but you own no goods yet.
 lesson-pr-07-builder = No doubloon lies on it, and 1 doubloon buys little.
 
@@ -56,8 +57,9 @@ lesson-pr-09-quarry = Coffee works, but your next building costs 1 more.
 
 lesson-pr-10-title = Sell one good
 lesson-pr-10-say = The trading house buys 1 good from each player. What pays best?
-lesson-pr-10-right = 4 doubloons. Selling is how you afford buildings.
+lesson-pr-10-right = 4 doubloons. Selling is how you afford buildings. Indigo would be refused: the trading house takes each kind once.
 lesson-pr-10-corn = Sold for 0. Corn is for shipping.
+lesson-pr-10-nothing = Nobody has to sell. But buildings cost money, and coffee brings the most.
 
 lesson-pr-11-title = Ships fill up
 lesson-pr-11-say = Take the Captain. The corn ship has room for 2 more, and Tomás has corn too. What do you load first?
@@ -66,13 +68,14 @@ lesson-pr-11-indigo = 2 points, but then Tomás fills the corn ship, and 1 of yo
 lesson-pr-11-builder = Then Tomás may ship first next round.
 
 lesson-pr-12-title = What may stay
-lesson-pr-12-say = Another game. You must load while you can. Only 1 good may stay after that: ship the many, keep the dear.
+lesson-pr-12-say = Another game. You must load while you can. After that only 1 good may stay: ship what you have most of, keep what sells best.
 lesson-pr-12-right = 3 points, and the coffee waits for the Trader. 1 coffee and 1 sugar went back: warehouses keep more.
 lesson-pr-12-coffee = 2 points instead of 3, and of the corn all but 1 is lost.
 lesson-pr-12-sugar = Coffee sells for 4, sugar for 2.
 
 lesson-pr-13-title = Who else gains?
 lesson-pr-13-say = Another game. Before you pick, look at Inés: she plays next. Captain or Craftsman? Ship all you have.
+lesson-pr-13-phone = The others are under “Players”.
 lesson-pr-13-guess = Who would gain most from the Craftsman?
 lesson-pr-13-right = 5 points for you, 0 for them: they had no goods. Pick what helps you more than the others.
 lesson-pr-13-craftsman = 4 more goods for you, 7 for Inés, 6 for Tomás. Inés takes the Captain and ships first: +4.
@@ -84,6 +87,6 @@ lesson-pr-14-wharf = Only 3 points, and you have nothing left to ship.
 lesson-pr-14-fortress = Also good: 1 for every 3 colonists. But you shipped more than you settled.
 
 lesson-pr-15-title = The last colonist
-lesson-pr-15-say = 1 new colonist: tobacco plantation or Customs house? It is the last round. Fill corn and indigo as before.
-lesson-pr-15-right = 44 to 37 to 32: you win! The Customs house brought 6.
+lesson-pr-15-say = 1 new colonist: tobacco plantation or Customs house? It is the last round. All others work as before. Then press “Done”.
+lesson-pr-15-right = 44 to 37 to 32: you win! The Customs house brought 6. A game also ends when the colonists run out or a city is full.
 lesson-pr-15-empty = Then the Customs house stays empty: it counts its 4, but no bonus without a colonist.

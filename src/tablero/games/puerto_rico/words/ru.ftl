@@ -1,3 +1,7 @@
+## What wins, at the head of the rules
+
+goal = Побеждает тот, у кого больше победных очков: за отправленные товары, очки на зданиях и премии крупных зданий с колонистом. Партия заканчивается после раунда, в котором кончились колонисты или победные очки либо чей-то город застроен.
+
 ## Вопросы и ответы
 
 ask-pick_role = Выберите роль.
@@ -24,7 +28,7 @@ ask-take_colonist = Привилегия: взять ещё 1 колониста
 answer-take_colonist-yes = Взять колониста
 answer-take_colonist-no = Отказаться от колониста
 
-ask-place_colonists = { TERM($slot, kind: "plantation") }: сколько колонистов? Рабочих мест: { $circles }, осталось колонистов: { $left }.
+ask-place_colonists = { TERM($slot, kind: "plantation") }: сколько колонистов? Мест: { $circles }, осталось: { $left }.
 ask-place_colonists-bare = Сколько колонистов будет здесь работать?
 answer-place_colonists = { TERM($slot, kind: "plantation") }: { COUNT($word, "colonist") }
 answer-place_colonists-bare = { COUNT($word, "colonist") }
@@ -133,7 +137,7 @@ log-stored = { $how ->
     [warehouse] { $player } { VERB($player, "оставляет", "оставляете") } на складе { COUNT($amount, $good) }.
    *[single] { $player } { VERB($player, "сохраняет", "сохраняете") } { COUNT($amount, $good) }.
 }
-log-spoiled = { $player } { VERB($player, "возвращает", "возвращаете") } в общий резерв { COUNT($amount, $good) }.
+log-spoiled = { $player } { VERB($player, "теряет", "теряете") } { COUNT($amount, $good) }: нет места ни на корабле, ни на складе.
 log-ship_cleared = Корабль { $size } уходит в Старый Свет; груз: { TERM($good) }.
 log-prospected = { $player } { VERB($player, "получает", "получаете") } { COUNT($doubloons, "doubloon", form: "acc") } (Золотоискатель).
 log-passed = { $player } { VERB($player, "пасует", "пасуете") }.
@@ -240,6 +244,7 @@ note-room = { $n ->
 note-none = Оставить пустым
 plan-place_colonists = Где будут работать ваши колонисты?
 note-plan-all = Всем нашлось место. Нажмите на колониста, чтобы переставить его.
+note-plan-moved = Переведены на полезную работу: { COUNT($n, "colonist") }.
 note-plan-advised = По подсказке: всем нашлось место.
 note-plan-done = Готово
 note-plan-again = Как было
@@ -247,7 +252,7 @@ note-plan-suggest = Подсказать
 note-plan-list = По одному
 note-plan-makes = Производитель принёс бы
 note-plan-makes-none = Производитель ничего не принёс бы.
-note-plan-again-help = Кто работал, остаётся; новые добавляются
+note-plan-again-help = Все возвращаются на прежние места, даже бесполезные; новые добавляются
 note-plan-list-help = Отвечать по одному месту
 note-last-round = Последний раунд
 note-keeps = { $places ->
@@ -278,5 +283,5 @@ tip-goods_supply = Если товара здесь не осталось, пр�
 tip-vp_supply = Когда они закончатся, партия завершится после раунда; очки сверх них тоже считаются.
 tip-building_supply = Столбец показывает, сколько каменоломен снижают цену, и победные очки.
 tip-san_juan = Колонисты без работы. Остаться здесь они могут, только если все рабочие места заняты.
-tip-vp_chip = До конца партии скрыты от остальных.
+tip-vp_chip = Только чипы; счёт включает и очки за здания. До конца партии скрыты от остальных.
 tip-doubloon = Ими платят за здания; вместе с товарами они решают ничью.
