@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def tablero(tmp_path: Path, home: Path) -> Run:
-    """Runs `tablero ARGS..` in an empty folder."""
+    """Runs `tablero ARGS..` in an empty folder; `closed` is what a shell closes before, `>&-`."""
     folder = tmp_path / "cwd"
     folder.mkdir()
     # The folder changes, so the way to the plain sources must not be a relative one.
@@ -30,8 +31,10 @@ def tablero(tmp_path: Path, home: Path) -> Run:
     )
     environment = {**os.environ, "PYTHONPATH": path, "TABLERO_HOME": str(home), "NO_COLOR": "1"}
 
-    def run(*args: object, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    def run(*args: object, stdin: str = "", closed: str = "") -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "tablero", *(str(arg) for arg in args)]
+        if closed:
+            command = ["sh", "-c", f'exec "$@" {closed}', "sh", *command]
         return subprocess.run(
             command,
             cwd=folder,
@@ -44,3 +47,11 @@ def tablero(tmp_path: Path, home: Path) -> Run:
         )
 
     return run
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """What a shell runs in the background ignores Ctrl-C, and hands that on to what it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -63,12 +64,33 @@ def test_thinking_can_be_bounded_by_simulations(tablero: Run) -> None:
     assert "between" in refused.stderr
 
 
+@pytest.mark.parametrize("game", ["puerto_rico", "gwt_elpaso"])
+def test_the_largest_seed_is_a_seed_for_every_bot(tablero: Run, game: str) -> None:
+    names = "beginner,builder,greedy,medium"
+    asked = ("arena", game, "--players", 2, "--bots", names, "--games", 2, "--seed", 1 << 40)
+    done = tablero(*asked, "--simulations", 4)
+    assert done.returncode == 0, done.stderr
+
+
 def test_a_chart_is_drawn(tablero: Run, tmp_path: Path) -> None:
     path = tmp_path / "shares.svg"
     arena(tablero, "--games", 2, "--chart", path)
     drawn = ET.fromstring(path.read_text(encoding="utf-8"))
     texts = "".join(drawn.itertext())
     assert all(name in texts for name in ("random", "beginner", "par 50.0%"))
+
+
+def test_a_chart_takes_no_pipes_place(tablero: Run, tmp_path: Path) -> None:
+    """What is no file was replaced by one: a device too, where somebody may."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        arena(tablero, "--games", 2, "--chart", pipe)
+        assert pipe.is_fifo()
+        assert os.read(reader, 1 << 16).startswith(b"<svg")
+    finally:
+        os.close(reader)
 
 
 def test_a_chart_escapes_names() -> None:

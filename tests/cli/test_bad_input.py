@@ -68,11 +68,16 @@ def test_seats_out_of_range(tablero: Run, command: str, players: object) -> None
         (("play", "puerto_rico", "--resume"), "no saved game"),
         (("play", "puerto_rico", "--lang", "tlh"), "tlh"),
         (("verify", "nowhere.rec"), "nowhere.rec"),
+        (("review", "nowhere.rec", "--simulations", "-5"), "-5"),
         (("verify", "."), "."),
         (("vectors", "nowhere.yaml"), "nowhere.yaml"),
         (("serve", "--port", "70000"), "70000"),
+        (("serve", "--host", ""), "no host is named"),
+        (("serve", "--host", "\udcff"), "cannot listen"),
         (("serve", "--db", "postgresql://somebody:secret@127.0.0.1:1/games"), "database"),
         (("serve", "--db", "postgresql+nothing://127.0.0.1/games"), "database address"),
+        (("check-db", "--db", "games.db"), "'games.db' is no database address (sqlite:///FILE)"),
+        (("backup", "copy.db", "--db", "postgresql://somebody:secret@there/x"), "somebody:***@"),
     ],
 )
 def test_bad_arguments(tablero: Run, args: tuple[str, ...], expected: str) -> None:
@@ -182,6 +187,17 @@ def test_unwritable_folder_leaves_nothing(tablero: Run, tmp_path: Path) -> None:
     blocked.write_text("not a folder")
     refused(tablero("sim", "puerto_rico", "--games", 1, "--save", blocked), "file")
     assert blocked.read_text() == "not a folder"
+
+
+def test_a_file_that_is_no_database_is_left_as_it_was(tablero: Run, tmp_path: Path) -> None:
+    """It lost everybody's right to read it and got a key beside it, before pages of a traceback."""
+    notes = tmp_path / "kept" / "notes.txt"
+    notes.parent.mkdir()
+    notes.write_text("nothing that a server has written\n" * 99)
+    notes.chmod(0o644)
+    refused(tablero("serve", "--port", 0, "--db", f"sqlite:///{notes}"), "notes.txt", "no database")
+    assert [file.name for file in notes.parent.iterdir()] == ["notes.txt"]
+    assert notes.stat().st_mode & 0o777 == 0o644
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": 2}', '{"format": 1}'])

@@ -123,6 +123,7 @@ def test_review_draws_curves_and_names_what_gave_most_away(tablero: Run, tmp_pat
     (file,) = tmp_path.glob("*.rec")
     told = json.loads(tablero("review", file, "--simulations", 4, "--json").stdout)
     assert told["learned"] is True
+    assert told["skipped"] == []
     assert max(told["outcome"]) == 1.0
     assert {choice["seat"] for choice in told["choices"]} == {0, 1}
     assert max(choice["fall"] for choice in told["choices"]) > 0.03
@@ -186,3 +187,11 @@ def test_bench_measures_every_row(tablero: Run) -> None:
     assert row["zoo_steps_per_s"] > 0
     assert row["copy_us"] > 0
     assert row["simulations_per_s"] > 0
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_stream_that_is_closed_is_an_empty_one(tablero: Run, closed: str) -> None:
+    """As daemons are started: `play` had no input to ask, and every command no output to flush."""
+    done = tablero("play", "puerto_rico", closed=closed)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stdout + done.stderr

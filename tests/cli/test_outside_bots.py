@@ -86,6 +86,7 @@ def test_a_program_plays_in_the_arena(tablero: Run) -> None:
         ("print('x' * 3_000_000, flush=True)", "longer than"),
         ("answer['word'] = 'nonsense'; print(json.dumps(answer), flush=True)", "is not legal"),
         ("answer['word'] = 7; print(json.dumps(answer), flush=True)", "no answer"),
+        ("answer['word'] = chr(0xD800); print(json.dumps(answer), flush=True)", "is not legal"),
         ("answer['type'] = 'maybe'; print(json.dumps(answer), flush=True)", "no answer"),
         ("os.close(1); time.sleep(60)", "closed its output"),
     ],
@@ -110,6 +111,13 @@ def test_a_program_that_wants_what_nobody_has_stops_no_tournament(
     asked = ("arena", "puerto_rico", "--players", 2, "--games", 1, "--bots", f"{bot},random")
     report = json.loads(tablero(*asked, "--json").stdout)
     assert {row["bot"]: row["faults"] for row in report["bots"]} == {bot: 6, "random": 0}
+
+
+def test_the_same_fault_is_printed_once(tablero: Run, tmp_path: Path) -> None:
+    bot = program(tmp_path, ANSWERING + "        print('what now', flush=True)\n")
+    done = tablero("bot-check", "puerto_rico", "--players", 2, "--games", 1, "--bot", bot)
+    assert done.stdout.count("no JSON: what now") == 1
+    assert "(3 times)" in done.stdout
 
 
 def test_one_slip_is_forgiven(tablero: Run, tmp_path: Path) -> None:
@@ -199,6 +207,7 @@ def test_observations_are_sent_to_who_wants_them(tablero: Run, tmp_path: Path) -
     [
         ("cmd:", "wants the command"),
         ("cmd:/no/such", "cannot be started"),
+        ("cmd:node 'bot.mjs", "No closing quotation"),
         ("greedy", "wants cmd:"),
     ],
 )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 import tablero
 from tablero.cli.boards import drawing
-from tablero.cli.terminal.screen import Screen
+from tablero.cli.boards.trails import inside
+from tablero.cli.terminal.screen import Screen, offered_keys, refused_keys
 from tablero.cli.terminal.talk import Talk
 from tablero.core.game import Game
 from tablero.core.match import Match
@@ -61,6 +63,22 @@ def test_a_building_tells_whose_it_is_and_what_it_does(lang: str, told: str) -> 
     assert talk.term("vp_short") in line
 
 
+@pytest.mark.parametrize("title", ["gwt2", "gwt_argentina"])
+def test_objective_cards_tell_their_points(title: str) -> None:
+    game = find(title)
+    match = game.match(seats=2, seed=4)
+    talk = Talk(match, "en")
+    board: dict[str, Any] = game.show(match.state, 0)
+    text = " ".join(drawn(board, game, talk).split())
+    cards = [*board["display"], *board["players"][0]["area"]]
+    assert len(cards) > 3
+    for card in cards:
+        printed = talk.printed["objectives"][card]
+        worth = f"+{printed['vp']}" + (f" −{printed['penalty']}" if printed["penalty"] else "")
+        tasks = " ".join(inside(talk.term(card)).split())
+        assert f"{tasks}: {worth}]" in text
+
+
 def test_a_building_that_is_sold_out_says_so_without_style() -> None:
     game = find("puerto_rico")
     owners: list[dict[str, object]] = [{"city": {"office": 0}}, {"city": {"office": 0}}, {}]
@@ -89,6 +107,32 @@ def test_the_solo_opponent_is_said_to_be_a_reconstruction(title: str, lang: str,
         lines = drawn(game.show(match.state, 0), game, talk).splitlines()
         opponent = f"{talk.label('automa')}: "
         assert [opponent in line for line in lines if said in line] == [True] * (2 - seats)
+
+
+def test_before_sue_lies_only_what_is_hers() -> None:
+    """No money, tokens, hand, limits or auxiliary actions (El Paso, RULES 8.1)."""
+    game = find("gwt_elpaso")
+    match = game.match(seats=1, seed=7)
+    talk = Talk(match, "en")
+    lines = drawn(game.show(match.state, 0), game, talk).splitlines()
+    mine = next(k for k, line in enumerate(lines) if "$4" in line)
+    hers = [line for line in lines[mine + 1 :] if line.startswith("Sue")]
+    assert [line.rstrip() for line in hers] == ["Sue  (score 6)"]
+    assert sum("limit" in line for line in lines) == 1
+
+
+def test_train_cards_tell_their_actions() -> None:
+    game = find("gwt_elpaso")
+    match = game.match(seats=2, seed=7)
+    text = drawn(game.show(match.state, 0), game, Talk(match, "en"), width=200)
+    assert "train card 2 · Take a bonus tile. Needs 2\u00a0engineers and 4\u00a0dollars." in text
+
+
+def test_auxiliary_actions_tell_what_they_do() -> None:
+    game = find("gwt_elpaso")
+    match = game.match(seats=2, seed=7)
+    text = drawn(game.show(match.state, 0), game, Talk(match, "en"))
+    assert "Auxiliary actions: Gain 1\u00a0dollar  Exchange a card" in text
 
 
 FORKS = {
@@ -146,3 +190,15 @@ def test_a_beta_says_so_under_its_board(
     assert (word in seen) == (game.stage == "beta")
     doubtful = sum(origin.doubtful for origin in game.provenance())
     assert bool(re.search(r"\d+ % ", seen)) == (doubtful > 0)
+
+
+def test_every_answer_has_a_number_of_its_own() -> None:
+    """Trains are numbers themselves; a word beside them, which is English, gets the next one."""
+    ask = {
+        "answers": [{"word": "2"}, {"word": "exchange"}],
+        "refused": [{"word": "1"}, {"word": "4"}, {"word": "done"}],
+    }
+    assert [key for key, _ in offered_keys(ask)] == ["2", "5"]
+    assert [key for key, _ in refused_keys(ask)] == ["1", "4", "6"]
+    named = {"answers": [{"word": "mayor"}, {"word": "settler"}], "refused": [{"word": "captain"}]}
+    assert [key for key, _ in offered_keys(named) + refused_keys(named)] == ["1", "2", "3"]

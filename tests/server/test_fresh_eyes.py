@@ -34,6 +34,7 @@ from tablero.server.tables.told import wire
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted.opening import order
 from tests.server.edge.test_socket_moves import move, outcome, say
+from tests.server.seen import last_seen
 from tests.server.tables.test_device_links import devices, go_on, link_of, named_table, unbind
 from tests.server.tables.test_lobby import GAME, wish
 from tests.server.tables.test_tables import play_out
@@ -236,11 +237,11 @@ def test_who_leaves_a_table_that_slept_is_known_to_have_left(tmp_path: Path) -> 
         for one in (person, watcher):
             site.hub.join(one, table, None)
         soon = AHEAD_SECONDS / 2
-        await until(lambda: site.register.last_seen(sitting) > site.clock.now() + soon)
+        await until(lambda: last_seen(site.store, sitting) > site.clock.now() + soon)
         site.tables.forget(table.id)
         watcher.heard.clear()
         site.hub.leave(person)
-        await until(lambda: site.register.last_seen(sitting) <= site.clock.now())
+        await until(lambda: last_seen(site.store, sitting) <= site.clock.now())
         assert any(b'"online":[]' in message for message in watcher.heard)
 
     in_a_site(tmp_path, go)

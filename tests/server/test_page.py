@@ -230,3 +230,16 @@ def test_a_mind_looks_back_at_a_record_choice_by_choice() -> None:
         told = msgspec.json.decode(mind.judge(), type=Review)
         assert (told.done, told.choices) == (done, [])
     assert sum(told.outcome) == pytest.approx(1)
+
+
+def test_a_mind_goes_past_a_choice_that_cannot_be_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = PageBrowser()
+    table = str(visitor.create(GAME, "me", "greedy")["table"])
+    play_out(visitor, table)
+    mind = open_mind()
+    mind.look_back(visitor.get(f"/api/tables/{table}/record").text)
+    with monkeypatch.context() as broken:
+        broken.setattr("tablero.page.mind.review", lambda *_: 1 / 0)
+        for done in (1, 2):
+            assert msgspec.json.decode(mind.judge(), type=Review).done == done
+    assert msgspec.json.decode(mind.judge(), type=Review).done == 3

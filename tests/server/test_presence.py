@@ -10,12 +10,10 @@ import pytest
 from rigs import play
 from rigs.harness import Browser, Server, hear
 
-from tablero.server.clock import Clock
 from tablero.server.presence import AGAIN_SECONDS, AHEAD_SECONDS, KEPT_SECONDS, Here, Presence
 from tablero.server.settings import Settings
 from tablero.server.site import Site, make_keys
 from tablero.server.storage.reader import Reader
-from tablero.server.storage.register import Register
 from tablero.server.storage.store import Store
 from tablero.server.tables.hub import Listener
 from tablero.server.tables.kept.keeping import Batch
@@ -23,6 +21,8 @@ from tablero.server.tables.ledger import Tables
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted.orders import SayOrder, TakeOverOrder
 from tablero.server.tables.who.people import Unseen
+from tests.server.seen import last_seen
+from tests.server.set_clock import SetClock
 
 GAME = "puerto_rico"
 SOON = {"TABLERO_ABSENT_AFTER": "1"}
@@ -70,26 +70,13 @@ class Ear(Listener):
         self.has_heard.set()
 
 
-class Hand(Clock):
-    """A clock that is put forward by hand."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-
-    def now(self) -> float:
-        return self.time
-
-    def steady(self) -> float:
-        return self.time
-
-
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     return Store(f"sqlite:///{tmp_path / 'presence.db'}")
 
 
 def test_rows_tell_until_when_somebody_is_here(store: Store) -> None:
-    clock, reader, register = Hand(), Reader("reading", rests=False), Register(store)
+    clock, reader = SetClock(), Reader("reading", rests=False)
     here, other = (Presence(store, clock, reader) for _ in range(2))
 
     def note(process: Presence, changed: Here) -> None:
@@ -97,21 +84,21 @@ def test_rows_tell_until_when_somebody_is_here(store: Store) -> None:
 
     note(here, {"table": frozenset({"anna", "boris"})})
     note(other, {"table": frozenset({"anna"})})
-    assert register.last_seen("anna") == register.last_seen("boris") == 1000 + AHEAD_SECONDS
-    assert register.last_seen("carl") == 0
-    clock.time += 1
+    assert last_seen(store, "anna") == last_seen(store, "boris") == 1000 + AHEAD_SECONDS
+    assert last_seen(store, "carl") == 0
+    clock.at += 1
     note(here, {"table": frozenset()})
-    assert register.last_seen("boris") == 1001, "left"
-    assert register.last_seen("anna") == 1000 + AHEAD_SECONDS, "still at the other process"
-    clock.time += AGAIN_SECONDS
+    assert last_seen(store, "boris") == 1001, "left"
+    assert last_seen(store, "anna") == 1000 + AHEAD_SECONDS, "still at the other process"
+    clock.at += AGAIN_SECONDS
     note(other, {})
-    assert register.last_seen("anna") == clock.time + AHEAD_SECONDS, "said again in time"
-    clock.time += 1
+    assert last_seen(store, "anna") == clock.at + AHEAD_SECONDS, "said again in time"
+    clock.at += 1
     asyncio.run(other.close())
-    assert register.last_seen("anna") == clock.time, "a process that stops says so"
-    clock.time += KEPT_SECONDS + 1
+    assert last_seen(store, "anna") == clock.at, "a process that stops says so"
+    clock.at += KEPT_SECONDS + 1
     note(here, {"table": frozenset({"carl"})})
-    assert register.last_seen("anna") == 0, "of no use any more"
+    assert last_seen(store, "anna") == 0, "of no use any more"
     reader.close()
     store.close()
 
@@ -179,12 +166,12 @@ def test_who_moves_while_a_bot_is_let_in_keeps_the_seat(tmp_path: Path, place: s
 
 
 def test_nothing_is_written_while_nobody_comes_or_goes(store: Store) -> None:
-    clock, reader = Hand(), Reader("reading", rests=False)
+    clock, reader = SetClock(), Reader("reading", rests=False)
     watching = Store(store.engine.url.render_as_string(hide_password=False), store.seals)
     presence = Presence(store, clock, reader)
     asyncio.run(presence.note({"table": frozenset({"anna"})}))
     watching.others_wrote()
-    clock.time += AGAIN_SECONDS - 1
+    clock.at += AGAIN_SECONDS - 1
     asyncio.run(presence.note({"table": frozenset({"anna"}), "empty": frozenset()}))
     asyncio.run(presence.note({}))
     assert not watching.others_wrote()

@@ -15,7 +15,9 @@ SHORTEST_S, LONGEST_S = 0.001, 86_400  # for an answer
 def add_game(command: argparse.ArgumentParser, games: int | None = None) -> None:
     """The game, its seats, options and seed; `games` is how many are played by default."""
     command.add_argument("game", metavar="GAME", help="a game id, as in `tablero games`")
-    command.add_argument("--players", type=number(1), metavar="N", help="seats (default: fewest)")
+    command.add_argument(
+        "--players", type=number(1), metavar="N", help="seats (default: the fewest)"
+    )
     add_options(command)
     command.add_argument(
         "--seed", type=number(0, 1 << 40), default=1, metavar="S", help="(default: 1)"
@@ -33,6 +35,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
         default=[],
         metavar="K=V",
         help="an option of the game, as in `tablero games` (may be given several times)",
+    )
+
+
+def add_url(command: argparse.ArgumentParser) -> None:
+    url = "sqlite:///tablero.db"
+    command.add_argument(
+        "--db", default=url, metavar="URL", help=f"the database (default: {url}, in this folder)"
     )
 
 

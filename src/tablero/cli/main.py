@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from tablero import __version__
@@ -30,13 +31,13 @@ from tablero.cli.commands import (
     vectors,
     verify,
 )
+from tablero.cli.entry import INTERRUPTED
 from tablero.cli.problem import EXPECTED, Problem, one_line
 
 COMMANDS = (
     games, play, serve, backup, check_db, forget, sim, fuzz, vectors, verify, review, perft, arena,
     bot_check, dataset, bench, check_data, openapi,
 )  # fmt: skip
-INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,12 +50,12 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     top = Parser(
         prog="tablero",
-        description="Puerto Rico and Great Western Trail: play, serve, simulate, check.",
+        description="Puerto Rico and three Great Western Trails: play, serve, simulate, check.",
         allow_abbrev=False,
     )
     version = f"tablero {__version__} ({how_built()}, Python {sys.version.split()[0]})"
     top.add_argument("--version", action="version", version=version)
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in COMMANDS:
         name = module.__name__.rpartition(".")[2].replace("_", "-")
         about = (module.__doc__ or "").strip().splitlines()[0]
@@ -65,7 +66,17 @@ def parser() -> Parser:
     return top
 
 
+def open_streams() -> None:
+    """Where whoever started us closed a stream, an empty one: else what is opened next has its
+    number."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            empty = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115
+            setattr(sys, name, empty)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
+    open_streams()
     try:
         args = parser().parse_args(argv)
         status = int(args.run(args))

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 
 
 def print_json(value: object) -> None:
-    json.dump(value, sys.stdout, ensure_ascii=False, indent=1)
-    sys.stdout.write("\n")
+    """Letters that nobody sees, or that no file can hold, are written as JSON writes them."""
+    text = json.dumps(value, ensure_ascii=False, indent=1)
+    for letter in {letter for letter in text if letter != "\n" and not letter.isprintable()}:
+        text = text.replace(letter, json.dumps(letter)[1:-1])
+    sys.stdout.write(f"{text}\n")
 
 
 def table(rows: list[list[str]], right: tuple[int, ...] = ()) -> str:
@@ -34,8 +37,12 @@ def table(rows: list[list[str]], right: tuple[int, ...] = ()) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there complete or not at all."""
+    """Write a file so that it is there complete or not at all. What is no file but a device or a
+    pipe is written to, never replaced."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")
+        return
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -42,7 +42,10 @@ class Talk:
     """Starts the program; reads and writes in threads of their own, so that nothing here hangs."""
 
     def __init__(self, command: str) -> None:
-        words = shlex.split(command)
+        try:
+            words = shlex.split(command)
+        except ValueError as error:
+            raise Problem(f"cmd:{command}: {error}") from None
         if not words:
             raise Problem("cmd: wants the command of a program")
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging.config
 import os
 import socket
-from pathlib import Path
 
 import msgspec
 import sqlalchemy as sa
@@ -17,6 +16,7 @@ from tablero.server.edge.lines import Lines
 from tablero.server.edge.wiring import Wiring
 from tablero.server.settings import Settings
 from tablero.server.storage import sqlite_driver
+from tablero.server.storage.database import file_of
 
 STOP_SECONDS = 5  # for answers under way; killing does no harm
 
@@ -80,23 +80,21 @@ def make_room(connections: int) -> None:
 
 
 def check_database(url: str) -> None:
-    kind, sign, place = url.partition("://")
+    kind, sign, _ = url.partition("://")
     if not sign or kind.partition("+")[0] not in {"sqlite", "postgresql"}:
         raise CannotServe(f"{url!r} is no database address (sqlite:///FILE)")
-    if kind != "sqlite":
+    if kind.startswith("postgresql"):
         check_connection(url)
         return
-    file = Path(place.removeprefix("/"))
-    if not place.removeprefix("/") or file.is_dir():
-        raise CannotServe(f"{url!r} names no file (sqlite:///FILE)")
+    try:
+        file = file_of(url)
+        sqlite_driver.check_known(str(file))
+    except sqlite_driver.CannotOpen as error:
+        raise CannotServe(str(error)) from None
     if not file.parent.is_dir():
         raise CannotServe(f"there is no folder {str(file.parent)!r} for the database")
     if not os.access(file if file.exists() else file.parent, os.W_OK):
         raise CannotServe(f"{str(file)!r} cannot be written")
-    try:
-        sqlite_driver.check_known(str(file))
-    except ValueError as error:
-        raise CannotServe(str(error)) from None
 
 
 def check_connection(url: str) -> None:
@@ -117,8 +115,12 @@ def check_connection(url: str) -> None:
 
 
 def check_port(host: str, port: int) -> None:
+    if not host:  # to a socket: every address of this machine
+        raise CannotServe(
+            "no host is named: 127.0.0.1 for this machine, 0.0.0.0 for all that reach it"
+        )
     try:
         with socket.create_server((host, port)):
             pass
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError, UnicodeError) as error:
         raise CannotServe(f"cannot listen on {host}:{port}: {error}") from error

@@ -32,13 +32,12 @@ from tablero.server.tables.table import Table
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted.lobby import ExpireOrder, has_expired
 from tablero.server.tables.wanted.orders import Order
-from tablero.server.tables.who.browsers import Keys, read_key
+from tablero.server.tables.who.browsers import Keys, is_table_name, read_key
 from tablero.server.tables.who.people import NO_ASKER, Asker
 from tablero.server.tables.who.tokens import Tokens
 
 PRESENCE_SECONDS = 0.5  # between two tellings of who is at a table
 TABLES_NAMED = 20  # of those that are closed, at start-up
-MOST_LETTERS = 32  # of a table's name
 LOOKS_KEPT = 4000  # tables, with when others were last asked about them
 
 T = TypeVar("T")
@@ -168,7 +167,7 @@ class Site:
         `fresh` also asks what other processes stored, but not again and again. A table that is not
         in memory is read when it is the turn of the asker's address.
         """
-        if len(table_id) > MOST_LETTERS:
+        if not is_table_name(table_id):
             raise Refused("unknown_table")
         fresh = fresh and self._is_time_to_look(table_id)
         table = None if fresh else self.tables.cached(table_id)

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tablero.server.tables.told import wire
+from tablero.server.tables.told import wire, wire_games
 
 GAME = "puerto_rico"
 
@@ -209,4 +209,4 @@ def test_the_messages_are_those_of_the_schema(server: Server, anna: Browser, tab
         assert isinstance(raw, str)
         msgspec.json.decode(raw, type=wire.TableMessage)
     got = httpx.get(f"{server.url}/api/games", trust_env=False)
-    msgspec.json.decode(got.content, type=list[wire.GameInfo])
+    msgspec.json.decode(got.content, type=list[wire_games.GameInfo])

@@ -1,8 +1,10 @@
 """Bots take turns, play where somebody cares, remember what they heard, and stop when asked to."""
 
 import asyncio
+import signal
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,9 +13,9 @@ from rigs.harness import Browser, Server, hear
 
 from tablero.server.minds.bots import Bots
 from tablero.server.minds.process import Process
-from tablero.server.minds.thinking import Told, make_job
+from tablero.server.minds.thinking import Chosen, Told, make_job
 from tablero.server.minds.watched import Watched
-from tablero.server.settings import Settings
+from tablero.server.settings import LEAST_MEGABYTES, Settings
 from tablero.server.storage.store import Store
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Tables
@@ -208,6 +210,49 @@ def test_thinking_stops_when_the_table_moves_on(
     asyncio.run(go())
 
 
+@pytest.mark.parametrize("after", [0.0, 0.05])
+def test_a_worker_that_still_starts_hears_that_nobody_waits(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, after: float
+) -> None:
+    """Before, it began the job that had been called off, and held its place as long."""
+    monkeypatch.setattr(Process, "command", ("-c", THINKS_FOR_EVER))
+    now = asked_to_build(tables, "greedy", ANNA)
+
+    async def go() -> None:
+        process = Process(3600.0, 0)
+        thought = asyncio.create_task(process.think(partial(make_job, now), 3600.0))
+        await asyncio.sleep(after)
+        process.interrupt()
+        await asyncio.wait([thought], timeout=30.0)
+        is_done = thought.done()
+        await asyncio.to_thread(process.close)
+        assert is_done
+        assert isinstance(thought.result(), Chosen)
+
+    asyncio.run(go())
+
+
+def test_ctrl_c_in_the_terminal_is_the_servers_alone_to_hear(tables: Tables) -> None:
+    """A terminal sends it to the workers too, also to one that still imports."""
+    now = asked_to_build(tables, "greedy", ANNA)
+
+    async def go() -> None:
+        process = Process(5.0, 0)
+        thought = asyncio.create_task(process.think(partial(make_job, now), 5.0))
+        await until(lambda: process._process is not None)
+        for _time in range(20):
+            assert process._process is not None
+            process._process.send_signal(signal.SIGINT)
+            await asyncio.sleep(0.02)
+        assert isinstance(await thought, Chosen)
+        assert process._process is not None
+        process._process.send_signal(signal.SIGINT)
+        assert isinstance(await process.think(partial(make_job, now), 5.0), Chosen)
+        await asyncio.to_thread(process.close)
+
+    asyncio.run(go())
+
+
 def test_closing_plays_nothing_more(tables: Tables) -> None:
     """No bot is woken and no answer made up while the server shuts down."""
     several = [bot_table(tables, "gwt2", 4, "greedy") for _ in range(3)]
@@ -227,6 +272,17 @@ def test_closing_plays_nothing_more(tables: Tables) -> None:
         await closing
         assert [tables.get(table.id).seq for table in several] == before
         assert bots.fallbacks == 0
+
+    asyncio.run(go())
+
+
+def test_the_least_memory_that_may_be_set_is_enough(tables: Tables) -> None:
+    now = asked_to_build(tables, "master", ANNA)
+
+    async def go() -> None:
+        process = Process(0.2, LEAST_MEGABYTES)
+        assert isinstance(await process.think(partial(make_job, now), 0.2), Chosen)
+        await asyncio.to_thread(process.close)
 
     asyncio.run(go())
 

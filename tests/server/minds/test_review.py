@@ -21,6 +21,7 @@ from tablero.server.tables.kept.replays import Replay
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
 from tablero.server.tables.told.errors import Refused
+from tablero.server.tables.told.wire_hints import Review
 from tablero.server.tables.who.people import Asker
 from tests.server.minds.test_hints import ANNA, BORIS, hot_seat
 from tests.server.minds.test_minds import until
@@ -113,7 +114,6 @@ def test_it_makes_way_for_tables_and_rests_when_nobody_looks(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews_module, "HOLD", 0.05)
-    monkeypatch.setattr(reviews_module, "PATIENCE", 1.5)
     monkeypatch.setattr(hints_module, "HOLD", 30.0)
     done, running = over(tables), hot_seat(tables, creator=BORIS)
 
@@ -126,7 +126,9 @@ def test_it_makes_way_for_tables_and_rests_when_nobody_looks(
         assert (await hints.hint(BORIS, running)).ready
         meanwhile = await reviews.review(ANNA, done)
         assert meanwhile.done < meanwhile.of  # the hint has not waited for all of it
-        await until(lambda: len(reviews) == 0)  # nobody asks any more
+        monkeypatch.setattr(reviews_module, "PATIENCE", 0.0)  # nobody asks any more
+        await until(lambda: len(reviews) == 0)
+        monkeypatch.setattr(reviews_module, "PATIENCE", 15.0)
         rested = await reviews.review(ANNA, done)
         assert meanwhile.done <= rested.done < rested.of
         assert len(reviews) == 1  # it goes on
@@ -141,20 +143,74 @@ from tablero.server.minds import thinking, worker
 thinking.judge = lambda *_: 1 / 0
 worker.main()
 """
+ONE_IN_FIVE_FAILS = """
+import os
+from tablero.server.minds import thinking, worker
+from tablero.bots.review import Choice, Option
+def judge(view, chosen, budget):
+    ply = int(view.state.ply)
+    if ply % 10 == 3:
+        os._exit(1)
+    if ply % 10 == 7:
+        raise MemoryError
+    option = Option(view.state, chosen, 0.5)
+    return Choice(view.state.kind().name, view.seat, [0.5, 0.5], option, option)
+thinking.judge = judge
+worker.main()
+"""
 
 
-def test_a_worker_that_cannot_judge_says_so(
+def test_a_choice_that_cannot_be_judged_is_skipped(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Process, "command", ("-c", FAILS))
-    monkeypatch.setattr(reviews_module, "HOLD", 30.0)
+    """Whether its worker says so or dies of it."""
+    monkeypatch.setattr(Process, "command", ("-c", ONE_IN_FIVE_FAILS))
+    table = over(tables)
+    replay = Replay(table)
+    plies = [ply for ply in choices(replay.match) if 20 <= ply < 40]
+    lost = [ply for ply in plies if int(replay.position(ply).ply) % 10 in {3, 7}]
+
+    async def some(_asker: Asker, _table: Table) -> tuple[Replay, list[int]]:
+        return replay, plies
+
+    async def go() -> Review:
+        pool = Pool(1, 5.0, 0)
+        reviews = Reviews(pool, some, 0.2)
+        told = await reviews.review(ANNA, table)
+        while told.done < told.of:
+            told = await reviews.review(ANNA, table)
+        await pool.close()
+        return told
+
+    told = asyncio.run(go())
+    assert lost
+    assert told.skipped == lost
+    assert [choice.ply for choice in told.choices] == [ply for ply in plies if ply not in lost]
+
+
+def test_workers_that_judge_nothing_say_so_and_what_is_judged_is_kept(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews_module, "HOLD", 0.5)
     table = over(tables)
 
     async def go() -> None:
-        pool = Pool(1, 5.0, 0)
-        reviews = Reviews(pool, choices_of, 0.2)
+        reviews = Reviews(pool := Pool(1, 5.0, 0), choices_of, 0.2)
+        before = await reviews.review(ANNA, table)
+        while before.done < 2:
+            before = await reviews.review(ANNA, table)
+        reviews.close()
+        await until(lambda: len(reviews) == 0)
+        monkeypatch.setattr(Process, "command", ("-c", FAILS))
+        for process in pool._processes:  # the next worker is one that fails
+            process._stop()
+        monkeypatch.setattr(reviews_module, "HOLD", 30.0)
         with pytest.raises(Refused, match="no_review"):
             await reviews.review(ANNA, table)
+        monkeypatch.setattr(reviews_module, "HOLD", 0.0)
+        after = await reviews.review(ANNA, table)
+        assert after.done >= before.done
+        reviews.close()
         await pool.close()
 
     asyncio.run(go())

@@ -12,9 +12,11 @@ import sqlalchemy as sa
 from rigs.harness import Browser, Server
 from rigs.play import ME, create, play
 
+from tablero.server.main import CannotServe, check_database
 from tablero.server.storage import backup, database
 from tablero.server.storage.store import Store
 from tablero.server.tables.ledger import Tables
+from tablero.server.tables.table import BrokenLog
 from tablero.server.tables.wanted.orders import SayOrder
 
 GAME = "puerto_rico"
@@ -86,6 +88,82 @@ def test_torn_files_and_wrong_places_are_told_in_one_line(url: str, tmp_path: Pa
     assert backup.check(url).faults
     file.write_bytes(b"nonsense" * 1000)
     assert backup.check(url).faults
+
+
+PLACES = {
+    "sqlite+aiosqlite:///x.db": "no file",
+    "sqlite:///:memory:": "no file",  # acknowledged would not be on disk
+    "sqlite:///x.db?mode=ro": "no file",
+    "sqlite://host/x.db": "no file",
+    "sqlite:///\udcff.db": "no database address",
+    "sqlite:///x%00.db": "no file",
+    "sqlite:////dev/null": "no file",
+}
+
+
+@pytest.mark.parametrize(("place", "why"), PLACES.items())
+def test_a_place_that_can_hold_no_database_is_one_line(place: str, why: str) -> None:
+    with pytest.raises(CannotServe, match=why):
+        check_database(place)
+    with pytest.raises(backup.CannotCopy, match=f"{why}|no database"):
+        backup.check(place)
+
+
+def test_a_copy_may_be_called_anything(url: str, tmp_path: Path) -> None:
+    """With a sign that addresses know, the copy was said not to be there, and stayed unchecked."""
+    Store(url).close()
+    for name in ("50%41.db", "who?.db", "a#b.db", "\u00e9 1.db"):
+        copy = backup.copy(url, tmp_path / name)
+        assert backup.check(copy, tmp_path / "x.key") == (0, 0, [], [])
+
+
+def test_whoever_opens_a_torn_file_says_so_in_one_line(url: str, tmp_path: Path) -> None:
+    store = Store(url)
+    table = play(Tables(store), create(Tables(store)), 60)
+    store.close()
+    file = tmp_path / "x.db"
+    file.write_bytes(file.read_bytes()[:5000])
+    for ask in (
+        lambda: check_database(url),
+        lambda: backup.forget(url, table.id, 0),
+        lambda: backup.copy(url, tmp_path / "y.db"),
+    ):
+        with pytest.raises((CannotServe, backup.CannotCopy), match="malformed"):
+            ask()
+
+
+def test_a_key_that_is_none_is_one_line(url: str, tmp_path: Path) -> None:
+    Store(url).close()
+    other = tmp_path / "notes"
+    other.write_bytes(b"of another program")
+    other.chmod(0o644)
+    with pytest.raises(backup.CannotCopy, match="no key of 32 bytes"):
+        backup.check(url, other)
+    assert other.stat().st_mode & 0o777 == 0o644
+
+
+def test_what_is_missing_or_of_another_kind_is_a_fault(url: str) -> None:
+    """A log that is gone altogether was none, and what stood on it ended the check."""
+    store = Store(url)
+    tables = Tables(store)
+    gone, odd, good = (play(tables, create(tables), 3) for _ in range(3))
+    tables.carry_out([SayOrder(gone.id, "say-12345", ME, "hello")])
+    events = database.events
+    with store.writing.begin() as connection:
+        connection.execute(sa.delete(events).where(events.c.table_id == gone.id))
+        connection.exec_driver_sql(
+            "UPDATE events SET body = CAST(body AS TEXT) WHERE table_id = ? AND seq = 2", (odd.id,)
+        )
+    with pytest.raises(BrokenLog, match="seq 2: the hash chain is broken"):
+        store.load(odd.id)
+    store.close()
+    faults = [
+        f"{gone.id}: nothing is left of its log",
+        f"{odd.id}: seq 2: the hash chain is broken",
+    ]
+    found = backup.check(url)
+    assert sorted(found.faults) == sorted(faults)
+    assert found.events == good.seq
 
 
 def test_a_copy_ends_although_somebody_writes_all_the_time(url: str, tmp_path: Path) -> None:

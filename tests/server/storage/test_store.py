@@ -159,3 +159,12 @@ def test_the_migrations_make_the_schema_and_can_be_undone(tmp_path: Path) -> Non
 
 def test_the_library_is_one_without_the_wal_reset_bug() -> None:
     assert sqlite_driver.sqlite_version_info >= sqlite_driver.FIXED_IN
+
+
+@pytest.mark.parametrize("name", ["", "a\0b", "a b", "\u00e9", 33 * "x"])
+def test_what_no_table_is_called_is_no_question_for_the_database(store: Store, name: str) -> None:
+    """PostgreSQL cannot be asked for a zero byte: each such request was an error in the log."""
+    with store.writing.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE snapshots")
+    with pytest.raises(Refused, match="unknown_table"):
+        Tables(store).get(name)

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from rigs.play import ME, create
 
 from tablero.core.kinds import IllegalAnswer
 from tablero.core.rng import FastRng
 from tablero.server.storage.store import Store
+from tablero.server.tables.kept.clocks import Clocks, started
+from tablero.server.tables.kept.facts import Timing
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
 from tablero.server.tables.told.errors import Refused
@@ -98,6 +101,33 @@ def test_seats_are_given_up_and_taken_by_their_own_people_alone(table: Table) ->
     present = TakeOverOrder(table.id, 1, "bot-1", ME, absent=False)
     assert refusal(present, table) == "seat_present"
     assert refusal(SayOrder(table.id, "say-1", STRANGER, "hello"), table) == "not_your_seat"
+
+
+@pytest.mark.parametrize(
+    ("clock", "expected"),
+    [(None, ""), ((900, 30), "seat_present"), ((86_400, 86_400), "seat_present")],
+)
+def test_with_a_clock_nobody_is_missing_before_their_time_is_used_up(
+    table: Table, clock: tuple[int, int] | None, expected: str
+) -> None:
+    now = table.fork()
+    timing = None if clock is None else Timing(*clock)
+    now.created = msgspec.structs.replace(now.created, clock=timing)
+    now.clocks = started(timing, 3, now.updated)
+    assert refusal(TakeOverOrder(now.id, 1, "bot-1", ME, absent=True), now) == expected
+    if clock is None:
+        return
+    while now.acting() != 1:
+        now = play_on(now)
+    now.clocks = Clocks([0.0, 0.0, 0.0], now.updated)
+    assert refusal(TakeOverOrder(now.id, 1, "bot-2", ME, absent=True), now) == ""
+
+
+def play_on(table: Table) -> Table:
+    now = table.fork()
+    assert now.match is not None
+    now.match.play(now.match.state.answers()[0])
+    return now
 
 
 def test_after_the_end_nothing_moves(tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ def proposed(browser: Browser, table: str, **query: str) -> Json:
     return {"status": answer.status_code, **answer.json()}
 
 
-def finished(anna: Browser, boris: Browser, *more: str) -> str:
+def finished(anna: Browser, boris: Browser, *more: str, made: Json | None = None) -> str:
     """A game of two people to its end, by bots in their places."""
-    made = anna.create(GAME, "me", "open", *(more or ("random",)))
+    made = made or anna.create(GAME, "me", "open", *(more or ("random",)))
     table = str(made["table"])
     assert boris.join(table, made["invites"]["1"], "Boris").status_code == 200
     for seat, browser in enumerate((anna, boris)):

@@ -37,7 +37,7 @@ def test_everybody_reads_the_log_with_their_own_eyes(tmp_path: Path, game: str) 
         told = {}
         for seat in (2, 0, NOBODY, 1):
             told[seat] = showing.log(table, before, seat)
-            own = msgspec.json.encode(messages.log_items(table.match, before, seat))
+            own = msgspec.json.encode(messages.log_of(table, before, seat))
             assert msgspec.json.encode(told[seat]) == own
         shared += told[0] is told[1] is told[NOBODY]
         secrets += len({msgspec.json.encode(one) for one in told.values()}) > 1

@@ -150,6 +150,27 @@ def test_elsewhere_the_boundary_holds(store: Store, seats: tuple[str, ...], want
         assert table.marks == ()
 
 
+@pytest.mark.parametrize(
+    ("seats", "wanted", "told"),
+    [
+        (("me", "random", "random"), True, True),
+        (("me", "random", "random"), False, False),
+        (("me", "me", "random"), True, False),
+    ],
+    ids=["wished", "not wished", "two people"],
+)
+def test_that_takebacks_are_counted_is_told_before_the_first_decision(
+    store: Store, seats: tuple[str, ...], wanted: bool, told: bool
+) -> None:
+    """Nobody is warned of what cannot be taken back, and can be."""
+    tables = Tables(store)
+    table = my_turn(tables, create(tables, *seats, takebacks=wanted))
+    for _ in range(5):
+        info = messages.undo(table, 0)
+        assert (info is not None and info.counted) == told
+        table = my_turn(tables, step(tables, table, 1))
+
+
 def test_the_record_tells_and_is_proven(visitor: Browser, tmp_path: Path) -> None:
     table = visitor.create("puerto_rico", "me", "random", "random", takebacks=True)["table"]
     taken = 0

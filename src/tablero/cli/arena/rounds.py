@@ -8,11 +8,12 @@ import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from multiprocessing import resource_tracker
 from multiprocessing.util import Finalize
 from types import FrameType
 from typing import NamedTuple
 
-from tablero.cli import outside
+from tablero.cli import interrupt, outside
 from tablero.cli.arena.plan import Round
 from tablero.cli.extras import needed
 from tablero.cli.outside import OutsideBot
@@ -58,7 +59,9 @@ def here(rounds: Iterable[Round]) -> Iterator[list[Played]]:
 
 
 def leave_nothing_behind() -> None:
-    """A worker that is told to end ends the programs that it started."""
+    """A worker that is told to end ends the programs that it started. Ctrl-C, which a terminal
+    sends to all processes, is the command's to hear: who ended by it would be waited for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, end_at_once)
     Finalize(None, outside.end_all, exitpriority=1)
 
@@ -70,7 +73,10 @@ def end_at_once(_number: int, _frame: FrameType | None) -> None:
 
 
 def in_processes(rounds: Iterable[Round], processes: int) -> Iterator[list[Played]]:
-    with multiprocessing.get_context("spawn").Pool(processes, leave_nothing_behind) as pool:
+    resource_tracker.ensure_running()  # its start, which is the pool's else, would let Ctrl-C in
+    with interrupt.held():
+        pool = multiprocessing.get_context("spawn").Pool(processes, leave_nothing_behind)
+    with pool:
         waiting = (pool.apply_async(play_round, (one,)) for one in rounds)
         handed_out = deque(islice(waiting, processes * AHEAD))
         while handed_out:

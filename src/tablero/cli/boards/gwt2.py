@@ -25,8 +25,8 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
         trails.heading(board, talk),
         trails.trail(board, talk, face, {}, bandits(board, talk)),
         *trails.buildings(board, talk),
-        labelled(talk.label("station"), *stations),
-        labelled(talk.label("city"), *(city(row, talk) for row in board["cities"])),
+        labelled(talk.labels("station"), *stations),
+        labelled(talk.labels("city"), *(city(row, talk) for row in board["cities"])),
         trails.jobs(board["jobs"], talk, WORKERS, arrows(talk)),
         labelled(talk.label("foresight"), *foresight),
         labelled(talk.label("cattle_market"), *counted(board["market"], talk)),
@@ -84,14 +84,14 @@ def owned(player: dict[str, Any], talk: Talk) -> list[Text]:
     """Buildings in supply, auxiliary actions, and all that was won."""
     left = [Text(row["building"]) for row in player["buildings_left"]]
     first = [
-        labelled(talk.label("private_building"), joined(left, " ")),
+        labelled(talk.labels("private_building"), joined(left, " ")),
         trails.auxiliary(player, talk),
     ]
     won = [
         *(Text(inside(talk.term(master)), style="yellow") for master in player["masters"]),
         *counted(player["hazards"], talk),
         *counted({kind: player[f"{kind}s"] for kind in ("green_bandit", "orange_bandit")}, talk),
-        *(Text(f"[{inside(talk.term(card))}] ×{n}") for card, n in player["area"].items()),
+        *(trails.objective(card, talk).append(f" ×{n}") for card, n in player["area"].items()),
     ]
     lines = [Text.assemble("   ", joined(first))]
     return [*lines, Text.assemble("   ", joined(won))] if won else lines

@@ -31,10 +31,10 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
         trails.heading(board, talk, f"{talk.term('exhaustion_stack')} {board['exhaustion']}"),
         trails.trail(with_coins(board), talk, face, ramps(talk), []),
         *trails.buildings(board, talk),
-        labelled(talk.label("station"), *stations),
+        labelled(talk.labels("station"), *stations),
         labelled(ships_key(talk), *ships(board, talk)),
-        labelled(talk.label("quay"), *(quay(row, talk) for row in board["quays"].items())),
-        labelled(talk.label("port_city"), *cities(board, talk)),
+        labelled(talk.labels("quay"), *(quay(row, talk) for row in board["quays"].items())),
+        labelled(talk.labels("port_city"), *cities(board, talk)),
         trails.jobs(board["jobs"], talk, HIRED, arrows(board, talk)),
         labelled(talk.label("foresight"), *foresight),
         labelled(talk.label("cattle_market"), *counted(board["market"], talk)),
@@ -155,14 +155,14 @@ def owned(player: dict[str, Any], talk: Talk) -> list[Text]:
     """Buildings in supply, auxiliary actions, and all that was won."""
     left = [Text(row["building"]) for row in player["buildings_left"]]
     first = [
-        labelled(talk.label("private_building"), joined(left, " ")),
+        labelled(talk.labels("private_building"), joined(left, " ")),
         auxiliary(player, talk),
     ]
     won = [
         *(Text(inside(talk.term(master)), style="yellow") for master in player["masters"]),
         *counted({f"{area}_farmer": n for area, n in player["farmers"].items()}, talk),
         *counted(player["ships"], talk),
-        *(Text(f"[{inside(talk.term(card))}] ×{n}") for card, n in player["area"].items()),
+        *(trails.objective(card, talk).append(f" ×{n}") for card, n in player["area"].items()),
     ]
     lines = [Text.assemble("   ", joined(first))]
     return [*lines, Text.assemble("   ", joined(won))] if won else lines
@@ -175,4 +175,4 @@ def auxiliary(player: dict[str, Any], talk: Talk) -> Text:
         for kind, level in player["auxiliary"].items()
         if level
     ]
-    return labelled(talk.label("auxiliary_action"), *actions)
+    return labelled(talk.labels("auxiliary_action"), *actions)

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tablero.cli.boards import trails
-from tablero.cli.boards.parts import colour, joined, labelled
+from tablero.cli.boards.parts import colour, joined, labelled, name
 from tablero.cli.boards.trails import NOTHING, counted, discs, inside
 from tablero.cli.terminal.talk import Talk
 
@@ -22,7 +22,7 @@ def draw(board: dict[str, Any], talk: Talk) -> RenderableType:
         trails.trail(board, talk, face, {}, []),
         *trails.buildings(board, talk),
         labelled(talk.label("trading_post"), *(post(row, talk) for row in board["posts"])),
-        labelled(talk.label("train"), *(train(name, talk) for name in board["trains"])),
+        *(train(card, talk) for card in board["trains"]),
         labelled(talk.label("common_building"), *(stock(row, talk) for row in board["buildings"])),
         labelled(talk.label("cattle_market"), *counted(board["market"], talk)),
         labelled(talk.label("worker_supply"), *workers(board["workers"], talk)),
@@ -47,8 +47,9 @@ def post(row: dict[str, Any], talk: Talk) -> Text:
     return discs(Text(f"{printed['value']}{points}"), row["discs"])
 
 
-def train(name: str, talk: Talk) -> Text:
-    return Text(f"{talk.term(name)} ({talk.printed['trains'][name]['engineers']})")
+def train(card: str, talk: Talk) -> Text:
+    """A line each: what it needs and what its actions are."""
+    return Text.assemble(("   ", ""), (talk.term(card), "bold"), (f" · {talk.tip(card)}", "dim"))
 
 
 def stock(row: dict[str, Any], talk: Talk) -> Text:
@@ -64,7 +65,7 @@ def workers(counts: dict[str, int], talk: Talk) -> list[Text]:
 
 
 def tiles(names: list[str | None], talk: Talk) -> list[Text]:
-    return [NOTHING if name is None else Text(f"[{inside(talk.term(name))}]") for name in names]
+    return [NOTHING if tile is None else Text(f"[{inside(talk.term(tile))}]") for tile in names]
 
 
 def sue(told: dict[str, Any] | None, talk: Talk) -> list[Text]:
@@ -74,7 +75,16 @@ def sue(told: dict[str, Any] | None, talk: Talk) -> list[Text]:
     return [trails.automa("sue", told, talk, *workers(columns, talk))]
 
 
+def sue_line(player: dict[str, Any], talk: Talk) -> Text:
+    """What is hers to be scored; her columns stand before it, and nothing else lies before her."""
+    parts = [name(talk, player["seat"]), *counted(player["discard"], talk)]
+    tiles_held = tiles([*player["objectives"], *player["bonuses"]], talk)
+    return joined([*parts, *tiles_held, Text(f"({talk.term('score')} {player['score']})", "dim")])
+
+
 def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:
+    if player["sue"]:
+        return [sue_line(player, talk)]
     certificates = f"{player['certificates']}+{player['permanent_certificates']}"
     line = trails.player_line(
         player,
@@ -88,10 +98,10 @@ def player_lines(player: dict[str, Any], talk: Talk) -> list[Text]:
 
 
 def owned(player: dict[str, Any], talk: Talk) -> Text:
-    """Auxiliary actions by number with a dot for each level, and the tiles."""
-    levels = enumerate(player["auxiliary"].values(), 1)
-    actions = [Text(f"{k} {'●' * level}") for k, level in levels if level]
-    parts = [labelled(talk.label("auxiliary_action"), *actions)]
+    """What the open auxiliary actions do, and the tiles."""
+    levels = player["auxiliary"].items()
+    actions = [Text(talk.answer("aux", kind, {"level": level})) for kind, level in levels if level]
+    parts = [labelled(talk.labels("auxiliary_action"), *actions)]
     names = [*player["objectives"], *player["bonuses"]]
     if names:
         parts.append(joined(tiles(names, talk)))

@@ -163,7 +163,16 @@ def foresight(pair: list[str | None], talk: Talk) -> Text:
 
 
 def objectives(cards: list[str | None], talk: Talk) -> list[Text]:
-    return [Text(f"[{inside(talk.term(card))}]") for card in cards if card is not None]
+    return [objective(card, talk) for card in cards if card is not None]
+
+
+def objective(card: str, talk: Talk) -> Text:
+    """Its tasks, the points they bring, and those it costs where they are not done."""
+    printed = talk.printed["objectives"][card]
+    worth = Text(f"+{printed['vp']}", style="green")
+    if printed["penalty"]:
+        worth.append(f" −{printed['penalty']}", style="red")
+    return Text.assemble("[", inside(talk.term(card)), ": ", worth, "]")
 
 
 def engine(player: Thing, talk: Talk) -> Text:
@@ -223,4 +232,4 @@ def auxiliary(player: Thing, talk: Talk) -> Text:
         for kind, level in player["auxiliary"].items()
         if level
     ]
-    return labelled(talk.label("auxiliary_action"), *actions)
+    return labelled(talk.labels("auxiliary_action"), *actions)

@@ -1,4 +1,4 @@
-"""Seat-balanced matches between bots on common seeds: win shares, ratings."""
+"""Compare bots, each on every seat with the same seeds: win shares, ratings."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     to_play = (plan.round(k) for k in range(tournament.rounds, wanted))
     start = time.process_time()
     settled = args.settle and tournament.is_settled()
-    with CtrlC() as ctrl_c, Bar(f"arena {plan.game}", wanted * in_a_round) as bar:
+    with CtrlC("round") as ctrl_c, Bar(f"arena {plan.game}", wanted * in_a_round) as bar:
         bar.advance(tournament.games)
         for played in played_rounds(args, to_play) if not settled else ():
             tournament.add_round(played)
@@ -66,17 +66,7 @@ def run(args: argparse.Namespace) -> int:
             settled = args.settle and tournament.is_settled()
             if settled or ctrl_c.pressed:
                 break
-    report = {
-        "game": plan.game,
-        "players": plan.seats,
-        "games": tournament.games,
-        "seed": args.seed,
-        "options": plan.options,
-        "par": round(1 / plan.seats, 4),
-        "settled": tournament.is_settled(),
-        "bots": tournament.plain(),
-        "cpu_s": round(time.process_time() - start, 3),
-    }
+    report = report_of(plan, tournament, time.process_time() - start)
     if args.chart is not None:
         title = f"{plan.game}, {plan.seats} players, {tournament.games} games: share of wins"
         write_whole(args.chart, chart(title, tournament.plain(), 1 / plan.seats))
@@ -108,6 +98,20 @@ def played_rounds(
     if args.processes > 1:
         return rounds.in_processes(to_play, args.processes)
     return rounds.here(to_play)
+
+
+def report_of(plan: Plan, tournament: Tournament, cpu_s: float) -> dict[str, object]:
+    return {
+        "game": plan.game,
+        "players": plan.seats,
+        "games": tournament.games,
+        "seed": plan.seed,
+        "options": plan.options,
+        "par": round(1 / plan.seats, 4),
+        "settled": tournament.is_settled(),
+        "bots": tournament.plain(),
+        "cpu_s": round(cpu_s, 3),
+    }
 
 
 def print_report(report: dict[str, object], tournament: Tournament) -> None:

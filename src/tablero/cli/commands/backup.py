@@ -1,4 +1,4 @@
-"""Copies the database of a running server, and checks the copy."""
+"""Copy the database of a running server, and check the copy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     server = backup_module()
     try:
         key = args.key or server.key_path(args.db)
-        server.copy(args.db, args.file)
-        return tell(server.check(f"sqlite:///{args.file}", key), args.json)
+        copy = server.copy(args.db, args.file)
+        return tell(server.check(copy, key), args.json)
     except server.CannotCopy as error:
         raise Problem(str(error)) from None

@@ -1,4 +1,4 @@
-"""Measures the speed table: games, decisions, observations, copies, thinking; plain too."""
+"""Measure the speed table: games, decisions, observations, copies, thinking; plain too."""
 
 from __future__ import annotations
 
@@ -64,8 +64,12 @@ MEASURES = {
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", nargs="?", metavar="GAME", help="one title (default: all)")
-    command.add_argument("--players", type=number(1), metavar="N")
-    command.add_argument("--runs", type=number(1, 100), default=5, help="best of (default: 5)")
+    command.add_argument(
+        "--players", type=number(1), metavar="N", help="(default: 3 of Puerto Rico, 4 else)"
+    )
+    command.add_argument(
+        "--runs", type=number(1, 100), default=5, metavar="N", help="best of (default: 5)"
+    )
     command.add_argument("--no-plain", action="store_true", help="leave plain Python out")
 
 

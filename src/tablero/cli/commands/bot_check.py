@@ -1,9 +1,10 @@
-"""Tries a bot of one's own: does it answer in time, legally, and the same again?"""
+"""Try a program as a bot: does it answer in time, legally, and the same again?"""
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections import Counter
 
 from tablero import bots
 from tablero.bots import Bot, Budget
@@ -19,7 +20,7 @@ from tablero.core.sim.playout import game_seed
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     add_game(command, games=3)
-    command.add_argument("--bot", required=True, metavar="cmd:PROGRAM")
+    command.add_argument("--bot", required=True, metavar="cmd:PROGRAM", help="how it is started")
     command.add_argument(
         "--seconds", type=seconds, default=outside.SECONDS, metavar="S", help="for each answer"
     )
@@ -102,14 +103,14 @@ def print_report(report: dict[str, object]) -> None:
     assert isinstance(last_words, list)
     called = shown(str(report["name"] or report["bot"]))
     print(f"{called} played {report['games']} games of {report['game']}")
-    times = f"{report['median_ms']} ms in the middle, {report['slowest_ms']} ms at most"
+    times = f"median {report['median_ms']} ms, slowest {report['slowest_ms']} ms"
     print(f"{report['answers']} answers, {times}")
     same = (
         "the same seed, the same answers" if report["repeats"] else "the same seed, other answers"
     )
     print(f"{same}{'' if report['repeats'] else ': its games cannot be played again'}")
-    print(f"{len(faults)} faults" if faults else "no fault")
-    for fault in faults[:20]:
-        print(f"  {shown(fault)}")
+    print({0: "no fault", 1: "1 fault"}.get(len(faults), f"{len(faults)} faults"))
+    for fault, often in Counter(faults).most_common(20):
+        print(f"  {shown(fault)}" + (f" ({often} times)" if often > 1 else ""))
     for line in last_words:
         print(f"  stderr: {shown(line)}")

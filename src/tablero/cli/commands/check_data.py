@@ -1,4 +1,4 @@
-"""Loads and checks every data file: totals, unknown and unused words, provenance."""
+"""Load and check every data file: totals, unknown and unused words, provenance."""
 
 from __future__ import annotations
 

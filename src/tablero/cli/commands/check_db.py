@@ -1,4 +1,4 @@
-"""Checks a database of the web application: pages, hash chains, every table replayed."""
+"""Check a database of the web application: pages, hash chains, every table replayed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablero.cli import extras
+from tablero.cli.arguments import add_url
 from tablero.cli.output import print_json
 from tablero.cli.problem import Problem
 
@@ -22,7 +23,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def add_database(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--db", default="sqlite:///tablero.db", metavar="URL")
+    add_url(command)
     command.add_argument(
         "--key", type=Path, metavar="FILE", help="the server's key, if not beside the database"
     )

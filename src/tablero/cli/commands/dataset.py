@@ -1,4 +1,4 @@
-"""Records to arrays for learners (npz), and back."""
+"""Turn records into arrays for learners (npz), and back."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tablero.cli.problem import Problem
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     what = command.add_subparsers(dest="what", metavar="pack|unpack", required=True)
-    pack = what.add_parser("pack", help="records into one file of arrays")
+    pack = what.add_parser("pack", help="put records into one file of arrays")
     pack.add_argument("data", type=Path, metavar="DATA.npz")
     pack.add_argument("files", nargs="+", type=Path, metavar="RECORD")
     pack.add_argument("--of", default="", metavar="NAME", help="only decisions of this player")
-    pack.add_argument("--forced", action="store_true", help="also where one answer was legal")
-    unpack = what.add_parser("unpack", help="the records of such a file")
+    pack.add_argument("--forced", action="store_true", help="also where only one answer was legal")
+    unpack = what.add_parser("unpack", help="write the records of such a file")
     unpack.add_argument("data", type=Path, metavar="DATA.npz")
     unpack.add_argument("folder", type=Path, metavar="DIR")
 

@@ -1,4 +1,4 @@
-"""Erases a person from a database of the web application: names, chat, devices, whose seats."""
+"""Erase a person from a database of the web application: names, chat, devices, owned seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games with every invariant checked after every answer."""
+"""Play random games and check every invariant after every answer."""
 
 from __future__ import annotations
 
@@ -26,8 +26,16 @@ CAP = 20_000  # decisions; a game that is longer counts as endless
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     add_game(command, games=1000)
-    command.add_argument("--cap", type=number(1), default=CAP, help=f"decisions (default: {CAP})")
-    command.add_argument("--save", type=Path, default=Path(), metavar="DIR", help="for failures")
+    command.add_argument(
+        "--cap",
+        type=number(1),
+        default=CAP,
+        metavar="N",
+        help=f"most decisions a game (default: {CAP})",
+    )
+    command.add_argument(
+        "--save", type=Path, default=Path(), metavar="DIR", help="where failures are recorded"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""The titles: seats, options, stage, and how sure their component data is."""
+"""List the titles: seats, options, stage, and how certain their component data are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schema of the web interface, as JSON."""
+"""Print the schema of the web interface, as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts of answer sequences of each length, and a hash over them."""
+"""Count the sequences of answers of each length, with a hash over them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from tablero.core.sim.playout import Perft, game_seed
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     add_game(command)
-    command.add_argument("--depth", type=number(1, 64), default=4, metavar="D", help="(default: 4)")
+    command.add_argument(
+        "--depth", type=number(1, 64), default=4, metavar="D", help="answers (default: 4)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

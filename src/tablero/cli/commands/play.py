@@ -27,13 +27,33 @@ USUAL_SEATS = 3
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="a game id, as in `tablero games`")
     command.add_argument("--players", type=number(1), metavar="N", help="seats (default: 3)")
-    command.add_argument("--me", default="0", metavar="SEATS", help="my seats: 0, 0,2 or all")
-    command.add_argument("--bots", default="greedy", metavar="A,B,..", help="for the other seats")
-    command.add_argument("--name", action="append", default=[], help="a person's name, in order")
+    command.add_argument(
+        "--me", default="0", metavar="SEATS", help="your seats: 0, 0,2 or all (default: 0)"
+    )
+    command.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="A,B,..",
+        help="one bot for the other seats, or one for each (default: greedy)",
+    )
+    command.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        help="your name; once for each of your seats, in order",
+    )
     add_options(command)
-    command.add_argument("--seed", type=number(0, 1 << 40), metavar="S", help="(default: chance)")
+    command.add_argument(
+        "--seed",
+        type=number(0, 1 << 40),
+        metavar="S",
+        help="the same shuffle again (default: by chance)",
+    )
     command.add_argument("--lang", default="en", help="en, ru or de (default: en)")
-    command.add_argument("--auto", action="store_true", help="answer what leaves no choice")
+    command.add_argument(
+        "--auto", action="store_true", help="answer by itself what leaves no choice"
+    )
+    command.add_argument("--wheels", action="store_true", help="tips for a first game")
     command.add_argument("--resume", action="store_true", help="go on with the saved game")
 
 
@@ -51,6 +71,7 @@ def run(args: argparse.Namespace) -> int:
         match, seats = fresh(game, args)
         match.names = names_of(seats, args.name, Speaker(args.lang))
     session = Session(match, seats, args.lang, auto=args.auto, beside=args.json)
+    session.has_wheels = args.wheels
     if not args.resume and (aside := saves.set_aside(game.id)):
         session.screen.note(session.talk.say("kept", file=str(aside)))
     status = session.play()

@@ -1,4 +1,4 @@
-"""Looks back at the record of a game: who stood how, and which choices gave most away."""
+"""Look back at the record of a game: everybody's chances, and which choices gave most away."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablero.bots import Budget
-from tablero.bots.review import Choice, Option, choices, is_learned, outcome, review
+from tablero.bots.review import TELLING, Choice, Option, choices, is_learned, outcome, review
 from tablero.cli import extras
+from tablero.cli.arguments import number
 from tablero.cli.commands.verify import text_of
 from tablero.cli.output import Bar, print_json
 from tablero.cli.problem import Problem
@@ -22,14 +23,15 @@ if TYPE_CHECKING:
 LEVELS = "▁▂▃▄▅▆▇█"
 WIDTH = 64  # of a curve
 TOLD = 3  # turning points of a seat
-LEAST = 0.03  # what a choice must have given away to be told
 SECONDS = 5.0  # for one choice at most
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="RECORD", help="of a game that is over")
     command.add_argument("--lang", default="en", help="en, ru or de (default: en)")
-    command.add_argument("--simulations", type=int, metavar="N", help="for one choice at most")
+    command.add_argument(
+        "--simulations", type=number(1), metavar="N", help="at most so many for one choice"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,10 +43,10 @@ def run(args: argparse.Namespace) -> int:
     match = record.check(text_of(args.file)).match
     if not match.is_over():
         raise Problem(f"{args.file}: the game still runs")
-    found = judged(match, args.simulations)
+    found, skipped = judged(match, args.simulations)
     learned = is_learned(match.game.id)
     if args.json:
-        print_json({"game": match.game.id, "learned": learned, **plain(match, found)})
+        print_json({"game": match.game.id, "learned": learned, **plain(match, found, skipped)})
         return 0
     talk = Talk(match, args.lang)
     print(talk.say("review-learned" if learned else "review-thumb"))
@@ -57,22 +59,31 @@ def run(args: argparse.Namespace) -> int:
             print(f"    {line}")
     if not points:
         print(talk.say("review-none"))
+    if skipped:
+        print(talk.say("review-skipped", n=str(len(skipped))))
     return 0
 
 
-def judged(match: Match, simulations: int | None) -> dict[int, Choice]:
-    """Every choice by the number of answers before it."""
+def judged(match: Match, simulations: int | None) -> tuple[dict[int, Choice], list[int]]:
+    """Every choice by the number of answers before it, and those that could not be judged."""
     wanted = set(choices(match))
-    found = {}
+    found: dict[int, Choice] = {}
+    skipped = []
     with Bar(match.game.id, len(wanted)) as bar:
         for ply, state in enumerate(match.walk()):
-            if ply in wanted:
+            if ply not in wanted:
+                continue
+            try:
                 found[ply] = review(match, ply, state, Budget(SECONDS, simulations))
-                bar.advance()
-    return found
+            except Exception:  # one that fails does not throw the others away
+                skipped.append(ply)
+                if len(skipped) == len(wanted):
+                    raise
+            bar.advance()
+    return found, skipped
 
 
-def plain(match: Match, found: dict[int, Choice]) -> dict[str, object]:
+def plain(match: Match, found: dict[int, Choice], skipped: list[int]) -> dict[str, object]:
     return {
         "choices": [
             {
@@ -89,6 +100,7 @@ def plain(match: Match, found: dict[int, Choice]) -> dict[str, object]:
             }
             for ply, choice in found.items()
         ],
+        "skipped": skipped,
         "outcome": [round(share, 4) for share in outcome(match.state)],
     }
 
@@ -110,7 +122,7 @@ def turning_points(found: dict[int, Choice]) -> list[tuple[int, Choice]]:
     """The choices of each seat that gave most away, in the order of play."""
     told = []
     for seat in sorted({choice.seat for choice in found.values()}):
-        own = [(ply, one) for ply, one in found.items() if one.seat == seat and one.fall >= LEAST]
+        own = [(ply, one) for ply, one in found.items() if one.seat == seat and one.fall >= TELLING]
         own.sort(key=lambda pair: -pair[1].fall)
         told += own[:TOLD]
     return sorted(told, key=lambda pair: pair[0])

@@ -1,4 +1,4 @@
-"""Full games between bots: speed, wins, points, endings."""
+"""Play full games between bots: speed, wins, points, endings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ from tablero.core.text import record
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     add_game(command, games=1000)
-    command.add_argument("--bots", default="random", metavar="A,B,..", help="(default: random)")
+    command.add_argument(
+        "--bots",
+        default="random",
+        metavar="A,B,..",
+        help="one bot, or one for each seat (default: random)",
+    )
     command.add_argument("--save", type=Path, metavar="DIR", help="write a record of every game")
 
 

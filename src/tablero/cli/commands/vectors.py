@@ -1,4 +1,4 @@
-"""Runs rule-vector files: given a position, when these answers, then these facts."""
+"""Run files of rule vectors: given a position, when these answers, then these facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays records: answers, hash chain, scores, commitment; says how far draws are proven."""
+"""Replay records: answers, hash chain, scores, commitment; say how far draws are proven."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Screen:
         text.append(self.talk.ask(ask["kind"], ask["about"]), style="bold")
         self.console.print(text)
         choices = Table.grid(padding=(0, 1))
-        for key, answer in keyed(ask["answers"]):
+        for key, answer in offered_keys(ask):
             label = Text(self.talk.answer(ask["kind"], answer["word"], answer["args"]))
             if key != answer["word"]:
                 label.append(self.notation(answer["word"]), style="dim")
@@ -94,9 +94,8 @@ class Screen:
         args = answer["args"] if allowed else answer["label"]
         label = self.talk.answer(ask["kind"], answer["word"], args)
         self.console.print(Text(f"  {label}{self.notation(answer['word'])}", style=style))
-        tip = self.talk.tip_on(ask["kind"], answer["target"].rpartition(".")[2] or answer["word"])
-        if tip:
-            self.console.print(Text(f"      {tip}"))
+        thing = answer["target"].rpartition(".")[2] or answer["word"]
+        self.tip(self.talk.tip_on(ask["kind"], thing), thing)
         if not allowed:
             reason = self.talk.reason(answer["code"], answer["args"])
             told = self.talk.say("why", reason=reason)
@@ -122,8 +121,15 @@ class Screen:
         tip = self.talk.tip(thing)
         if tip:
             self.console.print(Text(f"  {self.talk.speaker.known(thing) or thing}", style="bold"))
-            self.console.print(Text(f"      {tip}"))
+            self.tip(tip, thing)
         return bool(tip)
+
+    def tip(self, tip: str, thing: str) -> None:
+        """What a thing does, and how sure its figures are."""
+        if tip:
+            self.console.print(Text(f"      {tip}"))
+        if doubt := self.talk.doubt(thing):
+            self.console.print(Text(f"      {doubt}", style="yellow"))
 
     def scores(self, match: Match, seat: int) -> None:
         """The score as this seat may know it, row by row."""
@@ -152,13 +158,27 @@ def known(row: str, points: list[int], board: dict[str, Any]) -> list[str]:
     return ["?" if hidden[seat : seat + 1] == [True] else str(n) for seat, n in enumerate(points)]
 
 
-def refused_keys(ask: Ask) -> list[tuple[str, dict[str, Any]]]:
-    """The numbers go on after what is offered."""
-    return keyed(ask["answers"] + ask["refused"])[len(ask["answers"]) :]
+Keyed = list[tuple[str, dict[str, Any]]]
 
 
-def keyed(answers: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
-    """What to type for each answer: its number in the list, or the word where that is a number."""
-    if any(answer["word"].isdigit() for answer in answers):
-        return [(answer["word"], answer) for answer in answers]
-    return [(str(number), answer) for number, answer in enumerate(answers, 1)]
+def offered_keys(ask: Ask) -> Keyed:
+    """What to type for each answer."""
+    return _keyed(ask)[: len(ask["answers"])]
+
+
+def refused_keys(ask: Ask) -> Keyed:
+    """The same for what is refused: its numbers go on after what is offered."""
+    return _keyed(ask)[len(ask["answers"]) :]
+
+
+def _keyed(ask: Ask) -> Keyed:
+    """Numbers in the order of the list; where words are numbers these themselves, and the rest
+    goes on after the greatest."""
+    answers = [*ask["answers"], *ask["refused"]]
+    last = max((int(one["word"]) for one in answers if one["word"].isdigit()), default=0)
+    found: Keyed = []
+    for one in answers:
+        is_number = one["word"].isdigit()
+        last += not is_number
+        found.append((one["word"] if is_number else str(last), one))
+    return found

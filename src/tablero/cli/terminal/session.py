@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from tablero import bots
 from tablero.bots import Bot, Budget
 from tablero.bots.hints import advise
+from tablero.cli.entry import INTERRUPTED
+from tablero.cli.problem import shown
 from tablero.cli.terminal import saves
-from tablero.cli.terminal.screen import Ask, Screen, keyed, refused_keys
+from tablero.cli.terminal.screen import Ask, Screen, offered_keys, refused_keys
 from tablero.cli.terminal.talk import Talk
 from tablero.core import asked
 from tablero.core.game import View
 from tablero.core.match import Match, UndoRefused
+from tablero.lessons import wheels
 
-INTERRUPTED = 130
+SHOWN = 2  # how often a line of advice for a first game is shown
+PREVIEWED = 3  # events that follow from an advised answer
+ECHOED = 40  # letters of what was typed and is no choice
 HINT_SEED = 1  # who asks again hears the same
 
 
@@ -41,6 +47,8 @@ class Session:
         self.news = 0  # answers since a person last saw the board
         self.shown = False  # the board, in this sitting
         self.file: Path | None = None
+        self.has_wheels = False  # a line of advice under the question
+        self.advised: Counter[str] = Counter()  # how often each line was shown
 
     def play(self) -> int:
         """Until the game is over or the player leaves; the exit status."""
@@ -104,10 +112,22 @@ class Session:
         self.news = 0
         self.shown = True
         self.screen.question(self.match, ask)
+        self.advise_newcomer(seat)
         before = len(self.match.entries)
         while len(self.match.entries) == before:
             self.obey(self.screen.console.input("> ").strip(), ask, seat)
         saves.save(self.match, self.line_up)
+
+    def advise_newcomer(self, seat: int) -> None:
+        """The first line that holds and has not been shown twice."""
+        view = View(self.match.game, self.match.state, seat)
+        found = wheels.advice(view) if self.has_wheels else None
+        for line in found.lines if found else []:
+            if self.advised[line.key] < SHOWN:
+                self.advised[line.key] += 1
+                names = self.talk.names
+                self.screen.note(self.talk.speaker.wheels(line.key, line.facts, names))
+                return
 
     def obey(self, line: str, ask: Ask, seat: int) -> None:
         """One line of the player: a command or an answer."""
@@ -137,12 +157,17 @@ class Session:
         for advice in advise(view, HINT_SEED, Budget()):
             if advice.share is not None:
                 self.screen.note(self.talk.say("share", share=str(round(100 * advice.share))))
-            self.screen.explain(ask, offered[advice.answer])
+            answer = offered[advice.answer]
+            shown = answer["preview"][:PREVIEWED]  # what comes of a whole phase the reasons tell
+            self.screen.explain(ask, {**answer, "preview": shown})
+            called = self.talk.speaker.called(self.talk.names, seat)
+            told = [self.talk.speaker.event(event, called) for event in shown]
             for line in self.talk.advice(advice, seat):
-                self.screen.note(f"      {line}")
+                if line not in told:
+                    self.screen.note(f"      {line}")
 
     def try_answer(self, text: str, ask: Ask) -> None:
-        for key, answer in keyed(ask["answers"]):
+        for key, answer in offered_keys(ask):
             if text == key or text == answer["word"]:
                 self.answer(answer["answer"])
                 return
@@ -154,7 +179,12 @@ class Session:
         elif refused := by_key(text, ask) or matching(text, ask["refused"]):
             self.screen.explain(ask, refused[0])
         else:
-            self.screen.problem(self.talk.say("no_choice", word=text))
+            self.no_choice(text)
+
+    def no_choice(self, text: str) -> None:
+        """Of a long line, pasted by mistake, the beginning will do."""
+        begins = text if len(text) <= ECHOED else f"{text[:ECHOED]}…"
+        self.screen.problem(self.talk.say("no_choice", word=shown(begins)))
 
     def explain(self, text: str, ask: Ask) -> None:
         """`?` tells all that is offered and refused, `? word` one of them; what is called so on the
@@ -162,12 +192,12 @@ class Session:
         found = ask["answers"] + ask["refused"]
         is_told = False
         if text:
-            offered = [answer for key, answer in keyed(ask["answers"]) if key == text]
+            offered = [answer for key, answer in offered_keys(ask) if key == text]
             exact = offered or by_key(text, ask) or called(text, found)
             is_told = not exact and self.screen.tell_of(text)
             found = exact or matching(text, found)
         if not found and not is_told:
-            self.screen.problem(self.talk.say("no_choice", word=text))
+            self.no_choice(text)
         for answer in found:
             self.screen.explain(ask, answer)
 

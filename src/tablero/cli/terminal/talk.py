@@ -13,6 +13,10 @@ from tablero.bots.reasons import Reason
 from tablero.core.kinds import Event
 from tablero.core.match import Match
 from tablero.words import Speaker
+from tablero.words.terms import capital
+
+# What is printed of a title names its doubtful pieces, and all that no printed copy confirmed.
+DOUBTS = {"doubtful": "ui-doubt-reconstructed", "unconfirmed": "ui-doubt-unconfirmed"}
 
 
 class Talk:
@@ -76,12 +80,24 @@ class Talk:
         """A term that stands alone."""
         return self.speaker.label(name)
 
+    def labels(self, name: str) -> str:
+        """The same over several of it."""
+        return capital(self.speaker.term(name, "pl"))
+
     def tip(self, thing: str) -> str:
         return self.speaker.tip(thing)
 
     def tip_on(self, kind: str, thing: str) -> str:
         """What the thing does that is chosen here: a word may name a good and its plantation."""
         return self.tip(f"{kind}-{thing}") or self.tip(thing)
+
+    def doubt(self, thing: str) -> str:
+        """That a figure of a piece is reconstructed, or that it is our reading alone; "" where
+        neither is so."""
+        for level, told in DOUBTS.items():
+            if thing in self.printed.get(level, []):
+                return self.speaker.say(told)
+        return ""
 
     def score_row(self, row: str) -> str:
         return self._said(f"score-{row}", self.speaker.score_row(row), row)

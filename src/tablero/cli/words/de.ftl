@@ -16,3 +16,4 @@ cli-review-thumb = Wie alle standen, nach Faustregel, von der ersten Wahl bis zu
 cli-review-turn = Antwort { $n }, { $player }: { $chosen } ({ $share } %). Besser: { $best } ({ $better } %).
 cli-review-turn-thumb = Antwort { $n }, { $player }: { $chosen }. Besser: { $best }.
 cli-review-none = Keine Wahl hat viel verschenkt.
+cli-review-skipped = Wahlen, die sich nicht beurteilen ließen: { $n }.

@@ -16,3 +16,4 @@ cli-review-thumb = How everybody stood, by rule of thumb, from the first choice 
 cli-review-turn = Answer { $n }, { $player }: { $chosen } ({ $share } %). Better: { $best } ({ $better } %).
 cli-review-turn-thumb = Answer { $n }, { $player }: { $chosen }. Better: { $best }.
 cli-review-none = No choice gave much away.
+cli-review-skipped = Choices that could not be judged: { $n }.

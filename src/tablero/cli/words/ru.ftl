@@ -16,3 +16,4 @@ cli-review-thumb = Кто как стоял, на глаз, от первого 
 cli-review-turn = Ответ { $n }, { $player }: { $chosen } ({ $share } %). Лучше: { $best } ({ $better } %).
 cli-review-turn-thumb = Ответ { $n }, { $player }: { $chosen }. Лучше: { $best }.
 cli-review-none = Ни один выбор не стоил многого.
+cli-review-skipped = Не удалось оценить решений: { $n }.

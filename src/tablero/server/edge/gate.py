@@ -40,7 +40,7 @@ LOOKS = {
 }
 LIMITED = {
     **dict.fromkeys(("join", "leave", "takeover"), "seats"),
-    **dict.fromkeys(("open", "give", "cancel", "reveal", "start"), "seats"),
+    **dict.fromkeys(("open", "give", "colour", "cancel", "reveal", "start"), "seats"),
     "rematch": "tables",  # a new one
     "command": "moves",
     "chat": "chat",

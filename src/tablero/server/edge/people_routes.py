@@ -41,6 +41,14 @@ async def take_over(
     return await seating.take_over(*asked(request), table_id, data)
 
 
+@post("/api/tables/{table_id:str}/colour", status_code=200, responses=PROBLEMS)
+async def choose_colour(
+    request: Asking, table_id: TableId, data: JSONBody[wire_people.ChooseColour]
+) -> wire.Ack:
+    """Another colour for one's own seat, while seats are open."""
+    return await seating.choose_colour(*asked(request), table_id, data)
+
+
 # -- a table that has not begun --------------------------------------------------------------------
 @post("/api/tables/{table_id:str}/open", status_code=200, responses=PROBLEMS)
 async def open_seat(
@@ -129,6 +137,7 @@ PEOPLE = [
     leave_seat,
     take_over,
     open_seat,
+    choose_colour,
     give_seat,
     cancel,
     reveal,

@@ -15,7 +15,7 @@ from tablero.server.edge.doors import Doors
 from tablero.server.edge.people_routes import PEOPLE
 from tablero.server.edge.static_files import Client
 from tablero.server.tables import handlers, lessons
-from tablero.server.tables.told import wire, wire_hints, wire_socket
+from tablero.server.tables.told import wire, wire_games, wire_hints, wire_socket
 from tablero.server.tables.told.errors import Refused
 
 Played = Annotated[str, QueryParameter(name="played", pattern=lessons.PLAYED)]
@@ -38,7 +38,7 @@ def health() -> wire.Health:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[wire.GameInfo]:
+def list_games() -> list[wire_games.GameInfo]:
     return handlers.list_games()
 
 
@@ -109,6 +109,14 @@ async def see_view(
 ) -> wire_hints.OwnView:
     """For who is asked: what a bot in their place is given, to think about at home."""
     return await handlers.see_view(*asked(request), table_id, seat)
+
+
+@get("/api/tables/{table_id:str}/wheels", responses=PROBLEMS)
+async def see_wheels(
+    request: Asking, table_id: TableId, seat: SeatChoice = None
+) -> wire_hints.WheelsAdvice:
+    """For who is asked: the lines of advice for a first game that hold now."""
+    return await handlers.see_wheels(*asked(request), table_id, seat)
 
 
 @get("/api/tables/{table_id:str}/result", responses=PROBLEMS)
@@ -191,6 +199,7 @@ ROUTES = [
     see_position,
     see_hint,
     see_view,
+    see_wheels,
     see_result,
     see_review,
     see_record,

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from tablero.server.minds.pool import Asked, Pool
 from tablero.server.minds.thinking import Chosen, bot_order
-from tablero.server.minds.watched import Watched, household, people_play
+from tablero.server.minds.watched import Watched, household
 from tablero.server.settings import Settings
 from tablero.server.tables.hub import Watcher
 from tablero.server.tables.ledger import Done
@@ -94,7 +94,7 @@ class Bots:
             self._waiting[table.id] = table
 
     def _may_play(self, table: Table) -> bool:
-        return people_play(table) or self._watched.admit(table.id, self._watchers(table.id))
+        return table.people_play() or self._watched.admit(table.id, self._watchers(table.id))
 
     def _withdraw_if_overtaken(self, table: Table) -> None:
         asked = self._thinking.get(table.id)
@@ -124,7 +124,7 @@ class Bots:
         answer = await self._choose(table)
         if answer is not None:
             # People set the pace to follow what bots do; the time for thinking is apart from it.
-            pause = self._pause if people_play(table) else self._pause_alone
+            pause = self._pause if table.people_play() else self._pause_alone
             await asyncio.sleep(max(0.0, pause - (clock.time() - asked_at)))
             done = await self._answer(table, answer)
             if done is not None:

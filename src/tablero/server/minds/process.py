@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import signal
 import subprocess
 import sys
 import threading
@@ -19,6 +20,13 @@ from tablero.server.minds.thinking import AnyJob, Reply, Told
 Make = Callable[[Told, int, float, int | None], AnyJob]
 
 
+def hold_interrupts() -> None:
+    """What a thread starts after this is deaf to Ctrl-C, which a terminal sends to all processes:
+    the server hears it and ends its workers."""
+    with suppress(AttributeError):  # no such thing on this system
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+
+
 class Process:
     """Answers one question at a time; replaced when it hangs or dies."""
 
@@ -29,8 +37,10 @@ class Process:
     def __init__(self, seconds: float, megabytes: int) -> None:
         self._seconds = seconds
         self._megabytes = megabytes
-        self._thread = ThreadPoolExecutor(1, "bot")
+        self._thread = ThreadPoolExecutor(1, "bot", hold_interrupts)
         self._process: subprocess.Popen[bytes] | None = None
+        self._has_job = False  # and may be told to stop
+        self._called_off = False
         self._told = Told()
         self._replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
         self._closed = False
@@ -38,6 +48,7 @@ class Process:
     async def think(self, make: Make, seconds: float) -> Reply:
         """The reply to a job, which is made and waited for off the event loop."""
         loop = asyncio.get_running_loop()
+        self._called_off = False
         return await loop.run_in_executor(self._thread, self._ask, make, seconds)
 
     def _ask(self, make: Make, seconds: float) -> Reply:
@@ -59,11 +70,15 @@ class Process:
         try:
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             process.stdin.flush()
+            self._has_job = True
+            if self._called_off:  # while it started, or the job was made
+                self._say_stop(process)
             return self._replies.decode(process.stdout.readline())
         except (OSError, ValueError):
             self._stop()  # never read a late answer as that to a later job
             raise
         finally:
+            self._has_job = False
             timer.cancel()
 
     def _start(self) -> subprocess.Popen[bytes]:
@@ -75,11 +90,16 @@ class Process:
 
     def interrupt(self) -> None:
         """Nobody waits for the present answer: a bot that still thinks may stop."""
+        self._called_off = True
         process = self._process
-        if process is not None and process.stdin is not None:
+        if process is not None and self._has_job:  # before that it would be lost
             with suppress(OSError, ValueError):
-                process.stdin.write(b"\n")
-                process.stdin.flush()
+                self._say_stop(process)
+
+    def _say_stop(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stdin is not None
+        process.stdin.write(b"\n")
+        process.stdin.flush()
 
     def _stop(self) -> None:
         process, self._process = self._process, None

@@ -13,13 +13,13 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from tablero.bots.review import is_learned, outcome
+from tablero.server.minds.judged import Judged
 from tablero.server.minds.pool import Pool
 from tablero.server.minds.thinking import Reviewed, make_review_job
 from tablero.server.tables.kept.replays import Replay
 from tablero.server.tables.table import Table
 from tablero.server.tables.told.errors import Refused
-from tablero.server.tables.told.wire_hints import Review, ReviewedChoice
+from tablero.server.tables.told.wire_hints import Review
 from tablero.server.tables.who.people import Asker
 
 HOLD = 1.0  # seconds a request waits before it is told how far things are
@@ -37,26 +37,11 @@ class Work:
     def __init__(self, table: Table, replay: Replay, plies: list[int]) -> None:
         self.table = table
         self.replay = replay
-        self.plies = plies
-        self.judged: list[ReviewedChoice] = []
+        self.judged = Judged(replay.match, plies)
         self.wanted = 0.0  # when somebody last asked
         self.has_failed = False
         self.household = ""  # of who had it begun, or go on
         self.task: asyncio.Task[None] | None = None
-
-    @property
-    def is_done(self) -> bool:
-        return len(self.judged) == len(self.plies)
-
-    def told(self) -> Review:
-        match = self.replay.match
-        return Review(
-            done=len(self.judged),
-            of=len(self.plies),
-            learned=is_learned(match.game.id),
-            choices=self.judged if self.is_done else [],
-            outcome=outcome(match.state),
-        )
 
 
 class Reviews:
@@ -82,7 +67,7 @@ class Reviews:
         """Of a table whose game is over."""
         work = await self._work(asker, table)
         work.wanted = time.monotonic()
-        if work.task is None and not work.is_done:
+        if work.task is None and not work.judged.is_done:
             others = self._at_work()
             at_home = sum(one.household == asker.address for one in others)
             if len(others) >= MOST_AT_WORK or at_home >= MOST_AT_HOME:
@@ -92,9 +77,9 @@ class Reviews:
         if work.task is not None:
             await asyncio.wait([work.task], timeout=HOLD)
         if work.has_failed:
-            self._known.pop(table.id, None)  # the next who asks may have more luck
+            work.has_failed = False  # the next who asks may have more luck, and goes on from there
             raise Refused("no_review")
-        return work.told()
+        return work.judged.told()
 
     async def _work(self, asker: Asker, table: Table) -> Work:
         if table.id not in self._known:
@@ -109,19 +94,25 @@ class Reviews:
 
     async def _judge(self, work: Work) -> None:
         try:
-            while not work.is_done and time.monotonic() - work.wanted < PATIENCE:
-                ply = work.plies[len(work.judged)]
-                make = partial(make_review_job, work.replay, ply, self._seconds)
-                reply = await self._pool.ask_later(work.table, work.household, make).answer
-                if not isinstance(reply, Reviewed):
+            while not work.judged.is_done and time.monotonic() - work.wanted < PATIENCE:
+                reply = await self._reply(work)
+                if reply is not None:
+                    work.judged.add(reply.choice)
+                elif not work.judged.skip():
                     work.has_failed = True
                     return
-                work.judged.append(reply.choice)
-        except Exception as error:  # noqa: BLE001 - a worker that ended: told to who asks
-            logger.warning("review of table %s failed: %r", work.table.id, error)
-            work.has_failed = True
         finally:
             work.task = None
+
+    async def _reply(self, work: Work) -> Reviewed | None:
+        """Of the next choice; None: it could not be judged."""
+        make = partial(make_review_job, work.replay, work.judged.next, self._seconds)
+        try:
+            reply = await self._pool.ask_later(work.table, work.household, make).answer
+        except Exception as error:  # noqa: BLE001 - a worker that ended: the next begins anew
+            logger.warning("a choice of table %s was not judged: %r", work.table.id, error)
+            return None
+        return reply if isinstance(reply, Reviewed) else None
 
     def close(self) -> None:
         for work in self._known.values():

@@ -6,6 +6,7 @@ A job holds the view of the seat that is asked, made once, and nothing else of t
 from __future__ import annotations
 
 from collections import OrderedDict
+from itertools import islice
 
 from msgspec import Struct
 
@@ -29,6 +30,7 @@ from tablero.server.tables.told.wire_hints import Reason as ToldReason
 from tablero.server.tables.wanted.orders import Move, PlayOrder
 
 SEATED_KEPT = 512  # bots that remember; one who is put out begins anew
+AWAKE = 8  # of them, the last to think, keep what is large: a tree of a sixteenth of the memory
 
 
 class HeardAnswer(Struct, frozen=True):
@@ -248,6 +250,8 @@ class Thinkers:
         self._seated[key] = bot
         while len(self._seated) > SEATED_KEPT:
             self._seated.popitem(last=False)
+        for other in islice(reversed(self._seated.values()), AWAKE, AWAKE + 1):
+            other.forget()
         for one in job.heard:
             bot.hear(Heard(one.seat, one.kind, one.word, one.events))
         return bot.think(View.load(game, job.view), budget).answer

@@ -9,11 +9,6 @@ from tablero.server.tables.hub import Watcher
 from tablero.server.tables.table import Table
 
 
-def people_play(table: Table) -> bool:
-    """Whether a person is to answer at this table; one whose seat a bot keeps warm is not."""
-    return any(seat.held and not seat.bot for seat in table.seats)
-
-
 def household(table: Table, watchers: Sequence[Watcher]) -> str:
     """The address that waits for the table's bots: of somebody who sits there, before spectators,
     who could else choose for whom it counts. Tables nobody looks at are all of one, "".

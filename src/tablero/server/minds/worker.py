@@ -40,15 +40,19 @@ class Worker:
 
     def think(self) -> None:
         while True:
-            job, budget = self.jobs.get()
-            reply: Reply
-            try:
-                reply = self.thinkers.think(job, budget)
-            except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
-                print(f"bot failed: {error!r}", file=sys.stderr, flush=True)
-                reply = Failed()
+            reply = self.reply(*self.jobs.get())
             sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
             sys.stdout.buffer.flush()
+
+    def reply(self, job: AnyJob, budget: Budget) -> Reply:
+        try:
+            return self.thinkers.think(job, budget)
+        except MemoryError:  # who holds it is not known, so that all begin anew
+            self.thinkers = Thinkers()
+            print("bot failed: out of memory", file=sys.stderr, flush=True)
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+            print(f"bot failed: {error!r}", file=sys.stderr, flush=True)
+        return Failed()
 
 
 def keep_within(megabytes: int) -> None:

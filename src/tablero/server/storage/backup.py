@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from tablero.core.registry import UnknownGame
 from tablero.server.settings import key_path
-from tablero.server.storage import sqlite_driver
+from tablero.server.storage import database, sqlite_driver
 from tablero.server.storage.database import open_sqlite, revision
 from tablero.server.storage.migrations import HEAD
 from tablero.server.storage.register import Register
@@ -18,7 +18,7 @@ from tablero.server.storage.store import Store
 from tablero.server.tables.kept.keeping import NotStored, SyncFailed
 from tablero.server.tables.table import BrokenLog
 from tablero.server.tables.told.errors import Refused
-from tablero.server.tables.who.browsers import read_key
+from tablero.server.tables.who.browsers import BrokenKey, read_key
 from tablero.server.tables.who.seals import Seals
 
 
@@ -37,17 +37,18 @@ class CannotCopy(ValueError):
 
 def file_of(url: str) -> Path:
     """The file behind a database address, which must be there."""
-    place = sa.make_url(url)
-    if place.get_backend_name() != "sqlite" or not place.database:
-        raise CannotCopy(f"{url!r} is no file (sqlite:///FILE)")
-    file = Path(place.database)
+    try:
+        file = database.file_of(url)
+    except sqlite_driver.CannotOpen as error:
+        raise CannotCopy(str(error)) from None
     if not file.is_file():
         raise CannotCopy(f"there is no database {str(file)!r}")
     return file
 
 
-def copy(url: str, to: Path) -> None:
-    """A consistent copy, also while the server writes; `to` appears only when it is whole."""
+def copy(url: str, to: Path) -> str:
+    """A consistent copy, also while the server writes; `to` appears only when it is whole. Told is
+    its address, in which signs of a name that mean something else are written otherwise."""
     source = file_of(url)
     if to.exists():
         raise CannotCopy(f"{str(to)!r} is there already")
@@ -59,6 +60,7 @@ def copy(url: str, to: Path) -> None:
         unfinished.unlink(missing_ok=True)
         raise CannotCopy(f"cannot copy to {str(to)!r}: {error}") from error
     unfinished.rename(to)
+    return sa.URL.create("sqlite", database=str(to)).render_as_string()
 
 
 def key_of(url: str, file: Path | None) -> Seals:
@@ -66,13 +68,20 @@ def key_of(url: str, file: Path | None) -> Seals:
     place = key_path(url) if file is None else file
     if not place.is_file():
         raise CannotCopy(f"there is no key {str(place)!r}, which the seeds are sealed with (--key)")
-    return Seals(read_key(place))
+    try:
+        return Seals(read_key(place))
+    except BrokenKey as error:
+        raise CannotCopy(str(error)) from None
 
 
 def forget(url: str, table_id: str, seat: int, key: Path | None = None) -> int:
     """Erase whoever sits there, with all their devices, everywhere; the number of tables."""
     file_of(url)
-    store = Store(url, key_of(url, key))
+    seals = key_of(url, key)
+    try:
+        store = Store(url, seals)
+    except (sqlite_driver.CannotOpen, sa.exc.DBAPIError) as error:
+        raise CannotCopy(f"nothing was erased: {error}") from error
     try:
         register = Register(store)
         person = register.person_at(table_id, seat)
@@ -119,7 +128,10 @@ def _check_tables(store: Store) -> Checked:
     for table_id in ids:
         try:
             table = store.load(table_id, from_start=True)
-            events += 0 if table is None else table.seq
+            if table is None:
+                faults.append(f"{table_id}: nothing is left of its log")
+                continue
+            events += table.seq
             unfit = store.unfit_texts(table_id)
             faults += [f"{table_id}: seq {seq}: the text of the chat was changed" for seq in unfit]
         except UnknownGame as error:

@@ -109,6 +109,22 @@ def seals_beside(url: sa.URL) -> Seals:
     return Seals(read_key(key_path(url.render_as_string(hide_password=False))))
 
 
+def file_of(url: str) -> Path:
+    """The file behind a database address; CannotOpen for what names none. What SQLite would keep in
+    memory alone is none."""
+    try:
+        place = sa.make_url(url)
+        name = place.database or ""
+        name.encode()
+    except (sa.exc.ArgumentError, ValueError):
+        raise sqlite_driver.CannotOpen(f"{url!r} is no database address (sqlite:///FILE)") from None
+    is_file = name not in {"", ":memory:"} and "\0" not in name
+    if place.drivername != "sqlite" or place.host or place.query or not is_file:
+        shown = place.render_as_string()
+        raise sqlite_driver.CannotOpen(f"{shown!r} names no file (sqlite:///FILE)")
+    return Path(name)
+
+
 def open_database(url: str, seals: Seals | None = None) -> Engine:
     """An engine ready for use, its schema up to date."""
     parsed = sa.make_url(url)

@@ -16,7 +16,7 @@ from tablero.server.tables.kept.keeping import NotStored, SyncFailed
 from tablero.server.tables.kept.replays import Replay, Replays, scores_over_time, written
 from tablero.server.tables.table import Table
 from tablero.server.tables.told import wire
-from tablero.server.tables.told.messages import log_items
+from tablero.server.tables.told.messages import log_of
 from tablero.server.tables.who.people import Asker
 
 IN_LINE = 8  # requests of one browser that may wait behind one that is under way
@@ -50,7 +50,7 @@ class LookingBack:
 
     # -- in the thread --------------------------------------------------------------------------
     def _history(self, table: Table, seat: int) -> list[wire.LogItem]:
-        return [] if table.match is None else log_items(self._replays.of(table).match, 0, seat)
+        return [] if table.match is None else log_of(self._replays.of(table).table, 0, seat)
 
     def _choices(self, table: Table) -> tuple[Replay, list[int]]:
         replay = self._replays.of(table)

@@ -91,13 +91,6 @@ class Register:
             except sa.exc.IntegrityError as error:
                 raise Refused("link_used") from error
 
-    # -- who is here ----------------------------------------------------------------------------
-    def last_seen(self, sitting: str) -> float:
-        """Until when any process knew them to be here; 0 if none did, or long ago."""
-        wanted = sa.select(sa.func.max(presence.c.until)).where(presence.c.sitting == sitting)
-        with self._store.reading() as connection:
-            return connection.execute(wanted).scalar() or 0.0
-
     # -- erasing --------------------------------------------------------------------------------
     def person_at(self, table_id: str, seat: int) -> Asker | None:
         """Whose seat it is, with all that belongs to them; None if nobody's."""

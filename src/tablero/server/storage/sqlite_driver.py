@@ -222,6 +222,7 @@ def copy_file(source: str, to: str) -> None:
     reading.set_busy_timeout(5000)
     writing = apsw.Connection(to)
     try:
+        reading.execute("PRAGMA schema_version")  # what is wrong with it is said by this, not below
         with writing.backup("main", reading, "main") as going:
             going.step(-1)
     finally:
@@ -234,18 +235,32 @@ class CannotOpen(ValueError):
 
 
 def check_known(file: str) -> None:
-    """CannotOpen for a schema this program does not know, before anything is touched."""
-    if not Path(file).is_file():
+    """CannotOpen for what is no database or cannot be read, or whose schema this program does not
+    know, before anything is touched."""
+    if not Path(file).exists():
         return
-    connection = apsw.Connection(file, flags=apsw.SQLITE_OPEN_READWRITE)
+    if not Path(file).is_file():
+        raise CannotOpen(f"{file!r} is no file")
     try:
-        found = list(connection.execute("SELECT version_num FROM alembic_version"))
-    except apsw.Error:
-        return  # none yet, or no database: opening it tells
-    finally:
-        connection.close()
-    if found and found[0][0] not in REVISIONS:
+        found = _revisions(file)
+    except apsw.NotADBError:
+        raise CannotOpen(f"{file!r} is no database") from None
+    except (apsw.SQLError, apsw.BusyError):
+        return  # none yet, or somebody else is at it: opening tells
+    except apsw.Error as error:
+        raise CannotOpen(f"{file!r} cannot be read: {error}") from None
+    if not found:
+        raise CannotOpen(f"{file!r} does not tell its revision")
+    if found[0] not in REVISIONS:
         raise CannotOpen(
-            f"the database stands at revision {found[0][0]}, newer than this program's {HEAD}:"
+            f"the database stands at revision {found[0]}, newer than this program's {HEAD}:"
             " install the version that wrote it"
         )
+
+
+def _revisions(file: str) -> list[object]:
+    connection = apsw.Connection(file, flags=apsw.SQLITE_OPEN_READWRITE)
+    try:
+        return [row[0] for row in connection.execute("SELECT version_num FROM alembic_version")]
+    finally:
+        connection.close()

@@ -197,9 +197,9 @@ class Store:
         with self.reading() as connection:
             wanted = sa.select(chat).where(chat.c.table_id == table_id)
             texts = [ChatText(*row) for row in connection.execute(wanted)]
-            said = {one.seq: self._row(connection, table_id, one.seq).body for one in texts}
-        digests = {seq: getattr(facts.decode(body), "digest", "") for seq, body in said.items()}
-        return [one.seq for one in texts if one.digest != digests[one.seq]]
+            said = {row.seq: facts.decode(row.body) for row in self._rows(connection, table_id, 0)}
+        digests = {seq: getattr(fact, "digest", "") for seq, fact in said.items()}
+        return [one.seq for one in texts if one.digest != digests.get(one.seq)]
 
     # -- finding --------------------------------------------------------------------------------
     def newest(self, table_ids: list[str]) -> dict[str, int]:

@@ -23,7 +23,7 @@ from tablero.server.tables.hub import Hub, seat_for
 from tablero.server.tables.kept.closed import ClosedLog, closed_table, closed_text
 from tablero.server.tables.ledger import Done
 from tablero.server.tables.table import Table
-from tablero.server.tables.told import messages, wire, wire_hints, wire_socket
+from tablero.server.tables.told import messages, wire, wire_games, wire_hints, wire_socket
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted import opening
 from tablero.server.tables.wanted.orders import Move, Order, PlayOrder, SayOrder, UndoOrder, own_id
@@ -109,7 +109,7 @@ def health() -> wire.Health:
     return wire.Health(True, tablero.__version__)
 
 
-def list_games() -> list[wire.GameInfo]:
+def list_games() -> list[wire_games.GameInfo]:
     return [_game_info(game) for game in games()]
 
 
@@ -124,15 +124,18 @@ def _printed(game: Game) -> dict[str, object]:
 
 
 @cache
-def _game_info(game: Game) -> wire.GameInfo:
-    return wire.GameInfo(
+def _game_info(game: Game) -> wire_games.GameInfo:
+    return wire_games.GameInfo(
         id=game.id,
         seats=game.seat_counts,
-        options=[wire.GameOption(o.name, o.default, o.choices, o.seats) for o in game.options],
+        options=[
+            wire_games.GameOption(o.name, o.default, o.choices, o.seats, o.at_one_screen)
+            for o in game.options
+        ],
         stage=game.stage,
         bots=bots.names(game.id),
         provenance=[
-            wire.ProvenanceRow(p.group, p.source, p.confidence, p.rows, p.doubtful)
+            wire_games.ProvenanceRow(p.group, p.source, p.confidence, p.rows, p.doubtful)
             for p in game.provenance()
         ],
         lesson=lessons.steps_of(game.id),
@@ -178,7 +181,18 @@ def is_done(one: wire.TableSummary) -> bool:
 
 def _closed_summary(closed: wire.ClosedTable) -> wire.TableSummary:
     seats = [
-        wire.SeatInfo(seat, name, "human", "", online=False, away=False, mine=False, kept="")
+        wire.SeatInfo(
+            seat,
+            name,
+            "human",
+            "",
+            online=False,
+            away=False,
+            held=True,
+            mine=False,
+            kept="",
+            colour=seat,
+        )
         for seat, name in enumerate(closed.names)
     ]
     return wire.TableSummary(
@@ -220,6 +234,7 @@ def summary(house: House, table: Table, asker: Asker) -> wire.TableSummary:
         winners=[] if result is None else result.winners,
         spectators=present.spectators,
         updated=table.updated,
+        clock=house.hub.clock_of(table),
     )
 
 
@@ -270,6 +285,13 @@ async def see_view(
     """What such a bot would be given, where the asker has one."""
     table = await advisable(house, asker, table_id, seat)
     return messages.own_view(table)
+
+
+async def see_wheels(
+    house: House, asker: Asker, table_id: str, seat: int | None
+) -> wire_hints.WheelsAdvice:
+    """The lines of advice for a first game, by what the asker can see."""
+    return lessons.see_wheels(await advisable(house, asker, table_id, seat))
 
 
 async def advisable(house: House, asker: Asker, table_id: str, seat: int | None) -> Table:
@@ -353,7 +375,7 @@ async def command(house: House, asker: Asker, table_id: str, wanted: wire.Comman
 def move_order(asker: Asker, table_id: str, wanted: wire.Command) -> Order:
     move = Move(table_id, wanted.seat, wanted.id, wanted.expected, asker)
     if isinstance(wanted.do, wire.Play):
-        return PlayOrder(move, wanted.do.answer)
+        return PlayOrder(move, wanted.do.answer, wanted.do.auto)
     return UndoOrder(move, wanted.do.to)
 
 

@@ -183,8 +183,16 @@ class Hub:
         viewer = viewer_of(table, asker, seat)
         shown = self._showing.of(table, seat)
         return messages.table_message(
-            table, shown, viewer, self.present(table), self.invites(table, asker)
+            table,
+            shown,
+            viewer,
+            self.present(table),
+            self.invites(table, asker),
+            self._clock(),
         )
+
+    def clock_of(self, table: Table) -> wire.ClockInfo | None:
+        return messages.clock(table, self._clock())
 
     def invites(self, table: Table, asker: Asker) -> dict[str, str]:
         """A link for each open seat, good from now on for as long as settings say."""
@@ -253,9 +261,9 @@ class Hub:
         if since is None or kind == "table":
             return self.whole(table, asker, seat)
         if kind == "chat":
-            return wire_socket.ChatMessage(table.seq, table.chat_lines(-1)[0])
+            return wire_socket.ChatMessage(table.seq, messages.chat_lines(table, -1)[0])
         shown, log = self._showing.of(table, seat), self._showing.log(table, kept, seat)
-        return messages.step_message(table, shown, since, kept, log)
+        return messages.step_message(table, shown, since, kept, log, self._clock())
 
     def stirred(self) -> list[str]:
         """The tables whose people are to be told who is there now."""

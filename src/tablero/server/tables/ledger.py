@@ -19,6 +19,7 @@ from tablero.server.tables.kept.used import may_hold, noted
 from tablero.server.tables.table import BrokenLog, Table
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted.orders import CreateOrder, Order
+from tablero.server.tables.who.browsers import is_table_name
 
 SNAPSHOT_EVERY = 64
 SNAPSHOT_OF_TALK = 512  # where nobody plays, so that a long chat is not read from its beginning
@@ -91,6 +92,8 @@ class Tables:
         return self._memory.keep(table, self.clock.steady())
 
     def _read(self, table_id: str, known: Table | None) -> Table | None:
+        if not is_table_name(table_id):
+            return None
         if table_id in self._frozen:
             raise Refused("table_frozen")
         return self.store.load(table_id) if known is None else self.store.catch_up(known)

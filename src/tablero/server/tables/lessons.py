@@ -1,4 +1,6 @@
-"""A guided first game, step by step. Nothing is kept: each request says where the learner stands.
+"""A guided first game, step by step, and the advice in the one that follows.
+
+Nothing is kept: each request says where the learner stands.
 
 What is shown is a table like any other, so that every board draws it; it is in no list, nobody
 else can see it, and it is made anew by the engine each time.
@@ -7,10 +9,13 @@ else can see it, and it is made anew by the engine each time.
 from __future__ import annotations
 
 from tablero.core.asked import ask
+from tablero.core.game import View
 from tablero.core.kinds import IllegalAnswer
+from tablero.lessons import wheels
 from tablero.lessons.script import LEARNER, Lesson, lesson_of
 from tablero.lessons.stage import Stage, Strayed
-from tablero.server.tables.told import messages, wire
+from tablero.server.tables.table import Table
+from tablero.server.tables.told import messages, wire, wire_hints
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted import opening
 
@@ -27,6 +32,17 @@ def steps_of(game_id: str) -> int:
     """How many steps a title's lesson has; 0 where there is none."""
     lesson = lesson_of(game_id)
     return 0 if lesson is None else len(lesson.steps)
+
+
+def see_wheels(table: Table) -> wire_hints.WheelsAdvice:
+    """For the seat that is asked."""
+    match = table.match
+    assert match is not None
+    found = wheels.advice(View(match.game, match.state, match.acting()))
+    if found is None:
+        return wire_hints.WheelsAdvice(table.seq, [], past=True)
+    lines = [wire_hints.WheelsLine(line.key, line.facts) for line in found.lines]
+    return wire_hints.WheelsAdvice(table.seq, lines, found.past)
 
 
 def see_lesson(game_id: str, number: int, played: list[int], deeds: int) -> wire.LessonMessage:
@@ -85,6 +101,8 @@ def _table(lesson: Lesson, stage: Stage) -> wire.TableMessage:
         log=log,
         undo=wire.UndoInfo(0, len(log)) if asked and log else None,
         takebacks=[],
+        clock=None,
+        timing=None,
         curtain=False,
         result=messages.result(match),
         commitment="",
@@ -102,6 +120,16 @@ def _table(lesson: Lesson, stage: Stage) -> wire.TableMessage:
 
 def _seat(number: int) -> wire.SeatInfo:
     """Names are the reader's own: they are said in the reader's language."""
-    if number == LEARNER:
-        return wire.SeatInfo(number, "", "human", "", online=True, away=False, mine=True, kept="")
-    return wire.SeatInfo(number, "", "bot", "script", online=True, away=False, mine=False, kept="")
+    is_mine = number == LEARNER
+    return wire.SeatInfo(
+        seat=number,
+        name="",
+        kind="human" if is_mine else "bot",
+        bot="" if is_mine else "script",
+        online=True,
+        away=False,
+        held=is_mine,
+        mine=is_mine,
+        kept="",
+        colour=number,
+    )

@@ -7,20 +7,20 @@ one is published after its facts are on disk.
 from __future__ import annotations
 
 import hashlib
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
 from tablero.core.game import Game
 from tablero.core.match import Match
 from tablero.core.registry import find
-from tablero.core.rng import FairRng, commitment
-from tablero.core.text.fairness import SEED_ALONE, described, table_commitment
+from tablero.core.rng import FairRng
+from tablero.core.text.fairness import SEED_ALONE
 from tablero.core.text.record import chance_text
-from tablero.server.tables.kept import facts
+from tablero.server.tables.kept import clocks, facts, stand_ins
+from tablero.server.tables.kept.promised import committed
+from tablero.server.tables.kept.seats import Holding, Line, Seat
 from tablero.server.tables.kept.used import Used
-from tablero.server.tables.told.wire import ChatLine
 from tablero.server.tables.wanted import takebacks
 from tablero.server.tables.who.people import NOBODY, Asker, People, Person
 
@@ -43,39 +43,6 @@ class BrokenLog(Exception):
     """The log does not read back: the table is frozen until a person has looked at it."""
 
 
-class Seat(Struct, frozen=True):
-    """Who sits here now. A bot at a held seat keeps it warm for the person."""
-
-    sitting: str
-    bot: str = ""
-    held: bool = False
-    away: bool = False
-    share: str = ""
-    pledge: str = ""
-
-    @property
-    def is_open(self) -> bool:
-        return not self.held and not self.bot
-
-
-class Line(Struct, frozen=True):
-    """A line of the chat; `text` is empty once it is erased."""
-
-    seq: int
-    seat: int
-    sitting: str
-    at: float
-    text: str = ""
-
-
-class Holding(NamedTuple):
-    """Which seats each person has, for as long as seats and people are these very ones."""
-
-    seats: list[Seat]
-    people: People
-    by: dict[str, list[int]]
-
-
 class Table:
     def __init__(
         self, table_id: str, created: facts.TableCreated, seed: bytes, people: People
@@ -84,13 +51,13 @@ class Table:
         self.created = created
         self.seed = seed
         self.people = people
-        self.commitment = _commitment(table_id, created, seed)
+        self.commitment = committed(table_id, created, seed)
         self.seq = 1
         self.chain = facts.START_OF_CHAIN
         self.updated = 0.0
         self.waiting_since = 0.0  # how long whoever is waited for could have acted
         self.seats = [
-            Seat(plan.sitting, plan.bot, plan.held, share=plan.share, pledge=plan.pledge)
+            Seat(plan.sitting, plan.bot, plan.held, False, plan.share, plan.pledge, plan.colour)
             for plan in created.seats
         ]
         self.cancelled: Why = ""  # if it was, before the game began
@@ -102,8 +69,11 @@ class Table:
         self.used: Used = b""  # commands that were answered
         self.steps: list[tuple[int, int]] = []  # (seq, log items that stood before it)
         self.rematch = ""
+        self.clocks: clocks.Clocks | None = None
         self.marks: takebacks.Marks = ()  # where takebacks lead to
         self.taken_back = [0] * len(created.seats)  # how often each seat went there
+        self.recalled = takebacks.Recalled()
+        self.stood_in: stand_ins.StoodIn = {}
         self._held: Holding | None = None
         self.match: Match | None = None
         self.is_whole = False  # keeps every answer: for looking back, not for playing
@@ -190,13 +160,19 @@ class Table:
     @property
     def has_takebacks(self) -> bool:
         """One person and bots, who said so at the beginning: nobody is harmed."""
-        people = sum(seat.held for seat in self.seats)
-        return self.created.takebacks and people == 1
+        return self.created.takebacks and sum(seat.held for seat in self.seats) == 1
 
     @property
     def is_full(self) -> bool:
         """It goes on to its end, but nobody talks, takes back or gets up any more."""
         return self.seq > MOST_FACTS or len(self.people) > MOST_SITTINGS
+
+    def may_not_recall(self, own: list[int]) -> bool:
+        """They have taken this turn back from under somebody's question often enough."""
+        asked = self.acting()
+        if self.match is None or asked < 0 or asked in own or self.seats[asked].bot:
+            return False
+        return self.recalled.is_enough(self.match.kept_from)
 
     def creator(self) -> Person:
         return self.people.get(self.created.creator, NOBODY)
@@ -204,17 +180,21 @@ class Table:
     def is_creator(self, asker: Asker) -> bool:
         return asker.is_(self.creator())
 
-    def chat_lines(self, first: int = 0) -> list[ChatLine]:
-        return [
-            ChatLine(
-                line.seq,
-                line.seat,
-                self.people.get(line.sitting, NOBODY).name,
-                line.text,
-                line.at,
-            )
-            for line in self.chat[first:]
-        ]
+    def people_play(self, beside: int | None = None) -> bool:
+        """Whether a person is to answer at this table; one whose seat a bot keeps warm is not."""
+        return any(seat.held and not seat.bot for n, seat in enumerate(self.seats) if n != beside)
+
+    def time_is_up(self, seat: int) -> bool:
+        """For the person of the seat that is asked, as of this fact."""
+        if self.clocks is None or seat != self.acting():
+            return False
+        return self.clocks.left_at(seat, self.updated) <= 0
+
+    def is_bots_to_answer(self, seat: int) -> bool:
+        """Its person is out of time, has come back to this question before, and is waited for."""
+        if self.clocks is None or not (self.seats[seat].bot and self.people_play()):
+            return False
+        return self.time_is_up(seat) and (self.ply <= self.clocks.returned or self.is_full)
 
     def spent(self) -> int | None:
         """Milliseconds the present question has waited, if this process put it."""
@@ -246,9 +226,14 @@ class Table:
     def meet(self, sitting: str, person: Person) -> None:
         self.people = {**self.people, sitting: person}
 
-    def sit(self, number: int, sitting: str, share: str, pledge: str) -> None:
-        self._seat(number, Seat(sitting, held=True, share=share, pledge=pledge))
+    def sit(self, number: int, sitting: str, share: str, pledge: str, colour: int | None) -> None:
+        if self.clocks is not None and self.seats[number].bot and self.time_is_up(number):
+            self.clocks = self.clocks.came_back(self.ply)
+        self._seat(number, Seat(sitting, "", True, False, share, pledge, colour))
         self.start_if_full()
+
+    def wear(self, number: int, colour: int) -> None:
+        self._seat(number, msgspec.structs.replace(self.seats[number], colour=colour))
 
     def open_seat(self, number: int, sitting: str, by: str) -> None:
         if by == "host" and self.seats[number].held:
@@ -283,14 +268,28 @@ class Table:
         self.rematch = table_id
         self.seated = self.seq
 
-    def play(self, number: int, answer: int) -> None:
+    def is_lone(self) -> bool:
+        """Whether one answer only is left at a table that wishes such to be played, and nobody else
+        is here whom that would tell of a hand: what all can see the table has played already."""
+        lone = self.created.auto_single and self._playing().state.offered == 1
+        return lone and not self.people_play(beside=self.acting())
+
+    def play(self, number: int, answer: int, auto: bool = False) -> None:
         """Play an answer for a seat; IllegalAnswer if it is not offered."""
         match = self._playing()
         before = match.ply
-        if self.has_takebacks and not self.seats[number].bot:
+        self._tick(number, bool(self.seats[number].bot))
+        if self.has_takebacks and not self.seats[number].bot and not auto:
             self.marks = takebacks.marked(self.marks, match)
-        match.play(answer)
+        self.stood_in = stand_ins.noted(self.stood_in, self.seats[number], match)
+        match.play(answer, is_auto=auto)
         self._play_forced()
+        if self.clocks is not None and self.created.clock is not None and self.acting() != number:
+            reach = min([match.undo_floor(), *(mark.ply for mark in self.marks[:1])])
+            played = enumerate(match.entries_after(before), before + 1)
+            # Not with what the table answered for others behind it: they may take that back.
+            ended = max(ply for ply, entry in played if entry.seat == number)
+            self.clocks = self.clocks.turned(number, ended, self.created.clock, reach)
         seat = self.seats[number]
         if seat.away and not seat.bot:  # who plays is there
             self._seat(number, msgspec.structs.replace(seat, away=False))
@@ -299,6 +298,10 @@ class Table:
     def take_back(self, number: int, to: int) -> None:
         """Back to `to` answers; UndoRefused if that goes too far."""
         match = self._playing()
+        self._tick(number)  # who takes back pays for it, not who is asked meanwhile
+        asked = self.acting()
+        if asked != number and not self.seats[asked].bot:
+            self.recalled = self.recalled.once_more(match.kept_from)
         if takebacks.acted_last(match, number) and to >= match.undo_floor():
             match.undo(to)
         else:
@@ -306,6 +309,9 @@ class Table:
             counts = self.taken_back
             self.taken_back = [*counts[:number], counts[number] + 1, *counts[number + 1 :]]
         self.marks = takebacks.before(self.marks, to)
+        self.stood_in = stand_ins.before(self.stood_in, to)
+        if self.clocks is not None:
+            self.clocks = self.clocks.gone_back(to)
         self._stepped(to)
 
     def start_without_shares(self) -> None:
@@ -324,6 +330,7 @@ class Table:
         rng = FairRng(self.seed, None, None if alone else [seat.share for seat in self.seats])
         self.match = Match.start(self.game, len(self.seats), self.created.options, rng)
         self.match.commitment = self.commitment
+        self.clocks = clocks.started(self.created.clock, len(self.seats), self.updated)
         self._play_forced()
         self.waiting_since = self.updated
         self.asked = self.steady
@@ -333,7 +340,13 @@ class Table:
             raise BrokenLog("play before the game began")
         return self.match
 
+    def _tick(self, number: int, is_bot: bool = False) -> None:
+        if self.clocks is not None:
+            self.clocks = self.clocks.ticked(number, self.updated, is_bot)
+
     def _seat(self, number: int, seat: Seat) -> None:
+        if number == self.acting():
+            self._tick(number)  # also for who has had a bot sit there that has not answered
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
         self.seated = self.seq
         if self.match is None or number == self.acting():  # others who come and go change nothing
@@ -385,12 +398,3 @@ class Table:
                 break
             kept = min(kept, before)
         return kept if self.match is not None and kept >= self.match.dropped else -1
-
-
-def _commitment(table_id: str, created: facts.TableCreated, seed: bytes) -> str:
-    first = commitment(seed)
-    if created.fair == SEED_ALONE:
-        return first
-    seats = len(created.seats)
-    lines = described(created.game, created.rules, created.data, seats, created.options, table_id)
-    return table_commitment(first, lines)

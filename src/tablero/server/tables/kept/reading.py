@@ -10,7 +10,9 @@ from msgspec import Struct
 from tablero.core.registry import UnknownGame, find
 from tablero.core.text import snapshots
 from tablero.server.tables.kept import facts, used
-from tablero.server.tables.table import BrokenLog, Line, Seat, Table, Why
+from tablero.server.tables.kept.clocks import Clocks
+from tablero.server.tables.kept.seats import Line, Seat
+from tablero.server.tables.table import BrokenLog, Table, Why
 from tablero.server.tables.wanted import takebacks
 from tablero.server.tables.who.people import People
 from tablero.server.tables.who.seals import Seals
@@ -43,6 +45,9 @@ class Saved(Struct, frozen=True):
     waiting_since: float = 0.0
     marks: list[takebacks.SavedMark] = []
     taken_back: list[int] = []
+    clocks: Clocks | None = None
+    recalled: takebacks.Recalled = takebacks.Recalled()
+    stood_in: dict[int, str] = {}
 
 
 def save(table: Table) -> bytes:
@@ -61,6 +66,9 @@ def save(table: Table) -> bytes:
         waiting_since=table.waiting_since,
         marks=[] if table.match is None else takebacks.save(table.marks, table.match),
         taken_back=table.taken_back,
+        clocks=table.clocks,
+        recalled=table.recalled,
+        stood_in=dict(table.stood_in),
     )
     body = msgspec.json.encode(saved)
     return hashlib.sha256(body).digest() + body
@@ -104,6 +112,9 @@ def from_snapshot(row: facts.LogRow, body: bytes, beside: Beside) -> Table:
     table.removed = saved.removed
     table.waiting_since = saved.waiting_since or saved.updated
     table.taken_back = saved.taken_back or table.taken_back
+    table.clocks = saved.clocks
+    table.recalled = saved.recalled
+    table.stood_in = saved.stood_in
     table.seq = table.saved = row.seq
     table.chain = row.chain
     table.used = None  # snapshots hold none
@@ -174,13 +185,15 @@ def happen(table: Table, fact: facts.Fact, text: str = "") -> None:
     if isinstance(fact, facts.Answered):
         ply = table.ply
         assert table.match is not None
-        table.play(fact.seat, table.match.state.answer_of(fact.word))
+        table.play(fact.seat, table.match.state.answer_of(fact.word), fact.auto)
         if table.drawn_since(ply) != fact.drawn:
             raise BrokenLog("chance does not come out as it did")
     elif isinstance(fact, facts.TakenBack):
         table.take_back(fact.seat, fact.to)
     elif isinstance(fact, facts.SeatJoined):
-        table.sit(fact.seat, fact.sitting, fact.share, fact.pledge)
+        table.sit(fact.seat, fact.sitting, fact.share, fact.pledge, fact.colour)
+    elif isinstance(fact, facts.SeatColoured):
+        table.wear(fact.seat, fact.colour)
     elif isinstance(fact, facts.SeatOpened):
         table.open_seat(fact.seat, fact.sitting, fact.by)
     elif isinstance(fact, facts.SeatGiven):

@@ -100,7 +100,14 @@ class Replays:
 
 
 def scores_over_time(match: Match) -> list[list[int]]:
-    return [state.scores() for state in match.walk()]
+    """After each answer. Who places pieces anew keeps what they had until all have a place."""
+    found: list[list[int]] = []
+    for state in match.walk():
+        scores, seat = state.scores(), state.midway()
+        if seat != NOBODY and found:
+            scores[seat] = found[-1][seat]
+        found.append(scores)
+    return found
 
 
 def written(table: Table) -> str:

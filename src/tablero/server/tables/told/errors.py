@@ -37,6 +37,7 @@ STATUS: Final = {
     "table_full": 409,  # its log is longer than any game's: no talk, no taking back, no getting up
     "too_soon": 409,  # the others are waited for a little longer
     "seat_taken": 409,
+    "colour_taken": 409,  # somebody at the table wears it
     "link_used": 409,  # a link to another device serves once, and a browser goes with one person
     "link_expired": 403,
     "seat_present": 409,  # nobody is missing there, so no bot may take over

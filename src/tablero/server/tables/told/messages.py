@@ -10,16 +10,21 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablero.core.asked import ask, plain_events
+from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.kinds import NOBODY, Args, Kind
 from tablero.core.match import Entry, Match
+from tablero.server.tables.kept.stand_ins import StoodIn
 from tablero.server.tables.table import Table
 from tablero.server.tables.told import wire, wire_hints, wire_socket
 from tablero.server.tables.wanted import takebacks
+from tablero.server.tables.who.colours import worn
+from tablero.server.tables.who.people import Person
 
 LOG_TAIL = 60
 CHAT_LETTERS = 8000  # of the talk that a whole table tells, whenever somebody sits down or gets up
 SHOWN_KEPT = 512
+ALONE: StoodIn = {}  # everybody answers for themselves
 
 _encode = msgspec.json.Encoder().encode
 
@@ -49,7 +54,8 @@ class Shown:
     """What a position is to one viewer, encoded: it goes out as it is in every message."""
 
     def __init__(self, table: Table, seat: int, curtain: bool) -> None:
-        self._match = match = table.match
+        self._table = table
+        match = table.match
         self.seat = seat
         self.board = encoded(board(match, seat))
         self.ask = encoded(None if match is None else ask(match, seat))
@@ -60,8 +66,7 @@ class Shown:
     @cached_property
     def log(self) -> Any:
         """The end of the log, for who sees the table for the first time."""
-        start = 0 if self._match is None else max(0, self._match.ply - LOG_TAIL)
-        return encoded(log_items(self._match, start, self.seat))
+        return encoded(log_of(self._table, max(0, self._table.ply - LOG_TAIL), self.seat))
 
 
 def encoded(value: object) -> Any:
@@ -83,7 +88,7 @@ class News:
         key = start, eyes(match, start, seat)
         made = self._made.get(key)
         if made is None:
-            made = self._made[key] = encoded(log_items(match, *key))
+            made = self._made[key] = encoded(log_of(self.table, *key))
         return made
 
 
@@ -140,7 +145,12 @@ class Showing:
 
 
 def table_message(
-    table: Table, shown: Shown, viewer: Viewer, present: Present, invites: dict[str, str]
+    table: Table,
+    shown: Shown,
+    viewer: Viewer,
+    present: Present,
+    invites: dict[str, str],
+    now: float,
 ) -> wire.TableMessage:
     return wire.TableMessage(
         table=table.id,
@@ -158,6 +168,8 @@ def table_message(
         log=shown.log,
         undo=shown.undo,
         takebacks=table.taken_back,
+        clock=clock(table, now),
+        timing=timing(table),
         curtain=shown.curtain,
         result=shown.result,
         commitment=table.commitment,
@@ -174,7 +186,7 @@ def table_message(
 
 
 def step_message(
-    table: Table, shown: Shown, previous: int, log_from: int, log: Any
+    table: Table, shown: Shown, previous: int, log_from: int, log: Any, now: float
 ) -> wire_socket.StepMessage:
     """What brings a viewer at `previous`, whose first `log_from` log items stand, up to date.
 
@@ -192,14 +204,31 @@ def step_message(
         ask=shown.ask,
         undo=shown.undo,
         takebacks=table.taken_back,
+        clock=clock(table, now),
         curtain=shown.curtain,
         result=shown.result,
     )
 
 
+def clock(table: Table, now: float) -> wire.ClockInfo | None:
+    if table.clocks is None:
+        return None
+    left, acting = list(table.clocks.left), table.acting()
+    running = None if acting < 0 or table.seats[acting].bot else acting
+    if running is not None:
+        left[running] = table.clocks.left_at(running, now)
+    return wire.ClockInfo([round(seconds * 1000) for seconds in left], running)
+
+
+def timing(table: Table) -> wire.Timing | None:
+    agreed = table.created.clock
+    return None if agreed is None else wire.Timing(agreed.seconds, agreed.increment)
+
+
 def seats(
     table: Table, mine: Collection[int], present: Present, kept: Collection[int]
 ) -> list[wire.SeatInfo]:
+    colour = worn([seat.colour for seat in table.seats])
     return [
         wire.SeatInfo(
             seat=number,
@@ -208,8 +237,10 @@ def seats(
             bot=seat.bot,
             online=number in present.online,
             away=seat.away,
+            held=seat.held,
             mine=number in mine,
             kept="you" if number in kept else "other" if _is_kept(table, number) else "",
+            colour=colour[number],
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -225,7 +256,20 @@ def last_chat(table: Table) -> list[wire.ChatLine]:
     while first and len(table.chat[first - 1].text) <= left:
         first -= 1
         left -= len(table.chat[first].text)
-    return table.chat_lines(first)
+    return chat_lines(table, first)
+
+
+def chat_lines(table: Table, first: int) -> list[wire.ChatLine]:
+    return [
+        wire.ChatLine(
+            line.seq,
+            line.seat,
+            table.people.get(line.sitting, Person()).name,
+            line.text,
+            line.at,
+        )
+        for line in table.chat[first:]
+    ]
 
 
 def board(match: Match | None, seat: int) -> dict[str, object] | None:
@@ -249,7 +293,10 @@ def undo(table: Table, seat: int) -> wire.UndoInfo | None:
     floor = match.undo_floor() if takebacks.acted_last(match, seat) else match.ply
     is_mine = table.seats[seat].held and not table.seats[seat].bot
     back = takebacks.furthest(table.marks, match, seat) if is_mine else None
-    return None if floor == match.ply and back is None else wire.UndoInfo(floor, match.ply, back)
+    is_counted = is_mine and table.has_takebacks
+    if floor == match.ply and back is None and not is_counted:
+        return None
+    return wire.UndoInfo(floor, match.ply, back, is_counted)
 
 
 def sharing(table: Table, seat: int) -> tuple[int, ...]:
@@ -273,21 +320,31 @@ def result(match: Match | None) -> wire.Result | None:
     if match is None or not match.is_over():
         return None
     state = match.state
-    rows = [wire.ScoreRow(name, points) for name, points in state.score_rows()]
+    rows = [wire.ScoreRow(name, points, _parts(state, name)) for name, points in state.score_rows()]
     return wire.Result(state.scores(), state.winners(), rows, state.ended_by())
 
 
-def log_items(match: Match | None, start: int, viewer: int) -> list[wire.LogItem]:
-    if match is None:
-        return []
+def _parts(state: State, row: str) -> list[wire.ScorePart]:
+    return [wire.ScorePart(name, points) for name, points in state.score_parts(row)]
+
+
+def log_of(table: Table, start: int, viewer: int) -> list[wire.LogItem]:
+    return [] if table.match is None else log_items(table.match, start, viewer, table.stood_in)
+
+
+def log_items(
+    match: Match, start: int, viewer: int, stood_in: StoodIn = ALONE
+) -> list[wire.LogItem]:
     over, first = match.is_over(), max(start, match.dropped)
     return [
-        log_item(match, ply, entry, viewer, over)
+        log_item(match, ply, entry, viewer, over, stood_in.get(ply, ""))
         for ply, entry in enumerate(match.entries_after(first), first + 1)
     ]
 
 
-def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> wire.LogItem:
+def log_item(
+    match: Match, ply: int, entry: Entry, viewer: int, over: bool, bot: str
+) -> wire.LogItem:
     events: Any = plain_events(entry.events, viewer, over)  # as `wire.Event` writes them
     kind = kinds(match.game)[entry.kind]
     # What came of it completes the label: the price paid, the place.
@@ -295,7 +352,7 @@ def log_item(match: Match, ply: int, entry: Entry, viewer: int, over: bool) -> w
     args = {**came, **kind.args[entry.answer]}
     target = kind.targets[entry.answer]
     return wire.LogItem(
-        ply, entry.seat, entry.kind, entry.word, target, args, events, entry.is_auto
+        ply, entry.seat, entry.kind, entry.word, target, args, events, entry.is_auto, bot
     )
 
 

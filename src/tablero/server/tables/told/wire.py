@@ -9,12 +9,15 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tablero.server.tables.who.colours import COLOURS
+
 Arg = int | str
 Args = dict[str, Arg]
 OptionValue = bool | int | str
 
 END = r"$(?!\n)"  # of a text: to Python, `$` alone also stands before a last line break
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Colour = Annotated[int, Meta(ge=0, le=COLOURS - 1)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{END}")]
@@ -25,42 +28,21 @@ Status = Literal["open", "playing", "over", "cancelled", "closed"]
 Role = Literal["", "end", "decline", "aside"]
 
 
-# -- the games on offer ----------------------------------------------------------------------------
-class GameOption(Struct):
-    name: str
-    default: OptionValue
-    choices: list[OptionValue]
-    seats: list[int]
-    """How many must play for it to matter; empty: any number."""
-
-
-class ProvenanceRow(Struct):
-    """Where a group of component data comes from, and how sure we are of it; `doubtful` rows
-    hold a reconstructed figure."""
-
-    group: str
-    source: str
-    confidence: str
-    rows: int
-    doubtful: int
-
-
-class GameInfo(Struct):
-    id: str
-    seats: list[int]
-    options: list[GameOption]
-    stage: str
-    bots: list[str]
-    provenance: list[ProvenanceRow]
-    lesson: int
-    """Steps of the guided first game; 0 where there is none."""
-
-
 # -- requests --------------------------------------------------------------------------------------
 class SeatRequest(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open", "hotseat"]
     name: Name = ""
     bot: Word = ""
+    colour: Colour | None = None
+    """Chosen by who plays here on this device; bots and others take what is left."""
+
+
+class Timing(Struct, forbid_unknown_fields=True):
+    """Time for each player in seconds, and what every turn adds, up to as much as at the start;
+    with an hour a turn and more people come and go, and nobody is missed before that is used up."""
+
+    seconds: Annotated[int, Meta(ge=1, le=1_209_600)]
+    increment: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -72,6 +54,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     """The bot that plays for people who are missing; without one the strongest there is."""
     hints: bool | None = None
     """Whether people may ask a bot for advice; null: where all play at one device, or alone."""
+    clock: Timing | None = None
     takebacks: bool = False
     """A person alone with bots may take back what undo cannot: told to all and in the record."""
     beginning: Annotated[str, Meta(max_length=320)] = ""
@@ -90,6 +73,8 @@ class Say(Struct, forbid_unknown_fields=True):
 
 class Play(Struct, forbid_unknown_fields=True, tag="play"):
     answer: Annotated[int, Meta(ge=0, le=1_000_000)]
+    auto: bool = False
+    """Given by the client itself, being the only one: marked in the log, if it was."""
 
 
 class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
@@ -140,7 +125,8 @@ class Event(Struct):
 
 
 class LogItem(Struct):
-    """One answer and what came of it, as the viewer may know it. `args` are its label's facts."""
+    """One answer and what came of it, as the viewer may know it. `args` are its label's facts.
+    `bot` gave it in place of the person whose seat it is."""
 
     ply: int
     seat: int
@@ -149,12 +135,14 @@ class LogItem(Struct):
     target: str
     args: Args
     events: list[Event]
-    auto: bool  # played by the table, being the only answer
+    auto: bool  # played by the table, or by the client itself, being the only answer
+    bot: str
 
 
 class AnswerItem(Struct):
     """`role`: "end" ends something in which more could be done, "decline" turns an offer down,
     "aside" leaves the question standing. `rank` 1 is the best of the offered, 0 says nothing.
+    `bound` is what ends taking it back: a draw, the next seat's answer, the end; "" nothing yet.
     """
 
     answer: int
@@ -164,6 +152,7 @@ class AnswerItem(Struct):
     rank: int
     args: Args
     oneway: bool
+    bound: Literal["", "drawn", "acted", "over"]
     preview: list[Event]
 
 
@@ -189,7 +178,7 @@ class Ask(Struct):
 
 
 class SeatInfo(Struct):
-    """`kind` says who plays now; a person whose seat a bot keeps warm has `kind` bot and a name.
+    """`kind` says who plays now; of a person whose seat a bot keeps warm it is bot, and `held`.
     An open seat may be `kept` for who played before, by name, until they agree to play again."""
 
     seat: int
@@ -198,8 +187,11 @@ class SeatInfo(Struct):
     bot: str
     online: bool
     away: bool
+    held: bool
     mine: bool
     kept: Literal["", "you", "other"]
+    colour: int
+    """No two seats have the same; the look of each number is the client's."""
 
 
 class UndoInfo(Struct):
@@ -209,6 +201,8 @@ class UndoInfo(Struct):
     floor: int
     ply: int
     back: int | None = None
+    counted: bool = False
+    """What undo will not take back is left to such a takeback, also before the first one."""
 
 
 class ChatLine(Struct):
@@ -221,9 +215,17 @@ class ChatLine(Struct):
     at: float
 
 
-class ScoreRow(Struct):
+class ScorePart(Struct):
     name: str
     points: list[int]
+
+
+class ScoreRow(Struct):
+    """`parts`: what the points are made of, where several things bring them."""
+
+    name: str
+    points: list[int]
+    parts: list[ScorePart]
 
 
 class Result(Struct):
@@ -237,6 +239,13 @@ class ResultOverTime(Struct):
     result: Result
     over_time: list[list[int]]
     """Scores of each seat after each ply, the set-up first."""
+
+
+class ClockInfo(Struct):
+    """`left` are milliseconds by seat at the time of the message; those of `running` go on."""
+
+    left: list[int]
+    running: int | None
 
 
 class TableMessage(Struct, tag="table"):
@@ -258,6 +267,9 @@ class TableMessage(Struct, tag="table"):
     undo: UndoInfo | None
     takebacks: list[int]
     """How often each seat went back past what it had seen; docs/records.md."""
+    clock: ClockInfo | None
+    timing: Timing | None
+    """What every player agrees to by sitting down; `clock` runs from the start."""
     curtain: bool
     """Several seats are the viewer's, and they may know different things."""
     result: Result | None
@@ -323,6 +335,7 @@ class TableSummary(Struct):
     winners: list[int]
     spectators: int
     updated: float
+    clock: ClockInfo | None = None
 
 
 class ClosedAnswer(Struct):

@@ -17,6 +17,22 @@ class OwnView(Struct, frozen=True):
     view: dict[str, object]
 
 
+class WheelsLine(Struct, frozen=True):
+    """The facts of the message `wheels-<key>`."""
+
+    key: str
+    args: Args
+
+
+class WheelsAdvice(Struct, frozen=True):
+    """Training wheels: the lines that hold for the question at `seq`, best first. `past`: all but
+    those about the end have stopped."""
+
+    seq: int
+    lines: list[WheelsLine]
+    past: bool
+
+
 class Thinking(Struct, frozen=True):
     """Who can think for people here: the server, and a page that fetches `runtime` (a folder) and
     `engine` from it. Both are "" where the server does not have them."""
@@ -92,10 +108,12 @@ class ReviewedChoice(Struct, frozen=True):
 
 class Review(Struct, frozen=True):
     """So many choices `of` all are judged; those are told when that is done. `learned`: shares are
-    chances to win, not a rule of thumb. `outcome` are the shares of the win."""
+    chances to win, not a rule of thumb. `skipped` are the plies of choices that could not be
+    judged. `outcome` are the shares of the win."""
 
     done: int
     of: int
     learned: bool
     choices: list[ReviewedChoice]
+    skipped: list[int]
     outcome: list[float]

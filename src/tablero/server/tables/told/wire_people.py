@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tablero.server.tables.told.wire import Name, SeatNumber, Share, Word
+from tablero.server.tables.told.wire import Colour, Name, SeatNumber, Share, Word
 
 
 class JoinSeat(Struct, forbid_unknown_fields=True):
@@ -14,6 +14,15 @@ class JoinSeat(Struct, forbid_unknown_fields=True):
     invite: Word = ""
     name: Name = ""
     pledge: Share = ""
+    colour: Colour | None = None
+    """Without one, what the seat wears."""
+
+
+class ChooseColour(Struct, forbid_unknown_fields=True):
+    """For one's own seat, while seats are open."""
+
+    seat: SeatNumber
+    colour: Colour
 
 
 class OpenSeat(Struct, forbid_unknown_fields=True):

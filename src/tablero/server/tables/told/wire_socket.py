@@ -8,6 +8,7 @@ from tablero.server.tables.told.wire import (
     Ack,
     Ask,
     ChatLine,
+    ClockInfo,
     Command,
     LogItem,
     Problem,
@@ -45,6 +46,7 @@ class StepMessage(Struct, tag="step"):
     ask: Ask | None
     undo: UndoInfo | None
     takebacks: list[int]
+    clock: ClockInfo | None
     curtain: bool
     result: Result | None
 

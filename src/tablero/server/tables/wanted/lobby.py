@@ -6,7 +6,14 @@ from tablero.core.text.fairness import pledge
 from tablero.server.tables.kept import facts
 from tablero.server.tables.table import Table
 from tablero.server.tables.told.errors import Refused
-from tablero.server.tables.wanted.orders import Order, at_the_table, own_id, seat_of
+from tablero.server.tables.wanted.orders import (
+    Order,
+    at_the_table,
+    check_colour,
+    check_room,
+    own_id,
+    seat_of,
+)
 from tablero.server.tables.who.people import NO_ASKER, Asker, Person, new_sitting
 
 
@@ -49,6 +56,30 @@ class GiveSeatOrder(HostOrder):
         table.meet(sitting.id, sitting.person)
         table.give(self.seat, sitting.id, self.bot)
         return facts.SeatGiven(self.seat, sitting.id, self.bot)
+
+
+class ColourOrder(Order):
+    """Another colour for one's own seat, while the table fills."""
+
+    def __init__(self, table_id: str, seat: int, asker: Asker, colour: int) -> None:
+        super().__init__(table_id, seat, own_id("colour"), asker)
+        self.colour = colour
+
+    def admit(self, table: Table) -> int:
+        seat_of(table, self.seat)
+        if self.seat not in table.seats_of(self.asker):
+            raise Refused("not_your_seat", seat=self.seat)
+        return self.seat
+
+    def carry_on(self, table: Table) -> facts.Fact | None:
+        if not table.is_filling:
+            raise Refused("not_open")
+        if table.seats[self.seat].colour == self.colour:
+            return None
+        check_room(table)
+        check_colour(table, self.seat, self.colour)
+        table.wear(self.seat, self.colour)
+        return facts.SeatColoured(self.seat, self.colour)
 
 
 class CancelOrder(HostOrder):

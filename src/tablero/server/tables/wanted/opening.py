@@ -16,6 +16,7 @@ from tablero.server.tables.table import Table
 from tablero.server.tables.told import wire
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted.orders import CreateOrder
+from tablero.server.tables.who import colours
 from tablero.server.tables.who.browsers import new_table_id
 from tablero.server.tables.who.letters import clean_name, person_name
 from tablero.server.tables.who.people import NOBODY, Asker, Person, Sitting, new_sitting
@@ -50,6 +51,7 @@ class Chair(NamedTuple):
     person: Person
     bot: str = ""
     held: bool = False
+    colour: int | None = None
 
 
 def order(
@@ -63,6 +65,9 @@ def order(
         raise Refused("bad_seats", allowed=game.seat_counts) from error
     if wanted.stand_in:
         check_stand_in(wanted.stand_in)
+    clock = None
+    if wanted.clock is not None:
+        clock = facts.Timing(wanted.clock.seconds, wanted.clock.increment)
     plan = facts.TableCreated(
         game=game.id,
         rules=game.rules_version,
@@ -75,6 +80,7 @@ def order(
         stand_in=wanted.stand_in,
         hints=wanted.hints,
         takebacks=wanted.takebacks,
+        clock=clock,
     )
     giving = Giving(wanted.share, wanted.pledge)
     return _order(plan, beginning_ or beginning(), chairs, asker, giving)
@@ -83,8 +89,8 @@ def order(
 def rematch_order(
     table: Table, beginning_: Beginning, asker: Asker, giving: Giving = NOTHING
 ) -> CreateOrder:
-    """The same people in turn order, the next of them first. Seats of others are kept until they
-    agree; who had a bot keep the seat warm is asked to play this time."""
+    """The same people in turn order and in their colours, the next of them first. Seats of others
+    are kept until they agree; who had a bot keep the seat warm is asked to play this time."""
     game = find(table.created.game)
     own = table.seats_of(asker)
     plan = msgspec.structs.replace(
@@ -94,9 +100,16 @@ def rematch_order(
         rematch_of=table.id,
         fair=TABLE_TOO,
     )
+    given = colours.worn([seat.colour for seat in table.seats])
+    people = [table.person(n) for n in range(len(given))]
     chairs = [
-        Chair(table.person(n), "" if seat.held else seat.bot, seat.held and n in own)
-        for n, seat in enumerate(table.seats)
+        Chair(
+            person,
+            "" if seat.held else seat.bot,
+            seat.held and n in own,
+            given[n] if person.principal else None,
+        )
+        for n, (seat, person) in enumerate(zip(table.seats, people, strict=True))
     ]
     return _order(plan, beginning_, chairs[1:] + chairs[:1], asker, giving)
 
@@ -113,11 +126,17 @@ def _order(
     waits = any(not chair.held and not chair.bot for chair in chairs)
     if giving.share if waits else giving.pledge:
         raise Refused("bad_share")
+    chosen = [chair.colour for chair in chairs]
+    if len(set(chosen) - {None}) < len(chosen) - chosen.count(None):
+        raise Refused("colour_taken")
+    people = [n for n, chair in enumerate(chairs) if chair.person.principal]
     host = new_sitting(table_id, Person(asker.principal))
     sittings = [new_sitting(table_id, chair.person) for chair in chairs]
     seats = [
-        _plan(chair, sitting, asker, giving)
-        for chair, sitting in zip(chairs, sittings, strict=True)
+        _plan(chair._replace(colour=colour), sitting, asker, giving)
+        for chair, sitting, colour in zip(
+            chairs, sittings, colours.settled(chosen, people), strict=True
+        )
     ]
     created = msgspec.structs.replace(plan, seats=seats, creator=host.id)
     return CreateOrder(table_id, created, beginning_.seed, [host, *sittings])
@@ -125,7 +144,8 @@ def _order(
 
 def _plan(chair: Chair, sitting: Sitting, asker: Asker, giving: Giving) -> facts.SeatPlan:
     mine = chair.held and asker.is_(chair.person)
-    return facts.SeatPlan(sitting.id, chair.bot, chair.held, *(giving if mine else NOTHING))
+    shares = giving if mine else NOTHING
+    return facts.SeatPlan(sitting.id, chair.bot, chair.held, *shares, chair.colour)
 
 
 def game_called(name: str) -> Game:
@@ -146,6 +166,8 @@ def _options(game: Game, given: Options) -> Options:
 
 
 def _chair(seat: wire.SeatRequest, asker: Asker) -> Chair:
+    if seat.colour is not None and seat.kind in {"bot", "open"}:
+        raise Refused("bad_seats")
     if seat.kind == "bot":
         check_bot(seat.bot)
         return Chair(Person(name=clean_name(seat.name) or seat.bot), seat.bot)
@@ -154,7 +176,7 @@ def _chair(seat: wire.SeatRequest, asker: Asker) -> Chair:
         raise Refused("bad_seats")
     if seat.kind == "open":
         return Chair(NOBODY._replace(name=name))
-    return Chair(Person(asker.principal, name), held=True)
+    return Chair(Person(asker.principal, name), held=True, colour=seat.colour)
 
 
 def check_bot(name: str) -> None:

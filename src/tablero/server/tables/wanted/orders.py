@@ -9,10 +9,12 @@ import msgspec
 
 from tablero import bots
 from tablero.server.tables.kept import facts
-from tablero.server.tables.table import Line, Seat, Table
+from tablero.server.tables.kept.seats import Line, Seat
+from tablero.server.tables.table import Table
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.told.wire import Ack
 from tablero.server.tables.told.wire_people import Joined
+from tablero.server.tables.who import colours
 from tablero.server.tables.who.people import (
     NO_ASKER,
     Asker,
@@ -135,9 +137,12 @@ class GameOrder(Order):
 
 
 class PlayOrder(GameOrder):
-    def __init__(self, move: Move, answer: int) -> None:
+    """`auto`: the client says that it answered by itself, as nothing else could be answered."""
+
+    def __init__(self, move: Move, answer: int, auto: bool = False) -> None:
         super().__init__(move)
         self.chosen = answer
+        self.auto = auto
 
     def carry_on(self, table: Table) -> facts.Fact:
         self.check(table)
@@ -145,11 +150,13 @@ class PlayOrder(GameOrder):
         acting, ply = table.acting(), table.ply
         if acting != self.seat:
             raise Refused("not_your_turn", seat=acting)
+        if self.auto and not table.is_lone():
+            raise Refused("bad_request")
         spent = table.spent()
-        table.play(self.seat, self.chosen)
+        table.play(self.seat, self.chosen, self.auto)
         entry = table.match.entries_after(ply)[0]
         drawn, state = table.drawn_since(ply), table.state_hash()
-        return facts.Answered(self.seat, entry.kind, entry.word, drawn, state, spent)
+        return facts.Answered(self.seat, entry.kind, entry.word, drawn, state, spent, self.auto)
 
 
 class UndoOrder(GameOrder):
@@ -160,6 +167,8 @@ class UndoOrder(GameOrder):
     def carry_on(self, table: Table) -> facts.Fact:
         self.check(table)
         check_room(table)
+        if table.may_not_recall(table.seats_of(self.asker)):
+            raise Refused("too_soon")
         table.take_back(self.seat, self.to)
         return facts.TakenBack(self.seat, self.to)
 
@@ -173,6 +182,7 @@ class JoinOrder(Order):
         super().__init__(table_id, seat, command_id, asker)
         self.name = name
         self.pledge = pledge
+        self.colour: int | None = None  # None: what the seat wears
         self.invited = ""  # the sitting that a link of ours names
         self.expired = False  # and whether it did so for too long
 
@@ -181,18 +191,30 @@ class JoinOrder(Order):
         if self.seat in table.seats_of(self.asker):
             if not seat.away and not seat.bot:
                 return None
-            table.sit(self.seat, seat.sitting, seat.share, seat.pledge)
-            return facts.SeatJoined(self.seat, seat.sitting, seat.share, seat.pledge)
+            if table.is_bots_to_answer(self.seat):
+                raise Refused("too_soon")
+            told = (self.seat, seat.sitting, seat.share, seat.pledge, seat.colour)
+            table.sit(*told)
+            return facts.SeatJoined(*told)
         name = self.name
         if self.seat in table.kept_for(self.asker) and table.is_filling:
             name = name or table.person(self.seat).name
         else:
             self._check_invited(table, seat)
+        colour = self._colour(table)
         sitting = new_sitting(self.table_id, Person(self.asker.principal, name))
         self.sittings = [sitting]
         table.meet(sitting.id, sitting.person)
-        table.sit(self.seat, sitting.id, "", self.pledge)
-        return facts.SeatJoined(self.seat, sitting.id, pledge=self.pledge)
+        table.sit(self.seat, sitting.id, "", self.pledge, colour)
+        return facts.SeatJoined(self.seat, sitting.id, "", self.pledge, colour)
+
+    def _colour(self, table: Table) -> int | None:
+        """The wanted one, else what the seat wears: from now on it is this person's."""
+        if self.colour is not None:
+            check_colour(table, self.seat, self.colour)
+            return self.colour
+        chosen = [seat.colour for seat in table.seats]
+        return colours.settled(chosen, [self.seat])[self.seat]
 
     def _check_invited(self, table: Table, seat: Seat) -> None:
         if self.invited and self.invited != seat.sitting:
@@ -237,7 +259,8 @@ class LeaveOrder(Order):
 
 
 class TakeOverOrder(Order):
-    """Anybody at the table may let a bot play for somebody who is not there.
+    """Anybody at the table may let a bot play for somebody who is not there, or who is asked and
+    has used up the time of the table's clock.
 
     Which one was settled when the table was made: whom it helps has no say in it.
     """
@@ -270,14 +293,22 @@ class TakeOverOrder(Order):
             raise Refused("bad_seats")
         if table.status != "playing":  # who played to the end is not shown as a bot afterwards
             raise Refused("not_playing")
-        if seat.bot or not (seat.away or self._is_absent(table)):
+        if seat.bot:
             raise Refused("seat_present", seat=self.seat)
+        if not (seat.away or self._is_absent(table)):
+            if not table.time_is_up(self.seat):
+                raise Refused("seat_present", seat=self.seat)
+            if not table.people_play(self.seat):  # bots might rest, and this happen without end
+                check_room(table)
         bot = table.created.stand_in or bots.stand_ins()[-1]
         table.hand_over(self.seat, bot)
         return facts.SeatTakenOver(self.seat, bot)
 
     def _is_absent(self, table: Table) -> bool:
-        """Whoever has answered since they were found missing is back, socket or none."""
+        """Whoever has answered since they were found missing is back, socket or none. With a clock
+        nobody is missing before their time is used up: until then it is theirs, here or not."""
+        if table.created.clock is not None:
+            return False
         return self.absent and all(table.waiting_since <= one.since for one in self.unseen)
 
 
@@ -327,6 +358,15 @@ def check_room(table: Table) -> None:
     """What need not be is refused once the log is longer than any game's."""
     if table.is_full:
         raise Refused("table_full")
+
+
+def check_colour(table: Table, seat: int, colour: int) -> None:
+    """Two people never wear the same; bots and open seats take what is left."""
+    given = colours.worn([each.colour for each in table.seats])
+    for other, each in enumerate(table.seats):
+        is_theirs = each.held or bool(table.person(other).principal)
+        if other != seat and is_theirs and given[other] == colour:
+            raise Refused("colour_taken", seat=other)
 
 
 def at_the_table(table: Table, asker: Asker) -> int:

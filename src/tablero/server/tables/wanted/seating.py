@@ -11,6 +11,7 @@ from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted import opening
 from tablero.server.tables.wanted.lobby import (
     CancelOrder,
+    ColourOrder,
     GiveSeatOrder,
     OpenSeatOrder,
     RevealOrder,
@@ -36,6 +37,7 @@ async def join_seat(
     await house.table(table_id, asker)  # one that nobody has touched for too long is closed by this
     name = person_name(wanted.name)
     order = JoinOrder(table_id, wanted.seat, own_id("join"), asker, name, wanted.pledge)
+    order.colour = wanted.colour
     invitation = house.keys.read_invite(table_id, wanted.invite)
     if invitation is not None:
         order.invited = invitation.sitting
@@ -71,6 +73,12 @@ async def open_seat(
     house: House, asker: Asker, table_id: str, wanted: wire_people.OpenSeat
 ) -> wire.Ack:
     return await ack(house, OpenSeatOrder(table_id, wanted.seat, asker))
+
+
+async def choose_colour(
+    house: House, asker: Asker, table_id: str, wanted: wire_people.ChooseColour
+) -> wire.Ack:
+    return await ack(house, ColourOrder(table_id, wanted.seat, asker, wanted.colour))
 
 
 async def give_seat(

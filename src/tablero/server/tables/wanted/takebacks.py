@@ -15,6 +15,7 @@ from tablero.core.match import Match, UndoRefused
 from tablero.core.rng import FairRng
 
 KEPT = 8  # own decisions one may go back over
+MOST_RECALLS = 10  # of a turn that has ended, for people; one's own is thought over without end
 
 
 class Mark(NamedTuple):
@@ -25,6 +26,20 @@ class Mark(NamedTuple):
 
 
 Marks = tuple[Mark, ...]
+
+
+class Recalled(NamedTuple):
+    """How often a turn was taken back when somebody else was already asked: each time their answer
+    comes too late. `since`: of the turns that undo reaches at all."""
+
+    since: int = -1
+    times: int = 0
+
+    def once_more(self, since: int) -> Recalled:
+        return Recalled(since, self.times + 1 if since == self.since else 1)
+
+    def is_enough(self, since: int) -> bool:
+        return since == self.since and self.times >= MOST_RECALLS
 
 
 def marked(marks: Marks, match: Match) -> Marks:

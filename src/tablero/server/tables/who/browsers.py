@@ -10,6 +10,7 @@ import base64
 import hashlib
 import hmac
 import os
+import re
 import secrets
 from contextlib import suppress
 from pathlib import Path
@@ -29,8 +30,8 @@ def read_key(path: Path) -> bytes:
     try:
         if not path.exists():
             make_key(path)
-        key = path.read_bytes()
-        keep_private(path)
+        with path.open("rb") as file:
+            key = file.read(KEY_BYTES + 1)
     except OSError as error:
         raise BrokenKey(f"the key {str(path)!r} cannot be read or made: {error}") from error
     if len(key) != KEY_BYTES:
@@ -38,6 +39,7 @@ def read_key(path: Path) -> bytes:
             f"{str(path)!r} is no key of {KEY_BYTES} bytes: put the right one back, or delete it "
             "and lose every seat that browsers hold"
         )
+    keep_private(path)  # only now: another file is not ours to close to others
     return key
 
 
@@ -123,5 +125,14 @@ class Keys:
         return invitation if same else None
 
 
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
 def new_table_id() -> str:
     return secrets.token_urlsafe(16)
+
+
+def is_table_name(text: str) -> bool:
+    """Whether a table may be called so; what else is asked for is no question for a database, and
+    some cannot even be asked."""
+    return TABLE_NAME.fullmatch(text) is not None
