@@ -26,6 +26,7 @@ from tablero.core.match import Entry, Match
 from tablero.core.registry import games
 from tablero.core.rng import FastRng
 from tablero.server.storage.store import Store
+from tablero.server.tables import lessons
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
 from tablero.server.tables.told import messages, wire
@@ -45,15 +46,18 @@ def everything_sent(table: Table, seat: int) -> dict[str, bytes]:
     """What a viewer can be sent about the present position."""
     mine = () if seat == NOBODY else (seat,)
     shown = messages.Showing().of(table, seat)
-    whole = messages.table_message(table, shown, Viewer(seat, mine), Present(), {})
+    whole = messages.table_message(table, shown, Viewer(seat, mine), Present(), {}, table.updated)
     start = max(0, table.ply - 3)
     log = messages.Showing().log(table, start, seat)
-    step = messages.step_message(table, shown, table.seq - 1, start, log)
-    return {
-        "table": msgspec.json.encode(whole),
-        "step": msgspec.json.encode(step),
-        "history": msgspec.json.encode(messages.log_items(table.match, 0, seat)),
+    step = messages.step_message(table, shown, table.seq - 1, start, log, table.updated)
+    sent: dict[str, object] = {
+        "table": whole,
+        "step": step,
+        "history": messages.log_of(table, 0, seat),
     }
+    if seat == table.acting():
+        sent |= {"view": messages.own_view(table), "wheels": lessons.see_wheels(table)}
+    return {what: msgspec.json.encode(each) for what, each in sent.items()}
 
 
 def twin_of(table: Table, seat: int, seed: int) -> Table:
@@ -138,7 +142,7 @@ def run(folder: Path, count: int, every: int) -> tuple[int, list[Leak]]:
             seats = game.seat_counts[number % len(game.seat_counts)]
             for table in walk(start(tables, game, seats), number, every):
                 leaks += leaks_at(table, number + 1)
-                compared += 3 * (seats + 1)
+                compared += 3 * (seats + 1) + 2
     store.close()
     return compared, leaks
 

@@ -14,11 +14,15 @@ ME = Asker("browser-of-a-test")
 
 
 def create(
-    tables: Tables, *seats: str, game: str = "puerto_rico", takebacks: bool = False
+    tables: Tables,
+    *seats: str,
+    game: str = "puerto_rico",
+    takebacks: bool = False,
+    auto_single: bool = False,
 ) -> Table:
     """Seats as `me`, `open`, or the name of a bot; three of one's own if none are named."""
     chairs = [_seat(seat) for seat in seats or ("me", "me", "me")]
-    wanted = wire.CreateTable(game, chairs, takebacks=takebacks)
+    wanted = wire.CreateTable(game, chairs, takebacks=takebacks, auto_single=auto_single)
     done = tables.carry_out([order(wanted, ME)])[0]
     assert done.table is not None, done.refused
     return done.table

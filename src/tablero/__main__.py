@@ -2,6 +2,6 @@
 
 import sys
 
-from tablero.cli.main import main
+from tablero.cli.entry import main
 
 sys.exit(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import cast
 
 import pytest
@@ -146,7 +147,7 @@ def test_the_mean_of_worlds_meets_the_same_worlds_and_ends_with_the_budget() -> 
     while len(state.answers()) < 3:
         state.play(int(pick_offered(state, rng)))
     view = View(game, state, state.current_player())
-    bot = bots.find("hard", 1).sit(game, view.seat)
+    bot = bots.find("master", 1).sit(game, view.seat)
     two = bot.think(view, Budget(simulations=50))
     worlds = [SENSE.careful(view, 1), SENSE.careful(view, 2)]
     mean = {a: sum(w[k] for w in worlds) / 2 for k, a in enumerate(state.answers())}
@@ -194,6 +195,31 @@ def test_a_trails_net_hears_common_sense_at_the_first_question(title: str) -> No
         state.play(int(pick_offered(state, rng)))
 
 
+@pytest.mark.parametrize("title", ["gwt2", "gwt_elpaso"])
+def test_what_people_are_told_holds_among_players_of_another_kind(title: str) -> None:
+    """A net that has only seen itself knows less than nothing of the second half of a game of
+    El Paso between others: it would be better to call all as likely to win."""
+    game, known, bot = find(title), searched(title), bots.find("greedy", 1)
+    assert known is not None
+    guide = known.guide
+    guide.for_people()
+    lost: list[float] = []
+    for seed in range(8):
+        state = game.seeded(3, seed)
+        told: list[list[float]] = []
+        while not state.is_over():
+            if state.ply % 16 == 0:
+                guide.begin(state)
+                assert guide.foresee(state)
+                told.append([guide.values[seat] for seat in range(3)])
+                assert sum(told[-1]) == pytest.approx(1.0)
+            state.play(bot.think(View(game, state, state.current_player()), Budget()).answer)
+        for shares in told[len(told) // 2 :]:
+            chances = zip(state.returns(), shares, strict=True)
+            lost.append(-sum(won * log(max(share, 1e-6)) for won, share in chances))
+    assert sum(lost) / len(lost) < 0.9 * log(3)
+
+
 def test_a_hunch_of_the_net_is_heard_beside_common_sense() -> None:
     """Of two answers that lead as far the likelier is the better."""
     game, known = find("gwt_elpaso"), searched("gwt_elpaso")
@@ -225,3 +251,14 @@ def test_hard_takes_worlds_where_master_grows_a_tree(title: str) -> None:
     assert known.worlds_of("hard") is not None
     assert known.worlds_of("master") is None
     assert known.adviser == "master"
+
+
+def test_who_advises_looks_further_than_one_world() -> None:
+    argentina = searched("gwt_argentina")
+    assert argentina is not None
+    assert argentina.worlds_of("master") is not None
+    assert argentina.adviser == "master"
+    assert argentina.simulations["hard"] < argentina.simulations["master"]
+    puerto_rico = searched("puerto_rico")
+    assert puerto_rico is not None
+    assert puerto_rico.adviser == "hard"

@@ -7,9 +7,10 @@ from typing import cast
 from tablero import bots
 from tablero.bots.contract import Budget
 from tablero.core.game import View
+from tablero.core.kinds import NOBODY
 from tablero.core.registry import find
-from tablero.games.gwt_elpaso.cards import FIRST_WORKER, MARKET_CARD, N_WORKERS
-from tablero.games.gwt_elpaso.catalogue import POST_VP
+from tablero.games.gwt_elpaso.cards import FIRST_WORKER, MARKET_CARD, N_WORKERS, SIMMENTAL
+from tablero.games.gwt_elpaso.catalogue import ARRIVAL, POST_VP
 from tablero.games.gwt_elpaso.player import Player
 from tablero.games.gwt_elpaso.state import Table
 
@@ -49,3 +50,36 @@ def test_it_builds() -> None:
 
 def test_it_finishes_against_sue_with_points() -> None:
     assert play(1, 5).scores()[0] > 20
+
+
+def closing_choice(seed: int) -> Table:
+    """The first move of a game of four that could close it or lead elsewhere."""
+    game = find("gwt_elpaso")
+    bot = bots.find("greedy")
+    table = cast(Table, game.seeded(4, seed))
+    while not (
+        table.kind().name == "move"
+        and table.piles[SIMMENTAL] == 0
+        and table.closer == NOBODY
+        and int(ARRIVAL) in table.answers()
+        and len(table.answers()) > 1
+    ):
+        view = View(game, table, table.current_player())
+        table.play(bot.think(view, Budget()).answer)
+    return table
+
+
+def closes(table: Table, dollars: list[int]) -> bool:
+    """Whether the asked seat goes to El Paso when its rivals and it have so much money."""
+    twin = cast(Table, table.copy())
+    me = twin.current_player()
+    for seat, player in enumerate(twin.players):
+        player.money = dollars[1] if seat == me else dollars[0]
+    answer = bots.find("greedy").think(View(find("gwt_elpaso"), twin, me), Budget()).answer
+    return answer == int(ARRIVAL)
+
+
+def test_it_closes_the_game_when_ahead_and_goes_elsewhere_when_behind() -> None:
+    table = closing_choice(1)
+    assert closes(table, [0, 300])
+    assert not closes(table, [300, 0])

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tablero.bots import Budget
 from tablero.bots.guides import searched
-from tablero.bots.gwt_family.telling import WAY
+from tablero.bots.gwt_family.telling import REACH, TASKS, WAY
 from tablero.bots.hints import Advice, advise
 from tablero.bots.reasons import ALIKE, DEED, FIGURE, FIRST, NOTHING, RIVAL, Reason, reasons
 from tablero.bots.telling import telling_of
-from tablero.bots.worlds import Followed
+from tablero.bots.worlds import POINTS, Followed
 from tablero.core.engine import State
 from tablero.core.game import Game, View
+from tablero.core.kinds import NOBODY
 from tablero.core.registry import find, games
 from tablero.core.rng import FastRng
 from tablero.core.sim.playout import chooser, pick_offered
 from tablero.core.text import record
+from tablero.games.gwt_family.table import TrailTable
 from tablero.words import LANGUAGES
 from tests.cli.test_bots import positions
 from tests.words.reading import NAMES, readable
@@ -176,6 +178,29 @@ def test_figures_are_those_of_the_positions(game: Game) -> None:
     assert told
 
 
+@every_game
+def test_the_best_is_advised_for_what_speaks_for_it(game: Game) -> None:
+    """What speaks against it is told last, and no more than one such figure."""
+    told = 0
+    for kind in of_every_kind(game):
+        advised = advice_of(game, kind)[0].reasons
+        compared = [one for one in advised if one.args.get("against", NOTHING) != NOTHING]
+        figures = [one for one in compared if one.code in (FIGURE, RIVAL)]
+        against = [speaks_against(game, one) for one in figures]
+        assert against == sorted(against), kind
+        assert sum(against) <= 1, kind
+        told += len(figures)
+    assert told
+
+
+def speaks_against(game: Game, one: Reason) -> bool:
+    """Whether a figure is worse than the others have it on average."""
+    numbers = [one.args[key] for key in ("after", "low", "high")]
+    after, low, high = (int(number) for number in numbers if isinstance(number, int))
+    worth = telling_of(game.id).weight(str(one.args["name"])) * (1 if one.code == FIGURE else -1)
+    return worth * (2 * after - low - high) < 0
+
+
 def check_figure(followed: Followed, one: Reason, k: int) -> None:
     name, against = str(one.args["name"]), one.args["against"]
     before = followed.before.figures[one.seat]
@@ -224,6 +249,36 @@ def test_the_mayor_leaves_nobody_without_work() -> None:
     assert tried
 
 
+def test_while_colonists_are_placed_nothing_is_measured_by_the_moment_before() -> None:
+    """They are lifted then: no harvest, and no bonus of a large building."""
+    game, told = find("puerto_rico"), 0
+    for state in positions(game, 3, 1, 1):
+        if state.kind().name != "place_colonists" or state.offered < 2 or told > SOME:
+            continue
+        found = compared(game, state, state.answers()[-2:])
+        for one in (each for reason in reasons(found) for each in reason):
+            if one.code == FIGURE:
+                told += 1
+                assert one.args["change"] == "new", one.args
+    assert told > SOME
+
+
+def test_the_next_role_does_not_follow_from_an_answer() -> None:
+    """With two players whoever comes last in a phase picks the next role: what that would bring is
+    no reason to build one thing or another."""
+    game, tried = find("puerto_rico"), 0
+    for state in (one for seed in range(3) for one in positions(game, 2, seed, 1)):
+        if state.kind().name != "build" or state.offered < 3:
+            continue
+        tried += 1
+        found = compared(game, state, state.answers()[-3:])
+        deeds = {
+            key.split()[0] for courses in found.courses for one in courses for key in one.deeds
+        }
+        assert deeds <= {"built", "colonists_placed", "end_triggered", "game_ended"}
+    assert tried > SOME
+
+
 def test_a_way_that_began_anew_is_compared_with_none() -> None:
     """Who arrives sets out again: the steps of the next lap are no measure for this one's."""
     game, tried = find("gwt_elpaso"), 0
@@ -238,6 +293,37 @@ def test_a_way_that_began_anew_is_compared_with_none() -> None:
     assert tried
 
 
+@pytest.mark.parametrize("title", ["gwt2", "gwt_argentina", "gwt_elpaso"])
+def test_in_the_last_turn_nothing_is_got_ready_any_more(title: str) -> None:
+    """A hand, steps or workers for later are no reason where nothing comes later."""
+    game, tried = find(title), 0
+    for state in (one for seed in range(4) for one in positions(game, 3, seed, 1)):
+        if cast(TrailTable, state).closed_by() == NOBODY or tried == SOME:
+            continue
+        found = compared(game, state, state.answers()[:3])
+        told = [one for each in reasons(found) for one in each]
+        tried += any(one.code in (FIGURE, RIVAL) for one in told)
+        names = {str(one.args["name"]) for one in told if one.code in (FIGURE, RIVAL)}
+        assert names <= {POINTS, TASKS, "dollars", "pesos"}
+        assert not [one for one in told if one.code == REACH]
+    assert tried
+
+
+def test_a_reach_is_not_told_of_a_hand_that_is_given_away() -> None:
+    """What a hand would reach now is told only if it still does at the end of the turn."""
+    tried = 0
+    for game in (find("gwt2"), find("gwt_argentina")):
+        for state in positions(game, 3, 2, 3):
+            if state.kind().name != "act" or tried >= 10 * SOME:
+                continue
+            found = compared(game, state, state.answers()[:3])
+            told = [one for each in reasons(found) for one in each if one.code == REACH]
+            ends = [one.end.words.get(REACH) for courses in found.courses for one in courses]
+            tried += 1
+            assert all(one.args["after"] in ends for one in told)
+    assert tried
+
+
 def test_what_is_not_certain_does_not_stay_as_it_was() -> None:
     uncertain = 0
     for game in games():
@@ -246,6 +332,8 @@ def test_what_is_not_certain_does_not_stay_as_it_was() -> None:
                 if one.args.get("certain") == 0 and one.code in (FIGURE, RIVAL):
                     uncertain += 1
                     assert one.args["change"] != "same"
+                    is_other = one.args["change"] == "other"  # what changes does so by its number
+                    assert not is_other or one.args["before"] != one.args["after"], one.args
     assert uncertain
 
 
@@ -268,13 +356,15 @@ def test_what_a_reason_says() -> None:
     assert said(FIGURE, 0, **figure, against="one", low=4, high=4) == "Dollars 3 → 7 (otherwise 4)"
     two = said(FIGURE, 0, **figure, against="two", low=-1, high=5)
     assert two == "Dollars 3 → 7 (otherwise −1 or 5)"
-    assert said(FIGURE, 0, **figure, against="first", low=9) == "Dollars 3 → 7 (the first: 9)"
+    assert said(FIGURE, 0, **figure, against="first", low=9) == "Dollars 3 → 7 (with the first: 9)"
     unsure = said(RIVAL, 1, **{**figure, "certain": 0}, against="some", low=3)
-    assert unsure == "Борис: Dollars 3 → ≈ 7 (another: 3)"
+    assert unsure == "Борис: Dollars 3 → ≈ 7 (with another: 3)"
     same = {**figure, "name": "hand_value", "change": "same"}
     assert (
         said(FIGURE, 0, **same, against="one", low=5, high=5) == "Hand value still 7 (otherwise 5)"
     )
+    about = {**figure, "before": 7, "change": "about", "certain": 0}
+    assert said(FIGURE, 0, **about, against="first", low=9) == "Dollars ≈ 7 (with the first: 9)"
     new = {**figure, "name": "own_next", "change": "new"}
     assert said(FIGURE, 0, **new, against="none") == "Steps to your next building 7"
     hired: dict[str, int | str] = {"event": "hired", "worker": "cowboy", "dollars": 6, "slot": 2}

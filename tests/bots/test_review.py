@@ -3,11 +3,14 @@
 import pytest
 
 from tablero.bots import Budget
-from tablero.bots.review import choices, is_learned, judge, outcome, review
+from tablero.bots.guides import searched
+from tablero.bots.review import LEAST, Option, choices, how_many, is_learned, judge, outcome, review
 from tablero.core.game import Game, View
 from tablero.core.match import Match
 from tablero.core.registry import find, games
 from tablero.core.rng import FastRng
+from tablero.games.puerto_rico.catalogue import GOODS
+from tablero.words import Speaker
 from tests.bots.test_search import choices as choices_of_a_game
 from tests.bots.test_search import outcomes
 from tests.cli.test_bots import NOTHING_HIDDEN, positions
@@ -73,6 +76,32 @@ def test_a_blunder_is_found() -> None:
             assert found.fall > 0.9
             assert ends.get(found.best.answer, 1.0) == 1.0
             tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_choice_is_looked_into_often_enough_to_be_blamed(game: Game) -> None:
+    """Also where a hint needs few simulations, as in El Paso; unless somebody asks for fewer."""
+    known = searched(game.id)
+    assert known is not None
+    assert how_many(known, Budget()) >= LEAST
+    assert how_many(known, Budget(simulations=FEW)) == FEW
+
+
+def test_a_choice_of_how_many_says_where() -> None:
+    """The question is not in sight any more: "2 colonists" alone would say nothing."""
+    game, tried = find("puerto_rico"), 0
+    match, english = played(game, 3, 5), Speaker("en", "puerto_rico")
+    for ply, state in enumerate(match.walk()):
+        if ply == len(match.entries) or state.kind().name != "place_colonists":
+            continue
+        slot = str(state.question().about(state)["slot"])
+        option = Option(state, match.entries[ply].answer, 0.5)
+        label = english.answer("place_colonists", option.word, option.args)
+        name = english.terms.term(f"{slot}_plantation" if slot in GOODS else slot)
+        assert name
+        assert name.lower() in label.lower()
+        tried += 1
     assert tried
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+import time
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +15,7 @@ from tablero import bots
 from tablero.bots import Budget
 from tablero.bots.guides import net_of, searched
 from tablero.bots.puerto_rico.guide import PuertoRicoGuide, PuertoRicoNetGuide
+from tablero.bots.searcher import Searcher
 from tablero.core.engine import State
 from tablero.core.game import Game, View
 from tablero.core.registry import find, games
@@ -25,6 +29,8 @@ from tests.bots.nets import made_up
 GAME = find("puerto_rico")
 NODES = 10_000
 LEAST = 0.001  # of a prior, where nothing is known of an answer
+FOR_EVER = 10**9  # simulations
+PATIENCE = 20.0  # seconds
 SEARCHED = [game for game in games() if searched(game.id) is not None]
 TOLD = [game for game in games() if game.encoder is not None and game.encoder.schema]
 
@@ -130,6 +136,23 @@ def test_thinking_ends_with_the_budget() -> None:
     assert bot.think(view, stopped).answer in state.answers()
     assert bot.think(view, Budget(seconds=0.0)).answer in state.answers()
     assert bot.think(view, Budget(simulations=1)).answer in state.answers()
+
+
+@pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.id)
+def test_who_thinks_can_be_called_off_meanwhile(game: Game) -> None:
+    """From another thread, as a worker does when the table has moved on: a bot that does nothing
+    but think must give it a turn."""
+    state = choices(game, game.seat_counts[0], 5)[10]
+    bot = bots.find("master", 1).sit(game, state.current_player())
+    assert isinstance(bot, Searcher)
+    assert bot.searched is not None
+    bot.searched.simulations = dict.fromkeys(bot.searched.simulations, FOR_EVER)
+    bot.seconds = PATIENCE
+    budget = Budget()
+    began = time.monotonic()
+    threading.Timer(0.1, setattr, (budget, "stopped", True)).start()
+    bot.think(View(game, state, state.current_player()), budget)
+    assert time.monotonic() - began < PATIENCE / 2
 
 
 def test_thinking_ends_when_no_other_answer_can_lead_any_more() -> None:

@@ -61,6 +61,8 @@ def test_a_whole_game_in_pettingzoo_pays_the_winner() -> None:
         mask = seen["action_mask"]
         env.step(None if terminated else env.action_space(agent).sample(mask))
     assert sum(total.values()) == 1
+    with pytest.raises(ValueError, match="everybody has left"):
+        env.step(None)
     with pytest.raises(ValueError, match="reward is"):
         ZooEnv("puerto_rico", 3, reward="money")
 

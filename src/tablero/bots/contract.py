@@ -15,6 +15,7 @@ from tablero.core.match import Entry
 Ranking = list[tuple[int, float]]
 
 NOT_CONSIDERED: Final = -1000.0  # the value of an answer nobody thought about: below any other
+BREATH: Final = 0.02  # seconds after which other threads of the process get a turn
 
 
 class Budget:
@@ -34,6 +35,7 @@ class Budget:
         self.megabytes = megabytes
         self.stopped = False  # set from outside: nobody waits for this answer any more
         self._began = time.monotonic()
+        self._breathed = self._began
 
     def is_spent(self) -> bool:
         """Whether a bot that could go on thinking should answer now."""
@@ -41,11 +43,17 @@ class Budget:
 
     def left(self) -> float:
         """Seconds until it is spent; without end where nobody set a time."""
+        now = time.monotonic()
+        if now - self._breathed >= BREATH:
+            # Compiled code never lets another thread run by itself, not even the one that would
+            # set `stopped`.
+            self._breathed = now
+            time.sleep(0)
         if self.stopped:
             return 0.0
         if self.seconds is None:
             return inf
-        return self.seconds - (time.monotonic() - self._began)
+        return self.seconds - (now - self._began)
 
 
 class Thought:
@@ -108,6 +116,9 @@ class Bot:
 
     def leave(self) -> None:
         """The game is over, or somebody else plays on."""
+
+    def forget(self) -> None:
+        """Others want the memory: let go of what is large and only saves work."""
 
     def think(self, view: View, budget: Budget) -> Thought:
         """An answer to the question that the view's seat is asked, by what that seat may know."""

@@ -15,11 +15,11 @@ Simulations = dict[str, int]  # by level; none: the level plays by the title's c
 TRAINED = "trained.net"
 TURNS = "turns.net"  # judges where turns end, for who takes the mean of worlds
 LEVELS = ("medium", "hard", "master")
-ADVISER = "hard"  # gives people hints, unless `master` alone grows a tree
+ADVISER = "hard"  # gives people hints where it grows a tree
 
 # How far each level looks; a net judges a position in microseconds, common sense in milliseconds.
 BY_MOVES: Simulations = {"medium": 0, "hard": 400, "master": 4000}
-BY_TURN: Simulations = {"medium": 0, "hard": 200, "master": 3000}
+BY_TURN: Simulations = {"medium": 0, "hard": 25, "master": 1000}  # one world, forty
 BY_ROLES: Simulations = {"medium": 40, "hard": 400, "master": 4000}
 BY_NET: Simulations = {"medium": 16, "hard": 3000, "master": 30000}
 BY_TRAIL_NET: Simulations = {"medium": 0, "hard": 200, "master": 1600}
@@ -32,7 +32,8 @@ class Searched:
 
     `in_a_world`: a judgement of every answer in one world that fits the view. Where a title has it,
     the `levels` named take the mean of many worlds and grow no tree.
-    `adviser`: the level that people are given hints by: one that grows a tree, if there is any.
+    `adviser`: the level that people are given hints by: `master` where `hard` grows no tree and so
+    looks less far than a person may be made to wait.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class Searched:
         self.simulations = simulations
         self.in_a_world = in_a_world
         self.levels = levels
-        takes_worlds = ADVISER in levels and "master" not in levels
+        takes_worlds = in_a_world is not None and ADVISER in levels
         self.adviser = "master" if takes_worlds else ADVISER
 
     def worlds_of(self, level: str) -> Judge | None:
@@ -103,7 +104,7 @@ def _gwt2(net: Net | None) -> Searched:
         guide = MovesGuide(SENSE, None, LOOK)
         return Searched(guide, BY_MOVES, guide.in_a_world)
     turns = MovesGuide(SENSE, net_of("gwt2", TURNS), LOOK)
-    tree = TrailNetGuide(SENSE, net, trust=0.3)
+    tree = TrailNetGuide(SENSE, net, trust=0.3, stray=7.0)
     return Searched(tree, BY_WORLDS_AND_NET, turns.in_a_world, ("hard",))
 
 

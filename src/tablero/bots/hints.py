@@ -39,6 +39,10 @@ def advise(view: View, seed: int, budget: Budget, adviser: str = "") -> list[Adv
     known = searched(view.game.id)
     name = adviser or (ADVISER if known is None else known.adviser)
     bot = find(name, seed).sit(view.game, view.seat)
+    if known is not None:
+        known.guide.for_people()
+    if isinstance(bot, Searcher) and bot.searched is not None:
+        bot.searched.guide.for_people()
     thought = bot.think(view, budget)
     if isinstance(bot, Searcher):
         thought = bot.compared(thought, SHOWN, budget)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from tablero.bots.worlds import WORLDS, Course, Followed, Standing
+from tablero.bots.worlds import WORLDS, Followed, Standing
 from tablero.core.kinds import NOBODY, Args
 
 MOST: Final = 3  # told of one answer
@@ -44,9 +44,10 @@ class Reason:
 
 
 class Weighed:
-    def __init__(self, weight: float, reason: Reason) -> None:
+    def __init__(self, weight: float, reason: Reason, is_drawback: bool = False) -> None:
         self.weight = weight
         self.reason = reason
+        self.is_drawback = is_drawback  # speaks against the answer
 
 
 class Found:
@@ -82,13 +83,27 @@ def reasons(followed: Followed) -> list[list[Reason]]:
 def _chosen(followed: Followed, k: int, found: Found) -> list[Reason]:
     """The most telling; what is shared only where little sets the answer apart."""
     told: list[Reason] = []
-    _take(followed, found.apart, MOST, LEAST, told)
+    if k == 0:
+        _take_the_best(followed, found, told)
+    else:
+        _take(followed, found.apart, MOST, LEAST, told)
     if not told and _is_alike(followed, k):
         told.append(Reason(ALIKE, NOBODY, {"against": ONE if k == 0 else FIRST}))
     elif not told:
         _take(followed, found.itself or found.apart, 1, 0.0, told)
     _take(followed, found.shared, MOST - 1, LEAST, told)
     return told
+
+
+def _take_the_best(followed: Followed, found: Found, told: list[Reason]) -> None:
+    """First what speaks for it, be it little, and rather what changes; then one drawback."""
+    gains = [one for one in found.apart if not one.is_drawback]
+    _take(followed, gains, MOST, LEAST, told)
+    if not told and found.apart:
+        changing = [one for one in gains if one.reason.args.get("change") != "same"]
+        _take(followed, changing or found.itself or gains, 1, 0.0, told)
+    drawbacks = [one for one in found.apart if one.is_drawback]
+    _take(followed, drawbacks, min(MOST, len(told) + 1), LEAST, told)
 
 
 def _take(
@@ -140,8 +155,7 @@ def _compare_figure(followed: Followed, seat: int, name: str, found: list[Found]
             return  # somebody is there already and has set out anew
     for k, figure in enumerate(column):
         args: Args = {"name": name, "after": figure.value, "certain": int(figure.is_certain)}
-        is_same = before == figure.value and figure.is_certain
-        args["change"] = "new" if before is None else "same" if is_same else "other"
+        args["change"] = _change(before, figure)
         args["before"] = before if before is not None else 0
         reason = Reason(FIGURE if is_own else RIVAL, seat, args)
         others = _others([one.value for one in column], k)
@@ -156,12 +170,21 @@ def _compare_figure(followed: Followed, seat: int, name: str, found: list[Found]
         apart = fsum([float(abs(figure.value - other)) for other in others]) / len(others)
         args["against"] = _against(k, len(differing), figure.value in others)
         args["low"], args["high"] = differing[0], differing[-1]
-        weight = abs(worth) * apart * (DRAWBACK if worth * gain < 0 else 1.0)
+        is_drawback = worth * gain < 0
+        weight = abs(worth) * apart * (DRAWBACK if is_drawback else 1.0)
         if before == figure.value:
             weight *= UNCHANGED
         if figure.value in others:
             weight *= OF_SOME * (OF_SOME if before == figure.value else 1.0)
-        found[k].apart.append(Weighed(weight, reason))
+        found[k].apart.append(Weighed(weight, reason, is_drawback))
+
+
+def _change(before: int | None, figure: Figure) -> str:
+    if before is None:
+        return "new"
+    if before != figure.value:
+        return "other"
+    return "same" if figure.is_certain else "about"
 
 
 def _column(followed: Followed, seat: int, name: str) -> list[Figure]:
@@ -176,10 +199,6 @@ def _column(followed: Followed, seat: int, name: str) -> list[Figure]:
             return []
         found.append(Figure(values))
     return found
-
-
-def _standings(courses: list[Course], is_end: bool) -> list[Standing]:
-    return [course.end if is_end else course.at_once for course in courses]
 
 
 def _others(column: list[int], k: int) -> list[int]:
@@ -197,10 +216,9 @@ def _against(k: int, differing: int, is_shared: bool) -> str:
 
 # -- what is told by name --------------------------------------------------------------------------
 def _compare_word(followed: Followed, name: str, found: list[Found]) -> None:
-    """Told where it is certain for every answer, and all of them still near the same goal."""
-    words = _words(followed, name, is_end=False)
-    if len(set(words)) < 2:
-        words = _words(followed, name, is_end=True)
+    """Told where it is certain for every answer, and all of them still near the same goal. As of
+    figures what counts is the end: what a hand would reach now says nothing if it is given away."""
+    words = _words(followed, name)
     if "" in words:
         return
     weight = followed.telling.words[name]
@@ -214,16 +232,16 @@ def _compare_word(followed: Followed, name: str, found: list[Found]) -> None:
             rank = followed.telling.ladder
             is_drawback = rank.get(word, 0) < max(rank.get(other, 0) for other in differing)
             share = (OF_SOME if word in others else 1.0) * (DRAWBACK if is_drawback else 1.0)
-            found[k].apart.append(Weighed(weight * share, Reason(name, followed.seat, args)))
+            reason = Reason(name, followed.seat, args)
+            found[k].apart.append(Weighed(weight * share, reason, is_drawback))
 
 
-def _words(followed: Followed, name: str, is_end: bool) -> list[str]:
+def _words(followed: Followed, name: str) -> list[str]:
     """The word after each answer, "" where it differs between worlds or no longer counts."""
     found = []
     for courses in followed.courses:
-        standings = _standings(courses, is_end)
-        words = {standing.words.get(name, "") for standing in standings}
-        is_known = len(words) == 1 and all(_is_nearing(followed, one) for one in standings)
+        words = {course.end.words.get(name, "") for course in courses}
+        is_known = len(words) == 1 and all(_is_nearing(followed, one.end) for one in courses)
         found.append(words.pop() if is_known else "")
     return found
 

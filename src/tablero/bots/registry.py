@@ -11,6 +11,9 @@ from tablero.bots.hasty import Hasty
 from tablero.bots.random_bot import RandomBot
 from tablero.bots.searcher import Searcher
 
+# Bots multiply their seed for the chance of each answer: below this it stays a machine integer.
+SEEDS = 1 << 43
+
 
 class UnknownBot(ValueError):
     """No bot has this name."""
@@ -52,7 +55,7 @@ def find(name: str, seed: int = 0) -> Bot:
     make = _bots.get(name)
     if make is None:
         raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(_bots)}")
-    return make(seed)
+    return make(seed % SEEDS)
 
 
 def _hasty(name: str, haste: float) -> Callable[[int], Bot]:

@@ -20,6 +20,7 @@ from tablero.core.match import Match
 from tablero.search.tree import Tree, Weighed, nodes_within
 
 PART: Final = 10  # of the simulations for a hint, one in so many: a game has hundreds of choices
+LEAST: Final = 160  # with fewer, what is thought best looks better and the rest worse than it is
 CHECKED: Final = 4  # what was chosen is looked at by at least one in so many of those
 MEGABYTES: Final = 16
 SEED: Final = 1
@@ -34,7 +35,12 @@ class Option:
         self.answer = answer
         self.word = kind.words[answer]
         self.target = kind.targets[answer]
-        self.args: Args = {**kind.args[answer], **state.question().facts(state, answer)}
+        question = state.question()  # not in sight any more: its label says what it was about
+        self.args: Args = {
+            **question.about(state),
+            **kind.args[answer],
+            **question.facts(state, answer),
+        }
         self.share = share
 
 
@@ -86,6 +92,7 @@ def judge(view: View, chosen: int, budget: Budget) -> Choice:
     known = searched(view.game.id)
     if known is None:
         raise ValueError(f"no guide for {view.game.id}")
+    known.guide.for_people()
     tree = Tree(known.guide, view, SEED * 7919 + int(view.state.ply), nodes_within(MEGABYTES))
     simulations = how_many(known, budget)
     for _simulation in range(simulations):
@@ -118,7 +125,7 @@ def judge(view: View, chosen: int, budget: Budget) -> Choice:
 
 
 def how_many(known: Searched, budget: Budget) -> int:
-    simulations = max(1, known.simulations[known.adviser] // PART)
+    simulations = max(LEAST, known.simulations[known.adviser] // PART)
     return simulations if budget.simulations is None else min(simulations, budget.simulations)
 
 

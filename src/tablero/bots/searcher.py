@@ -13,7 +13,7 @@ from tablero.search.solver import solved
 from tablero.search.tree import Tree, Weighed, nodes_within
 
 MEGABYTES = 128  # where nobody says how much
-SHARE = 4  # of the memory that is allowed in all, one in so many is for the tree
+SHARE = 16  # of the memory that is allowed in all, one in so many is for a tree
 POSITIONS = 25  # of the last turns that are looked at in the time of a simulation
 A_WORLD = 25  # simulations that judging every answer in one world stands for
 COMPARED = 3  # of two that are compared, one is tried at least one in so many times as the other
@@ -46,6 +46,9 @@ class Searcher(Bot):
     def hear(self, what: Heard) -> None:
         self.heard += 1
 
+    def forget(self) -> None:
+        self.tree = None
+
     def think(self, view: View, budget: Budget) -> Thought:
         answers = view.state.answers()
         if len(answers) == 1:
@@ -64,6 +67,12 @@ class Searcher(Bot):
         judge = self.searched.worlds_of(self.name)
         if judge is not None:
             return self.in_worlds(view, judge, simulations, budget, clock)
+        return self.in_tree(view, guide, simulations, budget, clock)
+
+    def in_tree(
+        self, view: View, guide: Guide, simulations: int, budget: Budget, clock: Budget
+    ) -> Thought:
+        answers = view.state.answers()
         tree = self.tree_for(view, guide, budget)
         # How many simulations the answer rests on, those of an earlier answer counted in.
         done = int(tree.seen[tree.root])

@@ -20,6 +20,8 @@ class Telling:
     `nearing`: figures told only while they fall, such as a way that is left. `words`: what is told
     by name. `closing`: deeds that bring the end nearer, told also where the answer itself is the
     deed. `implied`: figures that a deed tells as well. `ladder`: how high each word ranks.
+    `begins`: kinds of questions with which something new begins: what is chosen there no longer
+    follows from the answer before.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class Telling:
         closing: tuple[str, ...] = (),
         implied: dict[str, tuple[str, ...]] | None = None,
         ladder: dict[str, int] | None = None,
+        begins: tuple[str, ...] = (),
     ) -> None:
         self.figures = figures
         self.deeds = deeds
@@ -39,6 +42,7 @@ class Telling:
         self.nearing = nearing
         self.words: dict[str, float] = words if words is not None else {}
         self.closing = closing
+        self.begins = begins
         self.ladder: dict[str, int] = ladder if ladder is not None else {}
         self.implied: dict[str, tuple[str, ...]] = implied if implied is not None else {}
 

@@ -5,6 +5,7 @@ All answers meet the same worlds, so that they differ by what they do and not by
 
 from __future__ import annotations
 
+from math import exp, fsum, log
 from typing import Final
 
 from tablero.bots.telling import Telling
@@ -35,17 +36,15 @@ class Standing:
 
 
 class Course:
-    """An answer in one world: how it stands at once and when it has run its course."""
+    """An answer in one world: how it stands when it has run its course."""
 
     def __init__(
         self,
-        at_once: Standing,
         end: Standing,
         itself: list[str],
         deeds: list[str],
         lead: float | None,
     ) -> None:
-        self.at_once = at_once
         self.end = end
         self.itself = itself  # what the answer does, by keys of `Followed.told`
         self.deeds = deeds  # what was done then
@@ -64,6 +63,8 @@ class Followed:
         self.courses: list[list[Course]] = []
         world = _world(view, seed, 0)
         self.before = Standing(view.game, world, view.seat, telling)
+        if world.midway() == view.seat:
+            self.before.figures[view.seat].clear()  # no measure for what comes of the answers
         self.unsettled = telling.unsettled(world, view.seat)
         for answer in answers:
             self.courses.append(
@@ -81,9 +82,8 @@ class Followed:
         world.events = told
         world.play(answer)
         so_far, is_for_all = len(told), world.depth > depth
-        at_once = Standing(view.game, world, view.seat, self.telling)
         for _answer in range(FURTHEST):
-            if world.is_over() or has_begun(told):
+            if world.is_over() or has_begun(told) or world.kind().name in self.telling.begins:
                 break
             if world.current_player() != seat and (not is_for_all or world.kind() is kind):
                 break
@@ -105,7 +105,7 @@ class Followed:
                 is_itself = k < so_far or is_about(plain, kind.words[answer])
                 is_itself = is_itself and event.kind.name not in self.telling.closing
                 (itself if is_itself else deeds).append(key)
-        return Course(at_once, end, itself, deeds, lead_at_the_end(world, view.seat, guide))
+        return Course(end, itself, deeds, lead_at_the_end(world, view.seat, guide))
 
     def margin(self, k: int) -> float | None:
         """The mean lead at the end after an answer; None where some world cannot tell it."""
@@ -156,11 +156,30 @@ def _count(found: Figures, name: str, value: object, telling: Telling) -> None:
 
 def lead_at_the_end(s: State, seat: int, guide: Guide | None) -> float | None:
     """Points ahead of the best rival, as they are or as the guide expects them."""
+    stray = 0.0
     if s.is_over():
         points = [float(score) for score in s.scores()]
     elif guide is not None and guide.foresee(s):
         points = [guide.scores[k] for k in range(s.seats)]
+        stray = guide.stray * doubt([guide.values[k] for k in range(s.seats)])
     else:
         return None
     rivals = [score for other, score in enumerate(points) if other != seat]
-    return points[seat] - max(rivals) if rivals else None
+    return points[seat] - best_of(rivals, stray) if rivals else None
+
+
+def best_of(points: list[float], stray: float) -> float:
+    """What the best of several may expect: more than any of them, because one of them will be
+    luckier than is foreseen, and nobody knows which. Scores stray by about so much (as Gumbel's
+    distribution has it, for which this is exact); 0: not at all."""
+    best = max(points)
+    if stray <= 0.0:
+        return best
+    return best + stray * log(fsum([exp((each - best) / stray) for each in points]))
+
+
+def doubt(chances: list[float]) -> float:
+    """How open it is who wins, from 0 (it is known) to 1 (all as likely)."""
+    if len(chances) < 2:
+        return 0.0
+    return -fsum([one * log(one) for one in chances if one > 0.0]) / log(float(len(chances)))

@@ -31,19 +31,23 @@ def ask(match: Match, seat: int, previews: bool = True) -> dict[str, object] | N
 def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
     state = match.state
     kind = state.kind()
+    args = {**kind.args[answer], **state.question().facts(state, answer)}
     told: dict[str, object] = {
         "answer": answer,
         "word": kind.words[answer],
         "target": kind.targets[answer],
         "role": kind.roles[answer],
         "rank": state.question().rank(state, answer),
-        "args": {**kind.args[answer], **state.question().facts(state, answer)},
+        "args": args,
         "oneway": False,
+        "bound": "",
         "preview": [],
     }
     if previews:
         preview = match.preview(answer)
         told["oneway"] = preview.oneway
+        told["bound"] = preview.bound
+        args.update(preview.figures)
         told["preview"] = plain_events(preview.events, state.current_player())
     return told
 

@@ -224,6 +224,11 @@ class State:
         top.take(self, answer)
         self.settle()
 
+    def outlook(self, seat: i64, events: list[Event]) -> Args:
+        """Figures that stand after an answer of `seat` and that it can foretell, beyond what the
+        certain events say. `events` is all that would come of it, what chance brings included."""
+        return {}
+
     # -- the question that waits ----------------------------------------------------------------
     def is_over(self) -> bool:
         return self.depth == 0
@@ -298,6 +303,11 @@ class State:
         """Points of each seat as they stand; the result once the game is over."""
         raise NotImplementedError
 
+    def midway(self) -> int:
+        """The seat whose pieces are taken up until a row of questions has placed them again: what
+        stands before it says nothing of how it fares. NOBODY: all stand where they work."""
+        return NOBODY
+
     def winners(self) -> list[int]:
         """The seats that won (several: shared), ties broken by the title's rules."""
         raise NotImplementedError
@@ -305,6 +315,10 @@ class State:
     def score_rows(self) -> list[tuple[str, list[int]]]:
         """The score by category: name and one number a seat. Rows add up to `scores`."""
         raise NotImplementedError
+
+    def score_parts(self, row: str) -> list[tuple[str, list[int]]]:
+        """What a row is the sum of, where several things make it: each and one number a seat."""
+        return []
 
     def ended_by(self) -> str:
         """Why the game ended; "" while it runs."""
@@ -329,8 +343,12 @@ class State:
         from tablero.core.registry import find
         from tablero.core.text import positions
 
-        text = positions.write(find(self.title()), self, int(self.seats), {})
+        text = positions.write(find(self.title()), self, self.people(), {})
         return f"tablero.load({text!r}).state"
+
+    def people(self) -> int:
+        """How many seats are asked; an automa may have one more, which the rules play."""
+        return int(self.seats)
 
     # -- the names OpenSpiel uses ---------------------------------------------------------------
     def current_player(self) -> int:

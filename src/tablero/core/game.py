@@ -28,12 +28,23 @@ class Option:
     """A rule of a title that a table may choose."""
 
     def __init__(
-        self, name: str, default: Value, choices: list[Value], seats: list[int] | None = None
+        self,
+        name: str,
+        default: Value,
+        choices: list[Value],
+        seats: list[int] | None = None,
+        at_one_screen: Value | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.seats = seats or []  # how many must play for it to matter; empty: any number
+        # What is proposed to people who share a screen; a table takes `default` unless told.
+        self.at_one_screen = default if at_one_screen is None else at_one_screen
+
+    def __repr__(self) -> str:
+        choices = ", ".join(str(choice).lower() for choice in self.choices)
+        return f"<option {self.name}: {choices}>"
 
     def read(self, value: object) -> Value:
         """`value` as one of the choices, also from text; ValueError says what is allowed."""
@@ -47,9 +58,9 @@ class Option:
         raise ValueError(f"option {self.name} takes {allowed}, not {value!r}")
 
 
-def switch(name: str) -> Option:
+def switch(name: str, at_one_screen: bool = False, seats: list[int] | None = None) -> Option:
     """A rule that is off unless the table turns it on."""
-    return Option(name, False, [False, True])
+    return Option(name, False, [False, True], seats, at_one_screen)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages may be plain Python
@@ -66,6 +77,7 @@ class Game:
     event_kinds: list[EventKind]
     streams: list[Stream]
     family: str = ""  # the folder of the titles it shares words and rules with
+    storey: str = ""  # a folder of it, with words of the titles that share more
     reasons: list[str]  # every refusal code the title can give
     score_names: list[str]
     endings: list[str]  # every value `State.ended_by` can take once the game is over
@@ -238,7 +250,9 @@ class View:
         return self.game.show(self.state, self.seat)
 
     def determinise(self, rng: Rng) -> State:
-        """A full state that fits this view, its unknown part dealt by the searcher's generator."""
+        """A full state that fits this view, what is unknown dealt and drawn by the generator given.
+
+        Give each world one of its own: the world goes on with a copy of it."""
         world = self.state.copy()
         world.rng = rng.copy()
         if not world.is_over():

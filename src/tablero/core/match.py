@@ -7,7 +7,7 @@ from typing import Final
 
 from tablero.core.engine import State
 from tablero.core.game import Game, Options, View
-from tablero.core.kinds import NOBODY, Event, Stream, seat_letter
+from tablero.core.kinds import NOBODY, Args, Event, Stream, seat_letter
 from tablero.core.rng import FairRng, RecordingRng, Rng, ScriptedRng
 
 NOTHING_DRAWN: Final[list[tuple[Stream, int]]] = []  # by most answers; one for all, never added to
@@ -32,15 +32,22 @@ class Entry:
         self.answer = answer
         self.chance = chance or NOTHING_DRAWN
         self.events = events
-        self.is_auto = is_auto  # played by the table, being the only answer
+        self.is_auto = is_auto  # played by the table or a client, being the only answer
 
 
 class Preview:
-    """What an answer would do, as far as it is certain, and whether it could be taken back."""
+    """What an answer would do, as far as it is certain, and what would end taking it back: `over`,
+    the game, `drawn`, what chance brings or somebody is shown, `acted`, the next seat's answer."""
 
-    def __init__(self, events: list[Event], oneway: bool) -> None:
+    def __init__(self, events: list[Event], bound: str, figures: Args) -> None:
         self.events = events
-        self.oneway = oneway
+        self.bound = bound
+        self.figures = figures
+
+    @property
+    def oneway(self) -> bool:
+        """Whether it could not be taken back any more, or only until somebody else has acted."""
+        return self.bound != ""
 
 
 class UndoRefused(ValueError):
@@ -311,4 +318,11 @@ class Match:
         world.events = events
         world.play_trusted(answer)
         drew = world.draws != draws
-        return Preview([] if drew else events, drew or world.current_player() != seat)
+        if drew:  # whether the game ends with it, a draw that is not told may decide
+            bound = "drawn"
+        elif world.is_over():
+            bound = "over"
+        else:
+            bound = "" if world.current_player() == seat else "acted"
+        figures = self.state.outlook(seat, events)
+        return Preview([] if drew else events, bound, figures)

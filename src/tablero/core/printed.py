@@ -66,11 +66,15 @@ class Line:
 
 
 class Told:
-    """A text about something printed, under the key it is looked up by: `tip-harbor`."""
+    """A text about something printed, under the key it is looked up by: `tip-harbor`.
 
-    def __init__(self, key: str, lines: list[Line]) -> None:
+    `ends`: the message that follows it where the position adds something, such as a price.
+    """
+
+    def __init__(self, key: str, lines: list[Line], ends: str = "") -> None:
         self.key = key
         self.lines = lines
+        self.ends = ends
 
 
 class Named:

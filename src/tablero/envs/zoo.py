@@ -77,6 +77,8 @@ class ZooEnv(AECEnv):
         return {"observation": self.observer.row(state, seat), "action_mask": mask}
 
     def step(self, action: SupportsInt | None) -> None:
+        if not self.agents:
+            raise ValueError("the game is over and everybody has left: reset the environment")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -110,8 +110,7 @@ class Door:
 
     # -- what comes of it -----------------------------------------------------------------------
     def _refused(self, refused: Refused) -> str:
-        problem = wire.Problem(refused.code, refused.args_, refused.table or msgspec.UNSET)
-        return self._outcome(refused.status, msgspec.json.encode(problem))
+        return self._outcome(refused.status, msgspec.json.encode(refused.problem()))
 
     def _outcome(self, status: int, answer: bytes = b"null") -> str:
         house = self._house

@@ -21,7 +21,7 @@ from tablero.server.tables.ledger import Done, Tables
 from tablero.server.tables.table import Table
 from tablero.server.tables.told import wire
 from tablero.server.tables.told.errors import Refused
-from tablero.server.tables.told.messages import log_items
+from tablero.server.tables.told.messages import log_of
 from tablero.server.tables.wanted.orders import Order
 from tablero.server.tables.who.browsers import Keys
 from tablero.server.tables.who.people import NO_ASKER, Asker
@@ -50,7 +50,7 @@ class LookingBack:
         return self._replays.position(table, ply, seat)
 
     async def history(self, _asker: Asker, table: Table, seat: int) -> list[wire.LogItem]:
-        return [] if table.match is None else log_items(self._replays.of(table).match, 0, seat)
+        return [] if table.match is None else log_of(self._replays.of(table).table, 0, seat)
 
 
 class PageHouse:

@@ -12,13 +12,14 @@ from typing import Final
 import msgspec
 
 from tablero.bots import Budget
-from tablero.bots.review import choices, is_learned, outcome, review
+from tablero.bots.review import choices, review
 from tablero.core.engine import State
 from tablero.core.match import Match
 from tablero.core.text import record
+from tablero.server.minds.judged import Judged
 from tablero.server.minds.thinking import HintJob, hint, reviewed_choice
 from tablero.server.settings import Settings
-from tablero.server.tables.told.wire_hints import Hint, OwnView, Review, ReviewedChoice
+from tablero.server.tables.told.wire_hints import Hint, OwnView, Review
 
 # Plain Python looks at far fewer positions in a second: the adviser who may take longest comes as
 # near to the server's as a person waits for.
@@ -56,7 +57,7 @@ class LookedBackAt:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._plies = choices(match)
-        self._judged: list[ReviewedChoice] = []
+        self._judged = Judged(match, self._plies)
         self._positions = self._walk()
 
     def _walk(self) -> Iterator[tuple[int, State]]:
@@ -68,17 +69,17 @@ class LookedBackAt:
     def judge(self) -> None:
         for ply, state in self._positions:
             budget = Budget(Settings().review_seconds)
-            self._judged.append(reviewed_choice(ply, review(self._match, ply, state, budget)))
+            try:
+                found = review(self._match, ply, state, budget)
+            except Exception:
+                if not self._judged.skip():
+                    raise
+            else:
+                self._judged.add(reviewed_choice(ply, found))
             return
 
     def told(self) -> Review:
-        return Review(
-            done=len(self._judged),
-            of=len(self._plies),
-            learned=is_learned(self._match.game.id),
-            choices=self._judged if len(self._judged) == len(self._plies) else [],
-            outcome=outcome(self._match.state),
-        )
+        return self._judged.told()
 
 
 def _line(told: object) -> str:

@@ -17,7 +17,7 @@ from tablero import bots
 from tablero.bots.searcher import Searcher
 from tablero.page.house import ME, PageHouse
 from tablero.server.tables import handlers, lessons
-from tablero.server.tables.told import wire
+from tablero.server.tables.told import wire, wire_games
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted import seating
 from tablero.server.tables.wanted.opening import Giving
@@ -93,7 +93,7 @@ def finish(coroutine: Coroutine[Any, Any, T]) -> T:
     raise RuntimeError("a handler waits for something")
 
 
-def list_games() -> list[wire.GameInfo]:
+def list_games() -> list[wire_games.GameInfo]:
     """Every title, with the bots that are quick enough here: those that do not search."""
     return [
         msgspec.structs.replace(game, bots=[name for name in game.bots if is_quick(name)])
@@ -150,6 +150,7 @@ HANDLERS: dict[str, Callable[[Asked], object]] = {
         a.house, ME, a.name, a.number, a.query.seat
     ),
     "GET tables/*/view": lambda a: handlers.see_view(a.house, ME, a.name, a.query.seat),
+    "GET tables/*/wheels": lambda a: handlers.see_wheels(a.house, ME, a.name, a.query.seat),
     "GET tables/*/result": lambda a: handlers.see_result(a.house, ME, a.name),
     "GET tables/*/record": record,
     "GET tables/*/closed": lambda a: handlers.see_closed(a.house, ME, a.name),

@@ -17,6 +17,7 @@ class Guide:
     tries answers in that order (PUCT); without, it tries each once and then by its mean (UCT).
     `reluctance`: how much less than the mean of its question an answer is thought to be worth
     that was never tried: with good priors, what they put first is looked into before the rest.
+    `stray`: how many points a score strays from what is foreseen while everybody may still win.
     `is_learned`: its values were learned from games and may be told to people as chances to win; a
     rule of thumb only puts answers in order.
     """
@@ -27,6 +28,7 @@ class Guide:
         self.exploration = exploration
         self.has_priors = has_priors
         self.reluctance = 0.0
+        self.stray = 0.0
         self.is_learned = is_learned
         self.values = vec[float]([0.0] * int(MAX_SEATS))
         self.scores = vec[float]([0.0] * int(MAX_SEATS))
@@ -38,6 +40,10 @@ class Guide:
     def by_itself(self) -> None:
         """Judge by what was learned alone, from now on. A net that learns from games judged with
         another opinion comes to err where that one errs, and to hear both gains nothing."""
+
+    def for_people(self) -> None:
+        """Judge by what may be told to people, from now on: they play in other ways than a guide
+        that has only seen itself."""
 
     def is_branch(self, s: State) -> bool:
         """Whether the tree weighs the answers here; the first question it always weighs."""
@@ -64,7 +70,8 @@ class Guide:
         because most questions are judged once and never come back to."""
 
     def foresee(self, s: State) -> bool:
-        """Write the final points each seat may expect into `scores`; False: it cannot tell."""
+        """Write the final points each seat may expect into `scores`, and its chance to win into
+        `values`; False: it cannot tell."""
         return False
 
     def is_solvable(self, s: State) -> bool:

@@ -47,6 +47,7 @@ class NetGuide(Guide):
         seat = s.seat_to_act()
         self.look(s, seat)
         self.net.think(self.sums)
+        self.hope(s, seat)
         for place in range(s.seats):
             self.scores[(seat + place) % s.seats] = SCORE_UNIT * self.net.score_of(place)
         return True
@@ -54,14 +55,17 @@ class NetGuide(Guide):
     def judge(self, s: State) -> None:
         seat = s.seat_to_act()
         self.look(s, seat)
-        net = self.net
-        net.think(self.sums)
+        self.net.think(self.sums)
+        self.hope(s, seat)
+        self.weigh(s)
+
+    def hope(self, s: State, seat: i64) -> None:
+        """Chances to win, by the net's mind as it is."""
         seats = s.seats
         values = self.values
         for place in range(seats):
-            values[(seat + place) % seats] = net.value_of(place)
+            values[(seat + place) % seats] = self.net.value_of(place)
         shares(values, seats, 1.0)
-        self.weigh(s)
 
     def weigh(self, s: State) -> None:
         """Chances of the offered answers, by the net's mind as it is."""

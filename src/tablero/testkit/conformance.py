@@ -165,6 +165,10 @@ def check_end(match: Match, where: str) -> None:
     totals = [sum(row[seat] for _, row in rows) for seat in range(int(state.seats))]
     assert totals == state.scores(), f"{where}: the score rows do not add up"
     assert [name for name, _ in rows] == match.game.score_names, f"{where}: unknown score rows"
+    for name, points in rows:
+        parts = state.score_parts(name)
+        sums = [sum(part[seat] for _, part in parts) for seat in range(int(state.seats))]
+        assert not parts or sums == points, f"{where}: the parts of {name} do not add up"
     assert state.winners(), f"{where}: nobody won"
     assert state.ended_by() in match.game.endings, f"{where}: ended by {state.ended_by()!r}"
     again = record.read(record.write(match))

@@ -239,6 +239,15 @@ def _score_rows(scene: Scene, expected: object) -> list[str]:
     return differences("score_rows", _pairs(expected, "score_rows"), rows)
 
 
+def _score_parts(scene: Scene, expected: object) -> list[str]:
+    lines: list[str] = []
+    for row, parts in _pairs(expected, "score_parts").items():
+        found: dict[str, object] = dict(scene.state.score_parts(row))
+        wanted = _pairs(parts, f"score_parts.{row}")
+        lines += differences(f"score_parts.{row}", wanted, found)
+    return lines
+
+
 def _seen_by(scene: Scene, expected: object) -> list[str]:
     """Facts of the board as a seat is shown it: `{B: {path: value}}`; `nobody` is a spectator."""
     lines: list[str] = []
@@ -289,6 +298,7 @@ CHECKS = {
     "events": _events,
     "scores": _scores,
     "score_rows": _score_rows,
+    "score_parts": _score_parts,
     "winners": _winners,
     "over": _over,
     "ended_by": _ended_by,

@@ -174,12 +174,7 @@ def position_given(
     seats = vector.get("seats", shared.get("seats", game.seat_counts[0]))
     if type(seats) is not int:
         raise ValueError(f"seats is {seats!r}, not a number")
-    options: Options = {}
-    for source in (shared, vector):
-        for key, value in _mapping(source.get("options", {}), "options").items():
-            if not isinstance(value, bool | int | str):
-                raise ValueError(f"option {key} cannot be {value!r}")
-            options[key] = value
+    options = {**_options(shared), **_options(vector)}
     given = vector.get("given")
     if given is None:
         return game.new(seats, rng, options)
@@ -198,6 +193,15 @@ def position_given(
         return game.load(position, rng)
     except ValueError as error:
         raise ValueError(f"given: {error}") from None
+
+
+def _options(source: dict[str, object]) -> Options:
+    options: Options = {}
+    for key, value in _mapping(source.get("options", {}), "options").items():
+        if not isinstance(value, bool | int | str):
+            raise ValueError(f"option {key} cannot be {value!r}")
+        options[key] = value
+    return options
 
 
 def _name_automa(game: Game, plain: Plain, position: dict[str, object]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablero.bots.gwt2.mind import Mind
 from tablero.bots.gwt2.weights import DISC_ORDER, WEIGHTS
 from tablero.bots.gwt_family.outlook import herd_level, open_abilities
+from tablero.core.kinds import NOBODY
 from tablero.games.gwt2.cards import CATTLE_VALUE, N_CATTLE
 from tablero.games.gwt2.catalogue import (
     DISCS,
@@ -21,6 +22,8 @@ def judge(g: Table, seat: int) -> float:
     """Points as they stand, and what the pieces will still bring."""
     mind = Mind(g, seat)
     me = mind.me
+    if g.closed_by() != NOBODY:  # of the last turn only points are left
+        return mind.points() + 0.01 * mind.money
     to_come = 1.0 - min(int(g.jobs.row), int(N_JOB_ROWS)) / int(N_JOB_ROWS)
     worth = mind.points() + WEIGHTS["judge_dollar"] * mind.money
     worth += WEIGHTS["judge_token"] * int(me.exchange_tokens)

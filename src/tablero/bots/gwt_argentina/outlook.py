@@ -6,6 +6,7 @@ from tablero.bots.gwt_argentina.buenos_aires import best_within, spot_worth
 from tablero.bots.gwt_argentina.mind import Mind
 from tablero.bots.gwt_argentina.weights import DISC_ORDER, WEIGHTS
 from tablero.bots.gwt_family.outlook import herd_level, open_abilities
+from tablero.core.kinds import NOBODY
 from tablero.games.gwt_argentina.buenos_aires.delivery import grain_due
 from tablero.games.gwt_argentina.cards import CATTLE_VALUE, EXHAUSTION, N_CATTLE
 from tablero.games.gwt_argentina.catalogue import BUENOS_AIRES, DISCS, REACHED, WORKERS
@@ -26,7 +27,7 @@ def judge(g: Table, seat: int) -> float:
     mind = Mind(g, seat)
     me = mind.me
     worth = mind.points()
-    if g.is_over():
+    if g.closed_by() != NOBODY:  # of the last turn only points are left
         return worth + 0.01 * mind.money
     to_come = mind.to_come()
     worth += WEIGHTS["judge_peso"] * mind.money * (0.3 + to_come)

@@ -26,6 +26,11 @@ class Mind(TrailMind):
         left = int(self.g.piles[SIMMENTAL])
         return left / int(SIMMENTAL_STACK[self.g.seats - 2])
 
+    def lead(self) -> float:
+        """Points ahead of the best rival as they stand; less than 0: behind."""
+        rivals = [seat for seat in range(int(self.g.seats)) if seat != self.seat]
+        return self.points() - max([self.points_of(seat) for seat in rivals])
+
     def deliveries(self) -> int:
         return int(total(self.me.posts))
 

@@ -21,7 +21,7 @@ from tablero.games.gwt_elpaso.state import Table
 def judge(g: Table, seat: int) -> float:
     mind = Mind(g, seat)
     me = mind.me
-    worth = mind.points() + 0.2 * (mind.money % 5)
+    worth = mind.points() + 0.2 * (mind.money % 5) + timing(mind)
     if g.is_over() or g.closer != NOBODY:  # of the last turns only points are left
         return worth
     to_come = mind.to_come()
@@ -43,6 +43,16 @@ def judge(g: Table, seat: int) -> float:
     worth += WEIGHTS["judge_building"] * int(me.buildings()) * to_come
     worth += WEIGHTS["judge_lap"] * (mind.deliveries() + int(me.herder) / int(ARRIVAL))
     return worth + hopes(mind)
+
+
+def timing(mind: Mind) -> float:
+    """Who closes the game wants to be ahead, and to stay so while the others have their last turn;
+    who is behind goes elsewhere as long as another way is open (RULES 6)."""
+    if mind.g.automa_seat != NOBODY or mind.g.closer != mind.seat:  # not tried on Sue
+        return 0.0
+    most = WEIGHTS["judge_lead_most"]
+    lead = mind.lead() - WEIGHTS["judge_last_turn"]
+    return WEIGHTS["judge_lead"] * max(-most, min(most, lead))
 
 
 def hopes(mind: Mind) -> float:

@@ -86,4 +86,8 @@ WEIGHTS: dict[str, float] = {
     "judge_objective": 1.49,
     "judge_objective_missing": 0.81,
     "judge_lap": 0.94,
+    # timing the end
+    "judge_lead": 2.0,
+    "judge_lead_most": 20.0,
+    "judge_last_turn": 2.0,
 }

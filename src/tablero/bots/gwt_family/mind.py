@@ -19,7 +19,10 @@ class TrailMind:
 
     def points(self) -> float:
         """The own points as they stand."""
-        return float(sum(self.table.rules.points(self.table, self.seat)))
+        return self.points_of(self.seat)
+
+    def points_of(self, seat: int) -> float:
+        return float(sum(self.table.rules.points(self.table, seat)))
 
     def missing_for(self, objective: int) -> int:
         """Units still missing before this objective would be met beside those already pledged."""

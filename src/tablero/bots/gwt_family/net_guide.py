@@ -6,35 +6,47 @@ from math import log
 from typing import Final, cast
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from tablero.bots.contract import NOT_CONSIDERED
 from tablero.bots.gwt_family.mind import considered
 from tablero.bots.gwt_family.sense import TrailSense
-from tablero.core.engine import MAX_ANSWERS, State
+from tablero.core.engine import MAX_ANSWERS, MAX_SEATS, State
 from tablero.core.game import View
 from tablero.games.gwt_family.table import TrailTable
+from tablero.search.guide import mix, shares
 from tablero.search.net import Net
 from tablero.search.net_guide import NetGuide, lean
 
 EXPLORATION: Final = 0.3
 RELUCTANCE: Final = 0.05
+STRAY: Final = 4.0
 HUNCH: Final = 0.4  # points of outlook that an answer gains by being e times as likely
 LEAST: Final = 1.0e-9  # of a chance
+OUTLOOK_SHARE: Final = 0.7  # of what people are told; the rest is the net's
+OUTLOOK_SCALE: Final = 8.0  # points of outlook ahead that make e times the chance to win
 
 
 class TrailNetGuide(NetGuide):
     """The net's policy and values; at the first question common sense may be heard.
 
     `trust`: how much likelier a point of outlook more at the end of the own turn makes an answer
-    (e to this).
+    (e to this). `stray`: as a guide has it. `outlook_share`: how much common sense counts when a
+    position is judged. Among themselves nets need none; of others they judge badly, because they
+    have only seen such as play like them.
     """
 
-    def __init__(self, sense: TrailSense, net: Net, trust: float = 0.0) -> None:
+    def __init__(
+        self, sense: TrailSense, net: Net, trust: float = 0.0, stray: float = STRAY
+    ) -> None:
         super().__init__(net, EXPLORATION)
         self.reluctance = RELUCTANCE
+        self.stray = stray
         self.sense = sense
         self.trust = trust
+        self.outlook_share = 0.0
         self.worths = vec[float]([0.0] * int(MAX_ANSWERS))
+        self.by_outlook = vec[float]([0.0] * int(MAX_SEATS))
         self.is_first = False
 
     def begin(self, s: State) -> None:
@@ -43,6 +55,27 @@ class TrailNetGuide(NetGuide):
 
     def by_itself(self) -> None:
         self.trust = 0.0
+
+    def for_people(self) -> None:
+        self.outlook_share = OUTLOOK_SHARE
+
+    def hope(self, s: State, seat: i64) -> None:
+        super().hope(s, seat)
+        if self.outlook_share > 0.0:
+            self.look_out(s)
+            shares(self.by_outlook, s.seats, OUTLOOK_SCALE)
+            mix(self.values, self.by_outlook, self.outlook_share, s.seats)
+
+    def foresee(self, s: State) -> bool:
+        super().foresee(s)
+        if self.outlook_share > 0.0:
+            self.look_out(s)
+            mix(self.scores, self.by_outlook, self.outlook_share, s.seats)
+        return True
+
+    def look_out(self, s: State) -> None:
+        for seat in range(s.seats):
+            self.by_outlook[seat] = self.sense.judge(cast(TrailTable, s), int(seat))
 
     def reconsider(self, s: State) -> None:
         """Let common sense have its say at the first question, where it has looked at the rest of

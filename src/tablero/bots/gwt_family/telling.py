@@ -11,6 +11,7 @@ from tablero.bots.gwt_family.mind import TrailMind
 from tablero.bots.telling import Telling
 from tablero.bots.worlds import POINTS
 from tablero.core.engine import State
+from tablero.core.kinds import NOBODY
 from tablero.games.gwt_family.rail.rancher import BUILDS, RailRancher
 from tablero.games.gwt_family.rail.scoring import ObjectiveScores
 from tablero.games.gwt_family.rail.table import RailTable
@@ -102,6 +103,7 @@ class TrailTelling(Telling):
                 "master_taken": ("masters",),
             },
         )
+        self.to_the_end = (POINTS, TASKS, money)  # figures that count in the last turn too
         self.values = values  # breeding values of the first so many kinds of cards, the cattle
         self.cattle = cattle
 
@@ -122,8 +124,11 @@ class TrailTelling(Telling):
         return found
 
     def unsettled(self, s: State, seat: int) -> tuple[str, ...]:
-        """In the city the hand is sold: what it was worth is told by the delivery."""
+        """In the city the hand is sold: what it was worth is told by the delivery. In the last turn
+        only points count, and what is done for them: nothing is got ready any more."""
         g = cast(TrailTable, s)
+        if g.closed_by() != NOBODY:
+            return (*(name for name in self.figures if name not in self.to_the_end), REACH)
         is_sold = g.rancher(seat).herder == g.trail.goal or g.hand_lies_open(seat)
         return ("hand_value", REACH) if is_sold else ()
 

@@ -22,6 +22,7 @@ SCALE_AT_END: Final = 1.5
 SCALE_A_ROUND: Final = 0.4
 NET_EXPLORATION: Final = 0.4
 NET_RELUCTANCE: Final = 0.1
+STRAY: Final = 4.0
 WORTH_SHARE: Final = 0.5  # of a judgement; the rest is the net's
 TRUST: Final = 1.2  # a point of worth more makes an answer e ** 1.2 times as likely to be the best
 
@@ -53,6 +54,7 @@ class PuertoRicoNetGuide(NetGuide):
     def __init__(self, net: Net) -> None:
         super().__init__(net, NET_EXPLORATION)
         self.reluctance = NET_RELUCTANCE
+        self.stray = STRAY
         self.worth_share = WORTH_SHARE
         self.trust = TRUST
         self.sense = CommonSense()

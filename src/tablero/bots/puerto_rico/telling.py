@@ -11,6 +11,7 @@ from tablero.core.engine import State
 from tablero.games.puerto_rico.catalogue import GOODS, N_GOODS, QUARRY
 from tablero.games.puerto_rico.roles.craftsman import capacity
 from tablero.games.puerto_rico.state import PuertoRico
+from tablero.games.puerto_rico.words import PICK_ROLE
 
 
 class PuertoRicoTelling(Telling):
@@ -54,4 +55,5 @@ TELLING: Final = PuertoRicoTelling(
     },
     within=("goods",),
     closing=("end_triggered", "game_ended"),
+    begins=(PICK_ROLE.name,),
 )

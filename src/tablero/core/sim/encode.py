@@ -35,6 +35,9 @@ class Number:
         self.bound = bound
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<{self.what} {self.group} {self.name} seat={self.seat} bound={self.bound}>"
+
     def fits(self, value: int) -> bool:
         if self.what == BITS:
             return 0 <= value < 1 << self.bound

@@ -44,8 +44,10 @@ def read(text: str, seed: int) -> Match:
     game = find(str(top.values["game"]), top.number("rules", 0) if top.has("rules") else None)
     options = _options(game, top.fields("options"))
     state = game.load(top.fields("position").values, FastRng.seeded(seed))
-    seats = top.number("seats", int(state.seats))
+    seats = top.number("seats", state.people())
     top.done()
+    if seats != state.people():  # else a seat would be asked that nobody has
+        raise PositionError(f"seats: {seats}, where the position has {state.people()}")
     try:
         return Match.at(game, state, seats, options)
     except ValueError as error:
