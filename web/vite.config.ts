@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     // The content security policy allows no data: fonts or scripts, so nothing is inlined.
     assetsInlineLimit: 0,
+    // Told on slow machines alone, where nobody asked how long plugins take.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
   server: {

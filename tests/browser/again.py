@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 from rigs.harness import Server
 
 from tablero.core.game import Game
+from tablero.core.kinds import END
 from tablero.core.match import Entry, Match
 from tablero.core.rng import FairRng
 from tablero.core.text import record
@@ -79,21 +80,28 @@ def moments(match: Match, patterns: list[str]) -> set[int]:
 
 def chosen(match: Match) -> Iterator[tuple[int, Entry, bool]]:
     """What the table does not play by itself because it is forced, by number; and whether the page
-    goes there by itself, the only free way."""
+    goes there by itself: the only free way, or alone in the middle of a turn the only answer."""
     rng = match.state.rng
     assert isinstance(rng, FairRng)
     fresh = FairRng(rng.seed, None, rng.shares)
     again = Match.start(match.game, match.seats, match.options, fresh)
     again.play_forced(MANY)
+    is_in_turn = False
     while len(again.entries) < len(match.entries):
-        entry = match.entries[len(again.entries)]
+        number = len(again.entries)
+        entry = match.entries[number]
         state = again.state
+        kind = state.kind()
         fees = {answer: state.question().facts(state, answer) for answer in state.answers()}
         free = [answer for answer in fees if fees[answer].get("fee") == 0]
         is_free = entry.kind == "route" and len(free) == 1
         assert not is_free or free == [entry.answer]
-        yield len(again.entries), entry, is_free
+        ends = kind.roles[entry.answer] == END
+        is_alone = match.seats == 1 and len(fees) == 1 and is_in_turn and not ends
+        kept = again.kept_from
         again.play(entry.answer)
+        yield number, entry, is_free or (is_alone and again.kept_from == kept)
+        is_in_turn = not ends
         again.play_forced(MANY)
 
 

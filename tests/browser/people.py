@@ -173,13 +173,21 @@ def path_of(url: str) -> str:
 
 def send(page: Page, table: str, seen: Json, answer: int) -> None:
     """An answer of the same person by request."""
+    assert is_taken(page, table, seen, answer), "somebody was quicker"
+
+
+def is_taken(page: Page, table: str, seen: Json, answer: int) -> bool:
+    """The same; False: the page gave the only answer by itself in the meantime."""
     number = seen["seq"]
     do = {"type": "play", "answer": answer}
     wish = {"id": f"unseen-{number}", "expected": number, "seat": seen["ask"]["seat"], "do": do}
     here = urlsplit(page.url)  # the page itself would say so only when it has drawn
     origin = f"{here.scheme}://{here.netloc}"
     taken = page.request.post(f"{table}/command", data=wish, headers={"origin": origin})
+    if taken.status == 409 and taken.json()["code"] == "stale":
+        return False
     assert taken.ok, taken.text()
+    return True
 
 
 def play_to_the_end(page: Page, limit: int = 1500) -> int:

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itself reports it
-# A first visit with a wish of its own for the pace; what the page keeps later stays.
-KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE' })"
+# A first visit with a wish of its own for the pace, of one who needs no advice; what the page keeps
+# later stays.
+KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE', wheels: false })"
 PATIENCE = 20_000  # ms; on a busy machine a bot may think, and a page draw, for seconds
 OUTSIDE = "/favicon.svg"  # of the same origin, so that the process stays
 # Outside no page names an icon, so Chromium asks for this one, and may say so to the next visitor.

@@ -13,7 +13,13 @@ from playwright.sync_api import Page, Request, expect
 from rigs.harness import Server
 from rigs.site import PLAY_OUT
 
-from tests.browser.people import OFFERED, answer, start_against_bots, wait_for_turn
+from tests.browser.people import (
+    OFFERED,
+    answer,
+    position,
+    start_against_bots,
+    wait_past,
+)
 from tests.browser.visitors import KEEP
 from tests.site.visits import expect_workers
 
@@ -27,6 +33,14 @@ def resting(tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path, TABLERO_ADVICE="false") as running:
         if not httpx.get(f"{running.url}/api/thinking").json()["runtime"]:
             pytest.fail("the package has no runtime: run `make site`")
+        yield running
+        assert not running.tracebacks()
+
+
+@pytest.fixture
+def thinking(tmp_path: Path) -> Iterator[Server]:
+    """One that does. It outlives its visitors: a page whose server goes says so aloud."""
+    with Server(tmp_path) as running:
         yield running
         assert not running.tracebacks()
 
@@ -80,12 +94,13 @@ def test_a_hint_and_a_review_where_the_server_gives_none(resting: Server, page_a
     assert not [path for path in paths if path.startswith("/runtime/")]
     ask_for_a_hint(page)
     page.get_by_test_id("mind-starting").wait_for()
-    page.get_by_test_id("hint-list").wait_for()
+    page.locator('[data-advised="1"]').wait_for()
     expect(page.get_by_test_id("mind-starting")).to_have_count(0)
     assert len(page.workers) == 1
     assert [path for path in paths if "/view" in path]
-    page.get_by_test_id("hint-answer").first.click()
-    wait_for_turn(page)
+    before = position(page)
+    page.locator('[data-advised="1"]').click()
+    wait_past(page, before)
     ask_for_a_hint(page)
     page.get_by_test_id("hint-thinking").wait_for()
     answer(page)  # the table moves on: nobody waits for that thought
@@ -101,7 +116,7 @@ def test_who_leaves_the_table_ends_the_thought(resting: Server, page_at: At) -> 
     page = page_at(resting)
     start_against_bots(page, GAME)
     ask_for_a_hint(page)
-    page.get_by_test_id("hint-list").wait_for()
+    page.locator('[data-advised="1"]').wait_for()
     page.keyboard.press("h")
     page.keyboard.press("h")
     page.get_by_test_id("hint-thinking").wait_for()
@@ -110,26 +125,24 @@ def test_who_leaves_the_table_ends_the_thought(resting: Server, page_at: At) -> 
     expect_workers(page, 0)
 
 
-def test_where_both_can_the_person_chooses(tmp_path: Path, page_at: At) -> None:
-    with Server(tmp_path) as server:
-        page = page_at(server)
-        paths = asked_of(page)
-        start_against_bots(page, GAME)
-        ask_for_a_hint(page)
-        page.get_by_test_id("hint-list").wait_for()
-        assert not page.workers
-        page.keyboard.press("h")
-        page.get_by_test_id("help-button").click()
-        page.get_by_test_id("help-settings").click()
-        choice = page.get_by_test_id("think-here")
-        expect(choice).not_to_be_checked()
-        choice.check()
-        page.get_by_test_id("help-close").click()
-        assert not [path for path in paths if path.startswith("/runtime/")]
-        page.keyboard.press("h")
-        page.get_by_test_id("hint-list").wait_for()
-        assert len(page.workers) == 1
-        assert not server.tracebacks()
+def test_where_both_can_the_person_chooses(thinking: Server, page_at: At) -> None:
+    page = page_at(thinking)
+    paths = asked_of(page)
+    start_against_bots(page, GAME)
+    ask_for_a_hint(page)
+    page.locator('[data-advised="1"]').wait_for()
+    assert not page.workers
+    page.keyboard.press("h")
+    page.get_by_test_id("help-button").click()
+    page.get_by_test_id("help-settings").click()
+    choice = page.get_by_test_id("think-here")
+    expect(choice).not_to_be_checked()
+    choice.check()
+    page.get_by_test_id("help-close").click()
+    assert not [path for path in paths if path.startswith("/runtime/")]
+    page.keyboard.press("h")
+    page.locator('[data-advised="1"]').wait_for()
+    assert len(page.workers) == 1
 
 
 def test_the_runtime_is_kept_for_good_and_sent_packed(resting: Server) -> None:

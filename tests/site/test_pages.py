@@ -211,9 +211,9 @@ def test_a_hint_and_a_review_are_thought_out_here(
     context.set_offline(True)
     host.switch_off()
     page.keyboard.press("h")
-    page.get_by_test_id("hint-list").wait_for()
+    page.locator('[data-advised="1"]').wait_for()
     assert len(page.workers) == 2
-    page.get_by_test_id("hint-answer").first.click()
+    page.locator('[data-advised="1"]').click()
     wait_for_turn(page)
     while not page.get_by_test_id("hint").count():
         answer(page)

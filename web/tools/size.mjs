@@ -6,7 +6,7 @@ const OUT = new URL('../../src/tablero/static/', import.meta.url)
 const BOARDS = new URL('../src/boards/', import.meta.url)
 const LIMIT = 200_000
 const boards = readdirSync(BOARDS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-const onDemand = new RegExp(`^(${[...boards.map((board) => board.name), 'en', 'ru', 'de', 'names', 'printed', 'RULES', 'lessons'].join('|')})[-.]`)
+const onDemand = new RegExp(`^(${[...boards.map((board) => board.name), 'en', 'ru', 'de', 'names', 'printed', 'RULES', 'lessons', 'wheels'].join('|')})[-.]`)
 
 const gzipped = (name) => gzipSync(readFileSync(new URL(name, OUT))).length
 const total = (names) => names.reduce((sum, name) => sum + gzipped(`assets/${name}`), 0)

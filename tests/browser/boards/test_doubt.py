@@ -78,6 +78,24 @@ def test_every_reconstructed_piece_and_no_other_has_the_sign(new_page: NewPage, 
     expect(page.locator(".city header .doubt")).to_have_count(cities.count())
 
 
+# Every component of the rules, and whether it carries the sign.
+LISTED = """() => [...document.querySelectorAll('[data-component]')]
+  .map((each) => [each.dataset.component, each.querySelector('.doubt') !== null])"""
+
+
+@pytest.mark.parametrize("game", BETA)
+def test_every_reconstructed_component_of_the_rules_has_the_sign(page: Page, game: str) -> None:
+    doubtful = find(game).printed()["doubtful"]
+    assert isinstance(doubtful, list)
+    page.goto(f"/rules/{game}")
+    page.locator("[data-component] .doubt").first.wait_for()
+    listed = dict(page.evaluate(LISTED))
+    signed = {name for name, is_signed in listed.items() if is_signed}
+    assert len(signed) > 10
+    assert signed == set(doubtful) & set(listed)
+    expect(page.locator("[data-component] .doubted").first).to_contain_text("Reconstructed")
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
 def test_a_reconstructed_piece_has_the_sign_and_says_so(new_page: NewPage, locale: str) -> None:
     words = {"en-GB": "reconstructed", "de-DE": "rekonstruiert", "ru-RU": "восстановлен"}

@@ -23,6 +23,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.people import CURTAIN, OFTEN, path_of, send
 
 NAMES = ["Anna", "Ben", "Clara", "Dora"]
+ASK = '[data-testid="ask"]'
 SEED = 12
 EACH = 2  # questions of a kind
 MOST_ROWS = 11  # a list of more may scroll
@@ -105,10 +106,11 @@ def test_the_fullest_questions_are_in_sight(
 
 def look(page: Page, seq: int, where: str) -> None:
     page.wait_for_function(DRAWN, arg=seq)
+    page.locator(f"{ASK}, {CURTAIN}").first.wait_for()  # a fresh page fetches its board first
     if page.locator(CURTAIN).count():
         page.locator(CURTAIN).click()
     page.mouse.move(0, 0)
-    page.locator("[data-testid=ask]").first.wait_for()
+    page.locator(ASK).wait_for()
     assert page.evaluate(SCROLLS, ZONES) == [], where
     assert page.evaluate(TOO_SMALL) == [], where
     assert page.evaluate(COVERED, True) == [], where

@@ -122,7 +122,7 @@ def test_pedro_has_a_place_like_anybody(new_page: NewPage, size: tuple[int, int]
     start_against_bots(page, "gwt_argentina", 1)
     if size[0] > 500:
         strip = page.locator("article", has_text="Pedro")
-        strip.locator("summary").click()
+        strip.get_by_role("button", name="Area of Pedro").click()
     expect(page.locator(".automa .doubted").first).to_be_visible()
     expect(page.locator(".automa", has_text="Pedro").first).to_be_visible()
 

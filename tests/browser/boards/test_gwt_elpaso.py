@@ -108,18 +108,35 @@ def test_reconstructed_pieces_carry_the_sign(new_page: NewPage) -> None:
         expect(page.locator(f'[data-target="{target}"] .doubt')).to_have_count(0)
 
 
-def test_sues_cards_lie_in_her_strip(new_page: NewPage) -> None:
+def test_sues_cards_lie_over_the_market_as_any_area_does(new_page: NewPage) -> None:
     page = new_page(1440, 900)
     start_against_bots(page, "gwt_elpaso", 1)
-    strip = page.locator("article", has=page.locator("summary", has_text="Sue"))
-    expect(strip).to_be_visible()
-    strip.locator("summary").click()
-    expect(strip.get_by_role("img", name=re.compile(r"^Sue card \d"))).to_have_count(8)
-    signs = strip.locator("summary > span path, .figures .chip path").evaluate_all(
+    strip = page.locator("article", has_text="Sue")
+    strip.get_by_role("button", name="Area of Sue").click()
+    area = page.get_by_test_id("opened")
+    expect(area.get_by_role("img", name=re.compile(r"^Sue card \d"))).to_have_count(8)
+    over = page.locator("main > .shelf").bounding_box()
+    assert area.bounding_box() == over, "neither the question nor the map is covered"
+    page.get_by_test_id("player-0").get_by_role("button").click()
+    expect(area.locator(".automa")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(area).to_have_count(0)
+    signs = strip.locator("header > span path, .figures .chip path").evaluate_all(
         "paths => paths.map((path) => path.getAttribute('d'))"
     )
     assert len(signs) >= 3
     assert len(set(signs)) == len(signs), "each figure has a sign of its own"
+
+
+def test_what_cannot_be_chosen_is_in_sight_once_unfolded(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt_elpaso", 1)
+    choose_first(page, False)
+    choose_first(page, False)
+    fold = page.locator("details", has=page.locator('[data-state="refused"]'))
+    fold.locator("summary").click()
+    for row in fold.locator('[data-state="refused"]').all():
+        expect(row).to_be_in_viewport(ratio=0.9)
 
 
 # What the two games against Sue do beside asking every question: fronts of buildings and trains by
@@ -190,7 +207,7 @@ def test_sue_on_a_phone(new_page: NewPage) -> None:
     page.get_by_test_id("tab-players").tap()
     strip = page.locator("article", has=page.locator("summary", has_text="Sue"))
     name = strip.locator("summary").bounding_box()
-    figures = strip.locator(".figures").bounding_box()
+    figures = strip.locator(".figures:not(.row)").bounding_box()
     assert name is not None
     assert figures is not None
     assert name["y"] + name["height"] <= figures["y"], "the figures stand under the name"

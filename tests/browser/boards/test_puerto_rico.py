@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.people import (
+    FIRST,
+    answer_unseen,
     is_over,
     offered,
     position,
@@ -127,6 +129,10 @@ def test_the_mayor_as_one_layout(new_page: NewPage, finger: bool) -> None:
     until_the_mayor(page)
     done = page.get_by_test_id("plan-done")
     expect(done).not_to_have_attribute("aria-disabled", "true")
+    if not finger:  # what is filled says what it is for
+        line = page.get_by_test_id("plan").get_by_role("listitem").first
+        line.hover(position={"x": 30, "y": 12})
+        expect(page.get_by_role("tooltip")).to_be_visible()
     on = page.locator('[data-testid="plan"] [data-testid="switch"][aria-pressed="true"]')
     works = on.count()
     slot = on.first.get_attribute("data-slot")
@@ -146,6 +152,50 @@ def test_the_mayor_as_one_layout(new_page: NewPage, finger: bool) -> None:
     settle_the_plan(page)
 
 
+# Where everything lies that can be pressed while a layout is made.
+PLACES = """() => [...document.querySelectorAll(
+  '[data-testid=plan] :is([data-testid=switch], .ways button)')].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    return [each.dataset.slot ?? each.dataset.testid, left, top, width, height]
+  })"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
+def test_nothing_moves_while_a_layout_is_made(new_page: NewPage, locale: str) -> None:
+    page = new_page(1280, 720, locale=locale)
+    start_against_bots(page, "puerto_rico", 3)
+    until_the_mayor(page)
+    places = page.evaluate(PLACES)
+    on = page.locator('[data-testid="plan"] [data-testid="switch"][aria-pressed="true"]')
+    while on.count():
+        on.first.click()
+        assert page.evaluate(PLACES) == places
+    page.get_by_test_id("plan-again").click()
+    assert page.evaluate(PLACES) == places
+    page.get_by_test_id("plan-suggest").click()
+    assert page.evaluate(PLACES) == places  # while a bot thinks
+    expect(page.get_by_test_id("plan-suggest")).not_to_have_attribute("aria-disabled", "true")
+    assert page.evaluate(PLACES) == places
+
+
+def test_place_by_place_the_first_choice_stays_where_it_is(new_page: NewPage) -> None:
+    page = new_page(1280, 720)
+    start_against_bots(page, "puerto_rico", 3)
+    seen: set[float] = set()
+    for _mayor in range(3):
+        until_the_mayor(page)
+        page.get_by_test_id("plan-list").click()
+        tops: set[float] = set()
+        while asked(page) == "place_colonists" and not page.get_by_test_id("plan").count():
+            box = offered(page).first.bounding_box()
+            assert box is not None
+            tops.add(box["y"])
+            press(page, offered(page).first)
+        assert len(tops) == 1
+        seen |= tops
+    assert len(seen) == 1
+
+
 def test_roles_not_in_the_game_are_no_choices(page: Page) -> None:
     start_against_bots(page, "puerto_rico", 3)
     words = page.locator('[data-testid="choice"]').evaluate_all(
@@ -153,3 +203,90 @@ def test_roles_not_in_the_game_are_no_choices(page: Page) -> None:
     )
     assert "prospector_1" not in words
     assert offered(page).count() > 0
+
+
+# Names of buildings in the supply that a mark of an owner lies on.
+MARKED = """() => [...document.querySelectorAll('.building')].filter((card) => {
+  const name = card.querySelector('.name')
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  const letters = range.getBoundingClientRect()
+  const right = Math.min(letters.right, name.getBoundingClientRect().right)
+  return [...card.querySelectorAll('.owners svg')].some((mark) => {
+    const { left, top, bottom } = mark.getBoundingClientRect()
+    return left < right - 1 && top < letters.bottom - 3 && bottom > letters.top + 3
+  })
+}).map((card) => card.dataset.target)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_marks_of_owners_leave_the_names_free(
+    new_page: NewPage, size: tuple[int, int], locale: str
+) -> None:
+    page = new_page(*size, locale=locale)
+    start_against_bots(page, "puerto_rico", 5)
+    answer_unseen(page, [FIRST] * 60)
+    marks = page.locator(".building .owners svg")
+    assert marks.count() > 10
+    assert page.evaluate(MARKED) == []
+    for mark in marks.all():
+        expect(mark).to_be_in_viewport(ratio=0.99)
+
+
+CUT = """() => [...document.querySelectorAll('.roles .name')]
+  .filter((name) => {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    const letters = range.getBoundingClientRect()
+    return letters.width > name.getBoundingClientRect().width + 0.5
+      || letters.bottom > name.closest('.card').getBoundingClientRect().bottom
+  }).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU"])
+def test_no_role_of_five_players_is_cut(new_page: NewPage, locale: str) -> None:
+    page = new_page(1280, 720, locale=locale)
+    start_against_bots(page, "puerto_rico", 5)
+    expect(page.locator(".roles .name")).to_have_count(8)
+    assert page.evaluate(CUT) == []
+
+
+def test_the_texts_of_large_buildings_are_whole_where_there_is_room(new_page: NewPage) -> None:
+    page = new_page(1920, 1080)
+    start_against_bots(page, "puerto_rico", 3)
+    texts = page.locator(".market .column").last.locator(".effect")
+    expect(texts).to_have_count(5)
+    for text in texts.all():
+        assert text.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+
+
+def test_a_few_choices_need_no_filter(page: Page) -> None:
+    """However many are closed."""
+    start_against_bots(page, "puerto_rico", 3)
+    for _turn in range(40):
+        if asked(page) == "build" or is_over(page):
+            break
+        builder = page.locator('[data-word="builder"][data-state="available"]')
+        before = position(page)
+        (builder if builder.count() else offered(page)).first.click()
+        wait_past(page, before)
+    closed = page.locator('[data-testid="choice"][data-state="refused"]')
+    assert closed.count() > 8
+    assert offered(page).count() <= 8
+    expect(page.locator("#filter")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_a_building_has_its_full_name_where_there_is_room(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = new_page(*size, locale="ru-RU")
+    start_against_bots(page, "puerto_rico", 4)
+    names = page.locator(".building .name")
+    expect(names.filter(has_text="Конструкторское бюро")).to_be_visible()
+    if size[0] >= 1440:
+        expect(names.filter(has_text="Малый сахарный завод")).to_be_visible()
+    assert names.evaluate_all(
+        "(all) => all.every((each) => each.scrollWidth <= each.clientWidth + 1)"
+    )

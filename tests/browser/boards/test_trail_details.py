@@ -15,10 +15,19 @@ from tablero.core.rng import FairRng
 from tests.browser.again import MANY, click_again, open_again, wait_for
 from tests.browser.boards.test_whole import FREE
 from tests.browser.conftest import NewPage
-from tests.browser.people import answer, offered, position, start_against_bots, wait_past
+from tests.browser.people import (
+    CURTAIN,
+    answer,
+    offered,
+    position,
+    start_against_bots,
+    wait_past,
+)
 
 RAILED = ["gwt2", "gwt_argentina"]
 SIZES = [(1440, 900), (1280, 720)]
+# Choices of a visit that are those of the building.
+LOCAL = ':not([data-word^="aux_"], [data-word="exchange"])'
 SHORT = 22  # answers of a game that leads to something by chance
 # Parts of the drawing of each thing that stick out of the box it should stay in. The box of a text
 # has room for letters that go up and down; figures do neither.
@@ -64,19 +73,90 @@ def test_what_a_city_tells_lies_inside_its_crest(new_page: NewPage) -> None:
     assert page.evaluate(STICKS_OUT, ['[data-target^="city."]', ".crest", parts]) == []
 
 
+# What can be chosen and lies under the tip, by target.
+UNDER_THE_TIP = """() => {
+  const tip = document.querySelector('[role=tooltip]').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-testid=acts] [data-state=available]')]
+    .filter((each) => {
+      const hit = each.querySelector(':scope > .hit') ?? each
+      const { x, y, width, height } = hit.getBoundingClientRect()
+      const [left, top] = [x + width / 2, y + height / 2]
+      return left > tip.left && left < tip.right && top > tip.top && top < tip.bottom
+    }).map((each) => each.dataset.target)
+}"""
+
+
+@pytest.mark.parametrize("game", [*RAILED, "gwt_elpaso"])
+def test_a_tip_leaves_the_next_action_in_sight(new_page: NewPage, game: str) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, game, 2)
+    acts = page.get_by_test_id("acts").locator("[data-target^='act.'][data-state=available]")
+    for turn in range(40):
+        if acts.count() > 1:
+            break
+        answer(page, turn)
+    assert acts.count() > 1
+    for act in acts.all():
+        page.mouse.move(2, 2)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        box = act.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        page.get_by_role("tooltip").wait_for()
+        assert page.evaluate(UNDER_THE_TIP) == []
+
+
+def test_no_tip_opens_under_a_mouse_that_rests(new_page: NewPage) -> None:
+    """The building opens where it was clicked: its first action lies under the mouse then."""
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt2", 2)
+    node = page.locator("main [data-target='node.neutral_e'][data-state=available]").first
+    before = position(page)
+    node.hover()
+    page.get_by_role("tooltip").wait_for()
+    node.click()
+    wait_past(page, before)
+    page.wait_for_timeout(800)  # three times as long as a tip waits
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+# How far the corners of each place for a disc lie inside its plate, in hundredths of its size.
+RIM = """() => [...document.querySelectorAll('.plate + path:is(.white, .dark, .black)')]
+  .filter((corner) => corner.checkVisibility())
+  .map((corner) => {
+    const [plate, box] = [corner.previousElementSibling.getBBox(), corner.getBBox()]
+    const rim = Math.min(box.x - plate.x, plate.x + plate.width - box.x - box.width)
+    return Math.round(100 * rim / plate.width)
+  })"""
+
+
+@pytest.mark.parametrize("game", [*RAILED, "gwt_elpaso"])
+def test_corners_are_framed_in_any_light(new_page: NewPage, game: str) -> None:
+    """Dark ones at the edge of their plate would be lost on a dark board."""
+    page = new_page(1440, 900, dark=True)
+    start_against_bots(page, game, 2)
+    rims = page.evaluate(RIM)
+    assert len(rims) > 8
+    assert min(rims) >= 8
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_building_in_use_opens_inside_the_map(new_page: NewPage, size: tuple[int, int]) -> None:
-    """Wherever it stands, with all that can be done there."""
+    """Wherever it stands, with all that can be done there; where nothing can, it stays closed."""
     page = new_page(*size)
     start_against_bots(page, "gwt2", 2)
+    opened = 0
     for letter in "abcdefg":
         choose(page, f"neutral_{letter}")
         rows = page.get_by_test_id("acts").locator("[data-target]")
-        expect(rows.first).to_be_visible()
+        offers = offered(page).and_(page.locator(LOCAL)).count()
+        expect(rows.first).to_be_visible(visible=offers > 0)
         for row in rows.all():
             assert row.evaluate(FREE), letter
+        opened += offers > 0
         page.keyboard.press("Backspace")
         expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", "place_herder")
+    assert opened >= 6  # F alone wants a pair, which a first hand may lack
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -122,7 +202,7 @@ def test_one_name_for_a_building_in_list_board_and_log(new_page: NewPage, game: 
     if page.get_by_test_id("ask").get_attribute("data-kind") != "place_herder":
         answer(page)  # which objective tile to keep
     row = offered(page).filter(has_text="Neutral building").first
-    name = row.locator(".label > span").last.inner_text()
+    name = row.locator(".label > span:not([class])").inner_text()
     assert re.fullmatch(r"Neutral building \w", name)
     row.hover()
     # The list tells what it does, not only its letter.
@@ -180,3 +260,54 @@ def test_the_only_free_way_is_taken_and_the_others_are_a_step_back(
     page.keyboard.press("Backspace")
     expect(asked).to_have_attribute("data-kind", "route")
     assert offered(page).count() >= 2
+
+
+@pytest.mark.parametrize("game", RAILED)
+def test_a_full_hand_leaves_the_counters_beside_it_free(new_page: NewPage, game: str) -> None:
+    """A token brings two cards more than a hand has."""
+    page = new_page(1440, 900)
+    start_against_bots(page, game, 2)
+    choose(page, "exchange")
+    choose(page, "2")
+    hand = page.locator(".own .hand .row > .spot")
+    piles = page.locator(".own .piles.line .spot").first
+    expect(hand).to_have_count(6)
+    last, beside = hand.last.bounding_box(), piles.bounding_box()
+    assert last
+    assert beside
+    assert last["x"] + last["width"] <= beside["x"]
+
+
+def words(match: Match) -> dict[str, int]:
+    kind = match.state.kind()
+    return {kind.words[int(answer)]: answer for answer in match.state.answers()}
+
+
+def after_one_of_two_alike() -> Match:
+    """A game of two whose first row had one kind of workers; one was hired, one is left."""
+    for seed in range(100):
+        match = Match.start(find("gwt2"), 2, {}, FairRng(bytes([seed] * 32), None, ["", ""]))
+        match.play(words(match)["neutral_a"])
+        match.play(words(match)["hire"])
+        hired = [word for word in words(match) if word.endswith("_row_1")]
+        match.play(words(match)[hired[0]])
+        if len(hired) == 1 and "done" in words(match):
+            match.play(words(match)["done"])
+            return match
+    raise AssertionError("no row of two workers alike")
+
+
+def test_the_mark_of_who_hired_leaves_the_other_workers_in_sight(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(1440, 900)
+    match = after_one_of_two_alike()
+    open_again(page, server, match, ["Anna", "Ben"])
+    click_again(page, match)
+    page.locator(CURTAIN).click()
+    mark = page.locator('.spot[data-target^="job."] > .moved > svg').first
+    cell = page.locator('.spot[data-target^="job."]:has(> .moved)').first
+    drawn, room = mark.bounding_box(), cell.bounding_box()
+    assert drawn
+    assert room
+    assert drawn["width"] < room["width"] * 0.7

@@ -222,6 +222,10 @@ def test_a_rival_opens_over_the_market_and_escape_closes(new_page: NewPage, game
     shelf = page.locator(".shelf").first.bounding_box()
     assert opened.bounding_box() == shelf
     assert page.evaluate(TOO_SMALL) == []
+    # The board itself: parts with their names, nothing of it below the fold.
+    parts = opened.locator(".board > section, .board > .workers > section").filter(visible=True)
+    assert parts.locator("h3").count() == (2 if game == "gwt_elpaso" else 3)
+    assert opened.evaluate("(each) => each.scrollHeight <= each.clientHeight")
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
 

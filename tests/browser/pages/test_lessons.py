@@ -80,7 +80,7 @@ def test_mistakes_are_answered_with_the_reason(page: Page) -> None:
     page.get_by_test_id("lesson-on").click()  # try again
     expect(coach(page)).to_have_attribute("data-verdict", "asked")
     page.locator('[data-testid="choice"][data-word="mayor"]').click()
-    expect(page.get_by_test_id(SAYS)).to_contain_text("take what is lit")
+    expect(page.get_by_test_id(SAYS)).to_contain_text("only with the Captain")
     page.get_by_test_id("lesson-on").click()
     # By the board this time.
     page.locator('[data-target="role.captain"].lit').first.click()
@@ -96,6 +96,45 @@ def test_a_wrong_answer_plays_out(page: Page) -> None:
     expect(coach(page)).to_have_attribute("data-running", "true")
     expect(coach(page)).to_have_attribute("data-running", "false")
     expect(page.get_by_test_id(SAYS)).to_contain_text("ships first: +4")
+
+
+def test_a_mistake_without_a_reason_of_its_own_leads_back_to_what_is_lit(page: Page) -> None:
+    open_lesson(page, "puerto_rico")
+    page.get_by_test_id("lesson-step").select_option("7")
+    expect(coach(page)).to_have_attribute("data-step", "pr-08")
+    page.locator('[data-testid="choice"][data-word="settler"]').click()
+    expect(page.get_by_test_id(SAYS)).to_contain_text("Try again and take what is lit then")
+    expect(page.locator(LIT)).to_have_count(0)
+    page.get_by_test_id("lesson-on").click()
+    expect(page.locator(LIT)).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "begins", "told"),
+    [
+        ("puerto_rico", 13, "pr-14", "Inés passes."),
+        ("gwt2", 4, "gw-05", "the herder: neutral building C."),
+    ],
+)
+def test_deeds_of_others_are_told_as_deeds(
+    new_page: NewPage, game: str, number: int, begins: str, told: str
+) -> None:
+    """Half an answer, such as where to before which way, is not told; passing is."""
+    page = new_page(1440, 900)
+    open_lesson(page, game)
+    page.get_by_test_id("lesson-step").select_option(str(number))
+    expect(coach(page)).to_have_attribute("data-step", begins)
+    page.evaluate("""() => {
+      const says = document.querySelector('[data-testid=coach-says]')
+      window.said = []
+      new MutationObserver(() => window.said.push(says.textContent.trim()))
+        .observe(says, { subtree: true, childList: true, characterData: true })
+    }""")
+    do_step(page, touch=False)
+    page.get_by_test_id("lesson-on").click()
+    page.wait_for_function("told => window.said.some((line) => line.includes(told))", arg=told)
+    said = page.evaluate("window.said")
+    assert not any(re.match("Inés: ", line) for line in said), said
 
 
 def test_leave_and_come_back(page: Page) -> None:
@@ -133,6 +172,42 @@ def test_guess_show_me_and_take_back(new_page: NewPage) -> None:
     assert coach(page).bounding_box() == asked  # the board below stays where it is
 
 
+def test_a_second_press_of_next_gives_no_answer_away(new_page: NewPage) -> None:
+    """Where "Next" stood, "Show me" stands a moment later: at first it takes no press."""
+    page = new_page(1440, 900)
+    open_lesson(page, "puerto_rico")
+    begin = page.get_by_test_id("lesson-begin").bounding_box()
+    assert begin is not None
+    page.mouse.dblclick(begin["x"] + 40, begin["y"] + 15)
+    do_step(page)
+    on = page.get_by_test_id("lesson-on").bounding_box()
+    assert on is not None
+    place = on["x"] + on["width"] / 2, on["y"] + on["height"] / 2
+    page.mouse.click(*place)
+    expect(coach(page)).to_have_attribute("data-step", "pr-02")
+    page.mouse.click(*place)
+    show = page.get_by_test_id("lesson-show")
+    expect(show).to_be_enabled()
+    expect(coach(page)).to_have_attribute("data-verdict", "asked")
+    show.click()
+    expect(coach(page)).to_have_attribute("data-verdict", "right")
+
+
+def test_a_phone_is_told_where_the_cards_lie(new_page: NewPage) -> None:
+    """A sum of cards is asked for, and the cards are in another tab."""
+    phone, desk = new_page(390, 844, touch=True), new_page(1440, 900)
+    for page in (phone, desk):
+        open_lesson(page, "gwt2")
+        page.get_by_test_id("lesson-begin").click()
+        expect(page.get_by_test_id("lesson-show")).to_be_visible()
+    elsewhere = phone.get_by_test_id("coach-elsewhere")
+    expect(elsewhere).to_contain_text("“Me”")
+    expect(desk.get_by_test_id("coach-elsewhere")).to_have_count(0)
+    assert phone.evaluate(CROWDED) == []
+    do_step(phone, touch=True)
+    expect(elsewhere).to_have_count(0)
+
+
 def test_a_plan_is_judged_as_one(page: Page) -> None:
     """The Mayor's layout: switches and one "done", taken back as a whole."""
     open_lesson(page, "puerto_rico")
@@ -157,6 +232,18 @@ def test_a_plan_is_judged_as_one(page: Page) -> None:
     page.get_by_test_id("lesson-show").click()  # the whole layout
     expect(coach(page)).to_have_attribute("data-step", "pr-09")
     expect(coach(page)).to_have_attribute("data-verdict", "right")
+
+
+def test_what_ends_a_long_plan_is_in_sight_on_a_phone(new_page: NewPage) -> None:
+    """Eleven rows lie in a sheet of half the height."""
+    page = new_page(390, 844, touch=True)
+    open_lesson(page, "puerto_rico")
+    page.get_by_test_id("lesson-step").select_option("14")
+    plan, done = page.get_by_test_id("plan"), page.get_by_test_id("plan-done")
+    expect(plan.locator("li")).to_have_count(11)
+    for end in ("start", "end"):
+        plan.locator("li").nth(0 if end == "start" else -1).scroll_into_view_if_needed()
+        expect(done).to_be_in_viewport(ratio=1)
 
 
 def test_by_keyboard_alone(page: Page) -> None:

@@ -31,6 +31,30 @@ def test_an_option_is_offered_where_it_matters(new_page: NewPage) -> None:
     expect(difficulty).to_have_count(0)
 
 
+def test_who_shares_a_screen_is_proposed_open_chips(new_page: NewPage) -> None:
+    """Else a curtain would hang for them alone; what somebody said stays as it is."""
+    page = new_page()
+    page.goto("/new/puerto_rico")
+    page.get_by_test_id("seat-count").select_option("3")
+    open_chips = page.get_by_label("Open victory point chips")
+    beside = page.get_by_label("Seat B: who")
+    expect(open_chips).not_to_be_checked()
+    beside.select_option("hotseat")
+    expect(open_chips).to_be_checked()
+    beside.select_option("bot")
+    expect(open_chips).not_to_be_checked()
+    open_chips.check()
+    open_chips.uncheck()
+    beside.select_option("hotseat")
+    expect(open_chips).not_to_be_checked()
+    open_chips.check()
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/table/*")
+    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert table["options"]["open_chips"] is True
+    assert table["curtain"] is False
+
+
 def test_seats_are_drawn_by_lot(new_page: NewPage) -> None:
     page = new_page(once=True)
     page.add_init_script("Math.random = () => 0")  # so that the first to sit comes last

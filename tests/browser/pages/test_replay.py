@@ -110,3 +110,45 @@ def test_who_watches_has_a_board_as_high_as_the_window(
     page.get_by_test_id("replay-ply").wait_for()
     stage = page.locator("main > .stage")
     assert stage.evaluate("it => innerHeight - it.getBoundingClientRect().bottom") < 20
+
+
+def test_the_rules_can_be_read_beside_a_replay(new_page: NewPage, tables: dict[str, str]) -> None:
+    page = new_page(1440, 900)
+    page.goto(f"/table/{tables['puerto_rico']}/replay")
+    page.locator('[data-target="building.customs_house"]').first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("More in the rules")
+    page.keyboard.press("r")
+    expect(page.get_by_test_id("component").first).to_contain_text("Customs house")
+    at = ply(page)
+    page.get_by_test_id("rules-search").fill("")
+    page.get_by_test_id("rules-search").press_sequentially("+ r")
+    page.keyboard.press("Home")
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("rules-search")).to_have_value("+ r")
+    assert ply(page) == at  # keys of the replay rest while the rules are read
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    tabs = page.get_by_test_id("help").get_by_role("tab")
+    expect(tabs).to_have_text(["Rules", "Settings", "Keys"])
+
+
+def test_turn_by_turn_all_deeds_of_a_turn_are_told(
+    new_page: NewPage, tables: dict[str, str]
+) -> None:
+    page = new_page(1440, 900)
+    page.goto(f"/table/{tables['gwt_elpaso']}/replay")
+    said = page.get_by_test_id("replay-said").locator("span")
+    end = before = 0
+    while end - before < 3:
+        page.get_by_test_id("replay-turn-next").click()
+        before, end = end, ply(page)
+    whole = said.all_inner_texts()
+    told: list[str] = []
+    page.get_by_test_id("replay-turn-back").click()
+    assert ply(page) == before
+    for _step in range(before, end):
+        page.get_by_test_id("replay-next").click()
+        told += said.all_inner_texts()
+    assert ply(page) == end
+    assert len(whole) > 1
+    assert set(whole) <= set(told)

@@ -65,5 +65,16 @@ def test_the_curve_is_a_way_through_the_game_on_a_phone(new_page: NewPage, serve
     assert box["x"] + box["width"] <= 390
     chart.tap(position={"x": box["width"] / 2, "y": 60})
     expect(page.get_by_test_id("replay-ply")).not_to_have_text("0")
+    said = page.get_by_test_id("replay-said")
+    expect(said).not_to_be_in_viewport()
+    page.get_by_test_id("turning-point").first.tap()
+    expect(said).to_be_in_viewport()  # and under it the board of that moment
+    expect(page.locator("main [data-target]").first).to_be_in_viewport()
+    ply = page.get_by_test_id("replay-ply").inner_text()
+    page.get_by_test_id("replay-next").tap()  # the buttons stay in sight
+    expect(page.get_by_test_id("replay-ply")).not_to_have_text(ply)
+    expect(said).to_be_in_viewport()
+    page.get_by_test_id("to-review").tap()
+    expect(page.get_by_test_id("review-panel")).to_be_in_viewport()
     page.get_by_test_id("review").tap()
     expect(page.get_by_test_id("review-panel")).to_have_count(0)

@@ -32,6 +32,7 @@ def test_a_page_for_each_title(new_page: NewPage, game: str) -> None:
     page.get_by_test_id("statement").first.wait_for()
     assert page.get_by_test_id("statement").count() > 30
     assert page.get_by_test_id("component").count() > 30
+    expect(page.get_by_test_id("goal")).to_contain_text("points win")
     check_screen(page)
 
 
@@ -72,6 +73,23 @@ def test_help_opens_the_rules_then_settings_then_keys(page: Page) -> None:
     expect(page.get_by_test_id("help")).not_to_be_visible()
 
 
+@pytest.mark.parametrize("locale", ["ru", "de"])
+def test_help_fits_a_phone(new_page: NewPage, locale: str) -> None:
+    page = new_page(360, 740, touch=True, locale=locale)
+    start_against_bots(page, "gwt_elpaso", 1)
+    page.get_by_test_id("help-button").click()
+    box = page.get_by_test_id("help")
+    expect(box.locator(".rules h3, .rules h2").first).to_be_visible()
+    assert box.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
+    expect(box.get_by_role("tab")).to_have_count(2)  # no keys to press
+    page.get_by_test_id("help-settings").tap()
+    panel = box.locator(".panel-body")
+    assert panel.evaluate("panel => panel.scrollWidth - panel.clientWidth") <= 0
+    close = page.get_by_test_id("help-close").bounding_box()
+    assert close is not None
+    assert close["x"] + close["width"] <= 360
+
+
 @pytest.mark.parametrize(
     ("game", "thing", "name"),
     [
@@ -105,6 +123,15 @@ def test_more_by_touch(new_page: NewPage) -> None:
             break
     more.tap()
     expect(page.get_by_test_id(SEARCH)).to_have_value(re.compile("Captain"))
+
+
+def test_more_after_a_tap(new_page: NewPage) -> None:
+    """The thing tapped has the focus; the button of its tip takes it away."""
+    page = new_page(390, 844, touch=True)
+    open_lesson(page, "gwt_elpaso")
+    page.locator('[data-target="node.neutral_b"]').first.tap()
+    page.get_by_test_id("tip-more").tap()
+    expect(page.get_by_test_id(SEARCH)).to_have_value(re.compile("building B"))
 
 
 def test_the_chapters_stay_beside_what_is_read(new_page: NewPage) -> None:

@@ -307,9 +307,42 @@ def test_an_invitation_as_a_picture(page: Page) -> None:
 def test_speech_keys(page: Page) -> None:
     start_against_bots(page, "puerto_rico", 3)
     answer(page)
-    for key, said in (("b", "Choices:"), ("p", "Guest:"), ("o", "Inés:")):
+    for key, said in (("b", "Choices:"), ("p", "You:"), ("o", "Inés:")):
         page.keyboard.press(key)
         expect(page.get_by_test_id("spoken")).to_contain_text(said)
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("puerto_rico", "Governor: "),
+        ("gwt2", "Job market: "),
+        ("gwt_argentina", "Estancieros: "),
+        ("gwt_elpaso", "Worker supply: "),
+    ],
+)
+def test_the_board_is_told_as_it_lies(page: Page, game: str, told: str) -> None:
+    start_against_bots(page, game)
+    for turn in range(8):
+        answer(page, turn)
+    spoken = page.get_by_test_id("spoken")
+    page.keyboard.press("b")
+    expect(spoken).to_contain_text(told)
+    page.keyboard.press("l")  # what was done last, not whose turn began with it
+    expect(spoken).not_to_contain_text(told)
+    expect(spoken).not_to_have_text(re.compile(r"^(Turn \d+: .*)?$"))
+
+
+def test_a_name_once_told_is_that_of_the_next_table(page: Page) -> None:
+    start_against_bots(page, "puerto_rico")
+    expect(page.get_by_test_id("player-0").get_by_role("heading")).to_have_text("You")
+    expect(page.get_by_role("main")).not_to_contain_text("Guest")
+    page.get_by_test_id("help-button").click()
+    page.get_by_test_id("help-settings").click()
+    page.get_by_test_id("own-name").fill("Clara")
+    page.get_by_test_id("help-close").click()
+    start_against_bots(page, "puerto_rico")
+    expect(page.get_by_test_id("player-0")).to_contain_text("Clara")
 
 
 def test_can_be_put_on_a_home_screen(page: Page) -> None:

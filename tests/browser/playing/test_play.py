@@ -95,7 +95,7 @@ def test_the_board_itself_can_be_clicked(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_takes_the_draft_back(page: Page, game: str) -> None:
     start_against_bots(page, game)
-    draftable = offered(page).filter(has_not=page.locator(".oneway"))
+    draftable = offered(page).and_(page.locator(":not([data-bound])"))
     for _turn in range(30):
         if draftable.count():
             break

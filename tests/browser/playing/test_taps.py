@@ -33,7 +33,7 @@ def test_the_row_that_waits_for_a_second_tap_is_in_sight_and_explains(
 ) -> None:
     page = new_page(*PHONE, touch=True)
     start_by_touch(page, "puerto_rico")
-    rows = offered(page).locator("visible=true").filter(has=page.locator(".oneway"))
+    rows = offered(page).locator("visible=true").and_(page.locator("[data-bound]"))
     for _answer in range(20):
         if rows.count():
             break

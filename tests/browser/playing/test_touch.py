@@ -15,7 +15,15 @@ from tests.browser.fingers import (
     wait_until,
 )
 from tests.browser.pages.test_looks import check_screen
-from tests.browser.people import ANYWAY, OFFERED, is_over, offered, position, skip_the_middle
+from tests.browser.people import (
+    ANYWAY,
+    OFFERED,
+    is_over,
+    offered,
+    position,
+    skip_the_middle,
+    start_against_bots,
+)
 from tests.browser.playing.test_targets import check_targets
 
 ON_BOARD = '#tab-panel [data-target][data-state="available"]'
@@ -126,3 +134,33 @@ def test_another_question_begins_at_its_head(new_page: NewPage) -> None:
     touch(page, page.locator('[data-testid="choice"][data-word="neutral_g"]'))
     expect(ask).to_have_attribute("data-kind", "act")
     expect(ask).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_the_turn_so_far_takes_one_line_on_a_phone(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    """What is asked stands above the way back, and the steps take no row from it."""
+    page = new_page(*size, touch=True)
+    start_against_bots(page, "puerto_rico", 3)
+    back, draft = page.get_by_test_id("go-back"), page.get_by_test_id("draft")
+    seen = set()
+    for _answer in range(60):
+        assert wait_for_question(page)
+        pull_sheet_up(page)
+        if draft.count():
+            box = draft.bounding_box()
+            assert box is not None
+            assert box["height"] <= 60
+            expect(draft.get_by_test_id("undo")).to_have_accessible_name("Undo")
+            seen.add("draft")
+        elif back.count():
+            way, row = back.bounding_box(), offered(page).first.bounding_box()
+            assert way is not None
+            assert row is not None
+            assert way["y"] > row["y"]
+            seen.add("back")
+        if seen == {"draft", "back"}:
+            return
+        touch(page, offered(page).first)
+    raise AssertionError(seen)

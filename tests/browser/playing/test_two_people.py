@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import NewPage
 from tests.browser.people import is_over, offered, open_area, position, wait_until_taken
 
+ACTED = "Can be taken back only until the next player acts"
 GAMES = {"puerto_rico": "chips", "gwt2": "hand"}
 
 
@@ -125,8 +126,28 @@ def test_who_leaves_lets_a_bot_play_on_and_comes_back(new_page: NewPage) -> None
     boris.goto(table)
     expect(boris.get_by_test_id("come-back")).to_be_visible()
     boris.get_by_test_id("come-back").click()
+    expect(boris.get_by_test_id("come-back")).to_have_count(0)  # the area closes by itself
     open_area(boris, 1)
     expect(boris.get_by_test_id("leave")).to_be_visible()
+
+
+def test_what_somebody_takes_back_the_others_are_told(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page()
+    link = open_table(anna, "puerto_rico")
+    boris.goto(link)
+    boris.get_by_test_id("join-name").fill("Boris")
+    boris.get_by_test_id("join").click()
+    acting = to_move([anna, boris])
+    other = boris if acting is anna else anna
+    before = position(acting)
+    captain = offered(acting).filter(has_text="Captain")  # nobody has goods: the other is asked
+    expect(captain.locator(".oneway")).to_have_attribute("title", ACTED)
+    captain.click()
+    wait_until_taken(acting, before)
+    acting.get_by_test_id("undo").click()
+    expect(other.get_by_test_id("notices")).to_contain_text("has taken back: Captain")
+    expect(acting.get_by_test_id("notices")).to_have_count(0)
+    expect(offered(acting).first).to_be_visible()
 
 
 def test_talk_carries_the_mark_of_the_seat_and_the_time(new_page: NewPage) -> None:
@@ -145,3 +166,20 @@ def test_talk_carries_the_mark_of_the_seat_and_the_time(new_page: NewPage) -> No
     expect(line).to_contain_text("Boris")
     expect(line.locator("svg")).to_be_visible()
     expect(line.locator("time")).to_have_text(re.compile(r"^\d\d:\d\d"))
+
+
+def test_an_unread_message_makes_the_button_of_the_log_no_wider(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page()
+    link = open_table(anna, "puerto_rico")
+    boris.goto(link)
+    boris.get_by_test_id("join-name").fill("Boris")
+    boris.get_by_test_id("join").click()
+    button = anna.get_by_test_id("read-log")
+    button.wait_for()
+    before = button.bounding_box()
+    boris.get_by_test_id("read-log").click()
+    boris.get_by_role("tab", name="Chat").click()
+    boris.get_by_test_id("chat-text").fill("Good luck")
+    boris.get_by_test_id("chat-send").click()
+    expect(button.locator(".dot")).to_have_text("1")
+    assert button.bounding_box() == before

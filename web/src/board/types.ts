@@ -1,6 +1,6 @@
 /** The face a drawn board sees: everything it may know, and the few things it may ask for. */
-import type { Component } from 'svelte'
-import type { Arg, Args, Ask, Board, HintStep, Role, WireEvent } from '../wire/types'
+import type { Component, Snippet } from 'svelte'
+import type { Arg, Args, Ask, Board, HintStep, LogItem, Role, WireEvent } from '../wire/types'
 
 /** One entry of the current question, offered or refused, already in words. */
 export interface Choice {
@@ -16,6 +16,8 @@ export interface Choice {
   reason: string
   /** Cannot be taken back once chosen. */
   oneway: boolean
+  /** What ends taking it back; "" for nothing yet. */
+  bound: '' | 'drawn' | 'acted' | 'over'
   /** What will happen, one sentence each. */
   preview: string[]
   /** The same as it was sent, to be drawn. */
@@ -91,12 +93,20 @@ export interface TableFace {
   point(target: string | null): void
 }
 
+/** What a board needs to be told aloud. */
+export type Spoken = Pick<TableFace, 'say' | 'players'>
+
 export interface BoardProps {
   board: Board
   /** True on phones: draw for 390 px, 44 px targets. */
   narrow: boolean
   /** Narrow, but some 680 px wide: a tablet. */
   roomy?: boolean
+}
+
+export interface AutomaProps extends BoardProps {
+  /** In a whole table: the button that opens the area of a seat over the market. */
+  door?: Snippet<[number]>
 }
 
 export interface SeatProps extends BoardProps {
@@ -113,6 +123,13 @@ export interface PlanAdvice {
   ask: () => void
 }
 
+/** What keys do about an answer that is given as a whole. */
+export interface PlanKeys {
+  /** A digit, for its n-th line. */
+  press: (nth: number) => void
+  done: () => void
+}
+
 /** A question that comes in parts, answered as a whole. */
 export interface PlanProps {
   board: Board
@@ -126,6 +143,8 @@ export interface PlanProps {
   onplay: (answer: (about: Args) => number | null) => void
   /** Have them one by one instead. */
   onlist: () => void
+  /** While it is there, keys are its own; null when it goes. */
+  onkeys: (keys: PlanKeys | null) => void
 }
 
 /** One small drawing of what an event brought about, with its figure. */
@@ -157,6 +176,8 @@ export interface BoardModule {
   whole?: 'market' | 'rivals'
   /** The line drawings of this board by the id of what they stand for, for the key to the icons. */
   icons?: Readonly<Record<string, string>>
+  /** How sure the figures of a component are, by its id; without it they are. */
+  doubt?: (id: string) => Doubt
   /** The shared table. */
   Board: Component<BoardProps>
   /** All that lies before one player; the own one stays in sight under a wide board, so keep it low. */
@@ -167,10 +188,16 @@ export interface BoardModule {
   Summary?: Component<SeatProps>
   /** How far a turn of several steps has come, over the question of a whole table; draws nothing elsewhere. */
   Progress?: Component<BoardProps>
+  /** What a choice leads to as small drawings in its row; left out where rows are packed. */
+  Brief?: Component<{ choice: Choice }>
   /** What else the title has to say of a choice: what stands there, what it will bring later. */
   noteOn?: (choice: Choice, say: Say) => string
   /** The answer nobody thinks about, given at once after a choice that led to it and easily taken back; null where there is none. */
   obvious?: (ask: Ask) => number | null
+  /** How an answer stands among the steps of the turn, where its own name tells too little of it; else "". */
+  stepName?: (item: LogItem, say: Say) => string
+  /** A deed that brings nothing: who passes it by is not asked whether to. */
+  worthless?: (choice: Choice) => boolean
   /** Kinds of questions that are asked again and again, and are better answered at once. */
   plans?: Readonly<Record<string, Component<PlanProps>>>
   /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
@@ -183,6 +210,8 @@ export interface BoardModule {
   figures?: Readonly<Record<string, string>>
   /** Figures of a player that are a part of another one: what goes in or out of them is no gain. */
   within?: readonly string[]
+  /** What lies on the shared board, said aloud part by part: who is where, what there is to take. Without it the plain figures are told. */
+  spoken?: (board: Board, table: Spoken) => string[]
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
-  Automa?: Component<BoardProps>
+  Automa?: Component<AutomaProps>
 }

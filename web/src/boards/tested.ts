@@ -15,7 +15,7 @@ type Asked = TableFace['asked']
 type Marks = Record<string, Mark>
 
 export function choice(target: string, args: Args, reason = ''): Choice {
-  return { answer: 0, word: '', target, role: '', rank: 0, args, label: target, reason, oneway: false, preview: [], events: [] }
+  return { answer: 0, word: '', target, role: '', rank: 0, args, label: target, reason, oneway: false, bound: '', preview: [], events: [] }
 }
 
 /** The face of seat 0 at a table of four; what is asked of it, and the marks of some targets. */

@@ -32,7 +32,7 @@ const fills = (coded: Record<string, { fill: string }>): Colours =>
   Object.fromEntries(Object.entries(coded).map(([name, { fill }]) => [name, fill]))
 const heads = Object.fromEntries(Object.entries(BREEDS).map(([name, { colour }]) => [name, colour]))
 const sets: Record<string, Colours> = {
-  seats: named(light, 'seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4'),
+  seats: named(light, 'colour-0', 'colour-1', 'colour-2', 'colour-3', 'colour-4'),
   goods: named(light, 'corn', 'indigo', 'sugar', 'tobacco', 'coffee'),
   cattle: heads,
   workers: fills(WORKER_COLOURS),
@@ -67,8 +67,8 @@ describe('coded colours', () => {
     expect(alike(sets[name] ?? {})).toEqual([])
   })
   it('carry letters that can be read', () => {
-    const inks = [0, 1, 2, 3, 4].flatMap((seat) =>
-      faint(named(light, `seat-ink-${seat}`), named(light, `seat-${seat}`)))
+    const inks = [0, 1, 2, 3, 4].flatMap((colour) =>
+      faint(named(light, `colour-ink-${colour}`), named(light, `colour-${colour}`)))
     const breeds = Object.entries(BREEDS).flatMap(([name, { colour, ink }]) => faint({ ink }, { [name]: colour }))
     const tiles = Object.entries({ ...WORKER_COLOURS, ...TILE_COLOURS })
       .flatMap(([name, { fill, ink }]) => faint({ ink }, { [name]: fill }))

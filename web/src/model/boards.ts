@@ -22,3 +22,8 @@ export function isDrawn(game: string): boolean {
 export function emblemOf(game: string): string {
   return emblems[`../emblems/${game}.svg`] ?? emblems['../emblems/plain.svg'] ?? ''
 }
+
+/** Of that picture what still tells the title in a small upright frame. */
+export function closeUpOf(game: string): string {
+  return `${emblemOf(game)}#close`
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../wire/types'
 import { Speaker } from '../words/speaker'
-import { choicesOf, isPass, marksOf, narrowed, tapsTwice, tipOn } from './choices'
+import { choicesOf, isPass, marksOf, narrowed, signsWayBack, tapsTwice, tipOn, wayBack } from './choices'
 
 const say = new Speaker({
   lang: 'en',
@@ -15,10 +15,10 @@ const ask: Ask = {
   about: { have: 3 },
   yours: true,
   answers: [
-    { answer: 9, word: 'pass', target: '', role: 'end', rank: 0, args: {}, oneway: true, preview: [] },
-    { answer: 1, word: 'hut', target: 'b:hut', role: '', rank: 0, args: {}, oneway: false, preview: [{ kind: 'built', seat: 0, args: {} }] },
-    { answer: 2, word: 'inn', target: 'b:inn', role: '', rank: 0, args: {}, oneway: false, preview: [] },
-    { answer: 3, word: 'inn_twice', target: 'b:inn', role: '', rank: 0, args: {}, oneway: false, preview: [] },
+    { answer: 9, word: 'pass', target: '', role: 'end', rank: 0, args: {}, oneway: true, bound: 'acted', preview: [] },
+    { answer: 1, word: 'hut', target: 'b:hut', role: '', rank: 0, args: {}, oneway: false, bound: '', preview: [{ kind: 'built', seat: 0, args: {} }] },
+    { answer: 2, word: 'inn', target: 'b:inn', role: '', rank: 0, args: {}, oneway: false, bound: '', preview: [] },
+    { answer: 3, word: 'inn_twice', target: 'b:inn', role: '', rank: 0, args: {}, oneway: false, bound: '', preview: [] },
   ],
   refused: [{ answer: 5, word: 'harbor', target: 'b:harbor', role: '', label: {}, code: 'too_dear', args: { cost: 8, have: 3 } }],
 }
@@ -46,14 +46,28 @@ describe('choices', () => {
     expect(twice('oneway')).toEqual([false, false, true, false])
     expect(twice('never')).toEqual([false, false, false, false])
   })
+  it('says of taking back what is true, and in the rows only what sets one apart', () => {
+    const [hut] = choices
+    if (!hut) throw new Error('it is offered')
+    const [free, acted, drawn, over] = (['', 'acted', 'drawn', 'over'] as const).map((bound) => ({ ...hut, bound, oneway: bound !== '' }))
+    if (!free || !acted || !drawn || !over) throw new Error('four of four')
+    expect([free, acted, drawn, over].map((each) => wayBack(each, false))).toEqual(['', '-oneway-acted', '-oneway', '-oneway'])
+    expect([free, acted, drawn, over].map((each) => wayBack(each, true))).toEqual(['', '-oneway-counted', '-oneway-counted', '-oneway'])
+    expect(signsWayBack(acted, [acted, acted], false)).toBe(false)
+    expect(signsWayBack(acted, [acted, free], false)).toBe(true)
+    expect(signsWayBack(drawn, [drawn, drawn], false)).toBe(true)
+    expect(signsWayBack(drawn, [drawn, acted], true)).toBe(false)
+    expect(signsWayBack(drawn, [drawn, free], true)).toBe(true)
+    expect(signsWayBack(free, [drawn, free], true)).toBe(false)
+  })
   it('puts the best first where the server ranks', () => {
     const ranked = ask.answers.map((item) => ({ ...item, rank: item.role === '' ? 9 - item.answer : 0 }))
     expect(choicesOf({ ...ask, answers: ranked }, say, []).map((c) => c.answer)).toEqual([3, 2, 1, 9, 5])
   })
-  it('puts the pass before what leaves the question standing, where nothing else is to do', () => {
-    const token: Ask['answers'][number] = { answer: 7, word: 'token', target: '', role: 'aside', rank: 0, args: {}, oneway: true, preview: [] }
+  it('puts the pass in one place, before what leaves the question standing', () => {
+    const token: Ask['answers'][number] = { answer: 7, word: 'token', target: '', role: 'aside', rank: 0, args: {}, oneway: true, bound: 'acted', preview: [] }
     const words = (answers: Ask['answers']): string[] => choicesOf({ ...ask, answers, refused: [] }, say, []).map((choice) => choice.word)
-    expect(words([...ask.answers.slice(0, 2), token])).toEqual(['hut', 'token', 'pass'])
+    expect(words([...ask.answers.slice(0, 2), token])).toEqual(['hut', 'pass', 'token'])
     expect(words([...ask.answers.slice(0, 1), token])).toEqual(['pass', 'token'])
   })
   it('shows nothing of a question that is not ours', () => {

@@ -1,6 +1,6 @@
 /** One model for the three faces: the question's entries in words, and how each target stands. */
 import type { Choice, Mark, Say } from '../board/types'
-import type { Ask } from '../wire/types'
+import type { Ask, TableMessage } from '../wire/types'
 import type { Called, Speaker } from '../words/speaker'
 import type { Taps } from './person/settings.svelte'
 
@@ -9,18 +9,46 @@ export function isEnding(choice: Choice): boolean {
   return choice.role === 'end'
 }
 
+/** What there is to say of taking a choice back, as the end of a message's name; "" where nothing stands against it. Against
+ * bots alone there is a way back over everything, which all see. */
+export function wayBack(choice: Choice, counted: boolean): '' | '-oneway' | '-oneway-acted' | '-oneway-counted' {
+  if (choice.bound === '') return ''
+  if (choice.bound === 'over') return '-oneway'
+  if (counted) return '-oneway-counted'
+  return choice.bound === 'acted' ? '-oneway-acted' : '-oneway'
+}
+
+/** Whether that is said in the row of a choice: what is true of all alike tells nobody anything, but where there is no way back. */
+export function signsWayBack(choice: Choice, all: readonly Choice[], counted: boolean): boolean {
+  const way = wayBack(choice, counted)
+  return way === '-oneway' || (way !== '' && all.some((other) => wayBack(other, counted) !== way))
+}
+
 /** Choices that let the moment go by; they close the list. */
 export function isPass(choice: Choice): boolean {
   return choice.role === 'end' || choice.role === 'decline'
 }
 
+/** The only answer, where the table wishes such to be played and nobody is there whom that would tell of a hidden card: what a hand
+ * might force, the table itself does not play. What ends something or cannot be taken back stays with the player, unless one may go
+ * back over it anyway; `asks`: or wants to be asked first. The end of the game is always the player's, and so is a turn's that ends
+ * with a draw: before that all of it can be taken back, and the game may end with it. */
+export function loneAnswer(offered: readonly Choice[], table: TableMessage | null, asks: boolean): number | null {
+  const [only, ...others] = offered
+  if (!table?.auto_single || !only || others.length > 0 || only.bound === 'over') return null
+  if (isEnding(only) && only.bound === 'drawn') return null
+  if ((isEnding(only) || only.oneway) && (asks || table.undo?.counted !== true)) return null
+  const people = table.seats.filter((seat) => seat.kind !== 'bot')
+  return people.length === 1 && people[0]?.mine ? only.answer : null
+}
+
 /** Leaves the question standing. */
-export function isAside(choice: Choice): boolean {
+function isAside(choice: Choice): boolean {
   return choice.role === 'aside'
 }
 
 /** A choice that leads along a way, or to a tile with more to tell than its name: fingers are shown that first. */
-export function leadsAlong(choice: Choice): boolean {
+function leadsAlong(choice: Choice): boolean {
   return typeof choice.args.way === 'string' || choice.args.tile !== undefined
 }
 
@@ -35,8 +63,8 @@ function byRank(a: Choice, b: Choice): number {
   return a.rank - b.rank
 }
 
-/** Offered choices first, best or in the server's order, then asides, passes last; where only asides are left to do, the
- * pass comes before them. Then what is refused, with why. */
+/** Offered choices first, best or in the server's order, then passes, then asides, which may always be done: what ends the
+ * question stands in one place, whatever they are. Then what is refused, with why. */
 export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[]): Choice[] {
   if (!ask?.yours) return []
   const offered = ask.answers.map((item) => ({
@@ -49,6 +77,7 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[
     label: say.answer(ask.kind, item.word, item.args, names),
     reason: '',
     oneway: item.oneway,
+    bound: item.bound,
     preview: item.preview.map((event) => say.event(event, names)).filter((line) => line !== ''),
     events: item.preview,
   }))
@@ -62,13 +91,14 @@ export function choicesOf(ask: Ask | null, say: Speaker, names: readonly Called[
     label: say.answer(ask.kind, item.word, item.label, names),
     reason: say.reason(item.code, item.args),
     oneway: false,
+    bound: '' as const,
     preview: [],
     events: [],
   }))
   const doing = offered.filter((choice) => choice.role === '').sort(byRank)
   const asides = offered.filter(isAside)
   const passes = offered.filter(isPass)
-  return [...doing, ...(doing.length > 0 ? [...asides, ...passes] : [...passes, ...asides]), ...refused]
+  return [...doing, ...passes, ...asides, ...refused]
 }
 
 /** What the thing is for that an answer names: in its question first, for a word may name a good and its plantation. */

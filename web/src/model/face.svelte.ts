@@ -3,13 +3,16 @@ import type { Mark, Player, TableFace } from '../board/types'
 import type { Speaker } from '../words/speaker'
 import { words } from '../words/words.svelte'
 import { idleMark } from './choices'
+import { wearing } from './person/colours'
+import { headsOf } from './person/presence'
 import { letterOf, shapeOf } from './person/seats'
 import type { Table } from './table.svelte'
 
 export function playersOf(table: Table): Player[] {
+  const heads = headsOf(table)
   return (table.now?.seats ?? []).map((seat) => ({
     seat: seat.seat,
-    name: seat.name,
+    name: heads[seat.seat] ?? '',
     letter: letterOf(seat.seat),
     shape: shapeOf(seat.seat),
     colour: `var(--seat-${seat.seat})`,
@@ -23,6 +26,8 @@ export function playersOf(table: Table): Player[] {
 /** The face of a table in play. */
 export function faceOf(table: Table): TableFace {
   const players = $derived(playersOf(table))
+  const colours = $derived((table.now?.seats ?? []).map((seat) => seat.colour).join())
+  $effect(() => (colours ? wearing(colours.split(',').map(Number))(document.documentElement) : undefined))
   return {
     id: table.id,
     get say(): Speaker {

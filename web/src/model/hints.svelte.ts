@@ -2,7 +2,7 @@
 import type { Choice, PlanAdvice } from '../board/types'
 import { thinker } from '../page/thinker.svelte'
 import { api, Refused } from '../wire/api'
-import type { Hint, Reason } from '../wire/types'
+import type { Hint, Reason, WireEvent } from '../wire/types'
 import type { Called, Speaker } from '../words/speaker'
 import { words } from '../words/words.svelte'
 import { tipOn } from './choices'
@@ -13,6 +13,8 @@ const LINES = 3
 
 export interface Advice {
   choice: Choice
+  /** 1 for the best. */
+  place: number
   /** In hundredths; null where the bot has not learned to tell. */
   percent: number | null
   /** The lead at the end, in words. */
@@ -28,6 +30,12 @@ export function isApart(reasons: readonly Reason[]): boolean {
 /** What sets an answer apart from the others, in words. */
 export function reasonOf(reasons: readonly Reason[], called: readonly Called[], say: Speaker): string[] {
   return reasons.map((reason) => say.why(reason, called)).filter((line) => line !== '')
+}
+
+/** Without what the answer does itself: its row and its consequences tell that. */
+export function besidesRow(reasons: readonly Reason[], preview: readonly WireEvent[]): Reason[] {
+  const done = new Set(preview.map((event) => event.kind))
+  return reasons.filter(({ code, args }) => code !== 'deed' || (args.certain !== 2 && !done.has(String(args.event))))
 }
 
 export function marginOf(margin: number | null, say: Speaker): string {
@@ -60,18 +68,30 @@ export class Hints {
   )
   answers = $derived.by<Advice[]>(() => {
     const { you, names, offered, ask } = this.table
-    return (this.told?.answers ?? []).flatMap((each) => {
+    return (this.told?.answers ?? []).flatMap((each, at) => {
       const choice = offered.find((one) => one.answer === each.answer)
       if (!choice || you === null) return []
-      const told = reasonOf(each.reasons, words.say.called(names, you), words.say)
+      const told = reasonOf(besidesRow(each.reasons, choice.events), words.say.called(names, you), words.say)
       const tip = isApart(each.reasons) ? '' : tipOn(words.say, ask?.kind ?? '', choice.word)
       return {
         choice,
+        place: at + 1,
         percent: each.share === null ? null : Math.round(100 * each.share),
         margin: marginOf(each.margin, words.say),
         reason: (tip === '' ? told : [tip, ...told]).slice(0, LINES),
       }
     })
+  })
+
+  of(answer: number | undefined): Advice | undefined {
+    return this.answers.find(({ choice }) => choice.answer === answer)
+  }
+
+  /** Whose reasons are told: of what was tapped or is pointed at, if that is advised, else of the best. */
+  shown = $derived.by(() => {
+    const { armed, near, pointed } = this.table
+    const at = near?.answer ?? this.answers.find(({ choice }) => choice.target !== '' && choice.target === pointed)?.choice.answer
+    return this.of(armed ?? at) ?? this.answers[0]
   })
 
   /** Ask, or put the answer away. */

@@ -3,7 +3,7 @@ import type { Reason } from '../wire/types'
 import { loadTexts } from '../words/load'
 import { Speaker } from '../words/speaker'
 import { LANGS } from '../words/terms'
-import { isApart, marginOf, reasonOf } from './hints.svelte'
+import { besidesRow, isApart, marginOf, reasonOf } from './hints.svelte'
 
 const say = new Speaker(await loadTexts('en', 'gwt2'))
 const NAMES = ['Anna', 'Boris', 'Carla']
@@ -26,8 +26,8 @@ describe('hints', () => {
       'Dollars 3 → 7',
       'Dollars 3 → 7 (otherwise 4)',
       'Dollars 3 → −2 (otherwise −1 or 5)',
-      'Hand value still 7 (the first: 5)',
-      'Boris: Dollars 3 → ≈ 7 (another: 3)',
+      'Hand value still 7 (with the first: 5)',
+      'Boris: Dollars 3 → ≈ 7 (with another: 3)',
     ])
   })
   it('tell what is done then, and how far a delivery would reach', () => {
@@ -53,6 +53,12 @@ describe('hints', () => {
     expect(isApart([reason('deed', 0, { event: 'built', certain: 2 })])).toBe(false)
     expect(isApart([reason('deed', 0, { event: 'built', certain: 1 })])).toBe(true)
     expect(isApart([reason('figure', 0, { ...FIGURE, against: 'first', low: 1 })])).toBe(true)
+  })
+  it('leave out what the row and its consequences tell', () => {
+    const deed = (event: string, certain: number): Reason => reason('deed', 0, { event, certain })
+    const preview = [{ kind: 'hired', seat: 0, args: {} }]
+    const all = [deed('built', 2), deed('hired', 1), deed('built', 1), reason('figure', 0, FIGURE)]
+    expect(besidesRow(all, preview)).toEqual(all.slice(2))
   })
   it('tell the lead at the end in whole points', () => {
     expect(marginOf(null, say)).toBe('')

@@ -5,8 +5,8 @@ import { api, Refused } from '../wire/api'
 import type { Line } from '../wire/line'
 import type { Ack, Arg, Command, LessonMessage, ServerMessage, TableMessage } from '../wire/types'
 import { t, words } from '../words/words.svelte'
-import { linesOf } from './past/log'
-import { isUpkeep } from './past/signs'
+import { shortened, toldOf } from './past/log'
+import { deedsOf } from './past/signs'
 import { PAUSES } from './following/pace'
 import { settings } from './person/settings.svelte'
 import { Table } from './table.svelte'
@@ -17,6 +17,8 @@ const DEED_MS = 400
 const LETTER_MS = 45
 /** But nobody is kept longer; the log has it all. */
 const MOST_MS = 5000
+/** Where everybody moves their colonists nobody reads them all; a bar that grows would push the board away. */
+const MOST_LETTERS = 200
 /** Who sits at the table besides the learner, by their message. */
 const RIVALS = ['ui-lesson-ines', 'ui-lesson-tomas'] as const
 
@@ -150,8 +152,10 @@ export class Lesson {
       this.#deliver(news)
       const fresh = news.table.log
         .filter((item) => item.ply > before)
-        .map((item) => ({ ...item, events: item.events.filter((event) => !isUpkeep(event, this.signs)) }))
-      this.deed = fresh.flatMap((item) => linesOf(item, this.table.called, words.say)).join(' ')
+        .map((item) => ({ ...item, events: deedsOf(item.events, this.signs) }))
+      const lines = fresh.flatMap((item) => toldOf(item, this.table.called, words.say))
+      if (lines.length === 0) continue // half an answer, such as where to before which way
+      this.deed = shortened(lines, MOST_LETTERS, (n) => t('ui-and-more', { n }))
       const reading = settings.pace === 'instant' ? 0 : Math.min(MOST_MS, LETTER_MS * this.deed.length)
       await new Promise((go) => setTimeout(go, Math.max(reading, DEED_MS + PAUSES[settings.pace])))
       if (ticket !== this.#ticket) return

@@ -1,17 +1,20 @@
 /** One table as this browser sees it: the last word of the server and what the reader points at. */
 import { SvelteMap } from 'svelte/reactivity'
-import type { BoardModule, Choice, Mark } from '../board/types'
+import type { BoardModule, Choice, Mark, PlanKeys } from '../board/types'
 import { newId, Refused } from '../wire/api'
 import { doorLine, type Line } from '../wire/line'
 import type { Link } from '../wire/live'
 import { revealShare } from '../wire/opening'
 import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { choicesOf, idleMark, isEnding, marksOf, narrowed, tapsTwice } from './choices'
+import { choicesOf, idleMark, isEnding, loneAnswer, marksOf, narrowed, tapsTwice } from './choices'
 import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, toldOf, turnsOf } from './past/log'
 import { note } from './past/fairness'
+import { isOwn } from './stand-in'
 import { Given } from './past/given'
+import { Happenings } from './following/happened.svelte'
 import { Hints } from './hints.svelte'
+import { wholeLog, withLine, withOlder, withPresence, withStep } from './following/heard'
 import { Pacing } from './following/pace'
 import { Past } from './past/past.svelte'
 import { screen } from './person/screen.svelte'
@@ -33,20 +36,24 @@ export class Table {
   near = $state.raw<Choice | null>(null)
   /** Lines of the chat that were on screen. */
   read = $state(0)
-  /** The question is answered as a whole, not by one of its choices. */
+  /** The question is answered as a whole, not by one of its choices; and what keys do about that. */
   planning = $state(false)
+  planned: PlanKeys | null = null
   /** A row of answers is being given. */
   following = $state(false)
   filter = $state('')
+  searching = $state(false) // a field to find a choice is wanted
   only = $state('')
   /** The pass that waits for "end anyway". */
   guarded = $state<Choice | null>(null)
-  /** What the title takes for no choice; see `BoardModule.obvious`. */
+  /** What the title takes for no choice, and for no loss; see `BoardModule`. */
   obvious: BoardModule['obvious'] = undefined
+  worthless: BoardModule['worthless'] = undefined
   /** The answers a lesson waits for; none at a table of its own. */
   lit = $state.raw<readonly number[]>([])
   readonly past: Past
   readonly hints = new Hints(this)
+  readonly happenings = new Happenings(this)
   /** Figures of the players after each answer, as far as they were seen. */
   readonly figures = new SvelteMap<number, Figures>()
   readonly #line: Line
@@ -58,6 +65,8 @@ export class Table {
     show: (message) => this.#show(message),
   })
   #sent = 0
+  /** A choice of this turn leads on; what was taken back does not. */
+  #chosen = false
   readonly #closed = new AbortController()
   #seat: number | null
 
@@ -110,9 +119,7 @@ export class Table {
     const theirs = items.filter((item) => isShared(item.target) && (at !== null || item.seat !== this.you))
     return new Map(theirs.map((item) => [item.target, item.seat]))
   })
-  marks = $derived(
-    marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last, lit: this.lit }),
-  )
+  marks = $derived(marksOf(this.choices, { target: this.pointed, armed: this.armed, last: this.last, lit: this.lit }))
   /** A seat of mine other than the one shown must act: the device changes hands. */
   handTo = $derived.by(() => {
     const seat = this.ask?.seat
@@ -172,8 +179,7 @@ export class Table {
     if (!this.cut) return
     const items = await this.#line.history(this.id, this.you)
     if (this.#closed.signal.aborted || !this.now) return
-    const first = this.now.log[0]?.ply ?? Infinity
-    this.now = { ...this.now, log: [...items.filter((item) => item.ply < first), ...this.now.log] }
+    this.now = { ...this.now, log: withOlder(items, this.now.log) }
   }
 
   mark(target: string): Mark {
@@ -203,24 +209,31 @@ export class Table {
       return
     }
     this.given.remember((this.now?.ply ?? 0) + 1, choice)
+    this.#chosen = !isEnding(choice)
     await this.#do({ type: 'play', answer: choice.answer })
-    await this.#goOn()
+    await this.goOn()
   }
 
-  /** What the choice leaves no doubt about. */
-  async #goOn(): Promise<void> {
-    for (let ask = this.ask; ask?.yours && !this.busy && !this.trouble; ask = this.ask) {
-      const answer = this.obvious?.(ask) ?? null
+  /** What leaves no doubt: after a choice also what the title takes for none. */
+  async goOn(): Promise<void> {
+    for (let ask = this.ask; ask?.yours && !this.busy && !this.trouble && !this.following && !this.planning; ask = this.ask) {
+      const lone = loneAnswer(this.offered, this.now, settings.sure)
+      const answer = lone ?? (this.#chosen ? this.obvious?.(ask) : null) ?? null
       if (answer === null) return
-      await this.#do({ type: 'play', answer })
+      await this.#do(lone === null ? { type: 'play', answer } : { type: 'play', answer, auto: true })
       if (this.ask === ask) return
     }
+  }
+
+  /** What whoever ends now would lose. */
+  get missed(): Choice[] {
+    return this.offered.filter((other) => other.role === '' && this.worthless?.(other) !== true)
   }
 
   /** Ends something in which more could be done; or cannot be taken back, for those who want to be asked. */
   #asksFirst(choice: Choice): boolean {
     if (this.lit.includes(choice.answer)) return false // a lesson wants it
-    const ends = isEnding(choice) && choice.oneway && this.offered.some((other) => other.role === '')
+    const ends = isEnding(choice) && choice.oneway && this.missed.length > 0
     return (ends && settings.guard) || (choice.oneway && settings.sure && !screen.touch)
   }
 
@@ -247,12 +260,13 @@ export class Table {
   })
 
   async undo(to: number): Promise<void> {
+    this.#chosen = false
     await this.#do({ type: 'undo', to })
   }
 
-  /** The own decision that only a counted takeback leads to. */
+  /** The own decision that only a counted takeback leads to; and whether there are such, also before the first one. */
   back = $derived(this.now?.undo?.back ?? null)
-
+  counted = $derived(this.now?.undo?.counted ?? false)
   async goBack(): Promise<void> {
     if (this.back !== null) await this.undo(this.back)
   }
@@ -318,19 +332,19 @@ export class Table {
 
   /** Presence has no number, so it need not wait for what has. */
   #hear(message: ServerMessage): void {
-    if (message.type === 'presence') this.#heardPresence(message.online, message.spectators)
-    else this.#pacing.hear(message)
+    if (message.type !== 'presence') this.#pacing.hear(message)
+    else if (this.now) this.now = withPresence(this.now, message.online, message.spectators)
   }
 
   #show(message: ServerMessage): void {
     if (message.type === 'table') this.#take(message)
     else if (message.type === 'step') this.#step(message)
-    else if (message.type === 'chat') this.#heardChat(message.line)
+    else if (message.type === 'chat' && this.now) this.now = withLine(this.now, message.line)
   }
 
   /** Somebody else's deed, or one the table did for me: worth a look before the next. */
   #tells(step: StepMessage): boolean {
-    const own = (item: LogItem): boolean => this.mine.includes(item.seat) && !item.auto
+    const own = (item: LogItem): boolean => this.mine.includes(item.seat) && isOwn(item, item.seat)
     return step.log.some((item) => !own(item) && toldOf(item, this.called, words.say).length > 0)
   }
 
@@ -341,16 +355,12 @@ export class Table {
     if (message.removed && this.#seat !== null) void this.sit(null) // no longer seen from there
     if (this.now && message.seq < this.now.seq && message.you === this.now.you) return
     const moved = message.ply !== this.now?.ply || message.you !== this.now.you
-    this.now = { ...message, log: this.#whole(message) }
+    const before = this.now
+    if (this.now && message.ply < this.now.ply) this.#rewound(message.ply)
+    this.now = { ...message, log: wholeLog(this.now, message) }
+    this.happenings.note(before, this.now)
     this.figures.set(message.ply, figuresOf(message.board))
     if (moved) this.fresh()
-  }
-
-  /** The log of a new message, with the older part that is known already. */
-  #whole(message: TableMessage): TableMessage['log'] {
-    const first = message.log[0]?.ply ?? 0
-    if (first <= 1 || message.you !== this.now?.you) return message.log
-    return [...this.now.log.filter((item) => item.ply < first), ...message.log]
   }
 
   #step(step: StepMessage): void {
@@ -361,8 +371,8 @@ export class Table {
       return
     }
     if (step.log_from < now.ply) this.#rewound(step.log_from)
-    const { log_from, log, previous: _previous, type: _type, ...rest } = step
-    this.now = { ...now, ...rest, log: [...now.log.filter((item) => item.ply <= log_from), ...log] }
+    this.now = withStep(now, step)
+    this.happenings.note(now, this.now)
     this.figures.set(step.ply, figuresOf(step.board))
     this.busy = false // the socket may be ahead of the acknowledgement: the new question is open at once
     this.fresh()
@@ -374,27 +384,17 @@ export class Table {
     for (const seen of this.figures.keys()) if (seen > ply) this.figures.delete(seen)
   }
 
-  #heardChat(line: TableMessage['chat'][number]): void {
-    const now = this.now
-    if (!now || now.chat.some((old) => old.seq === line.seq)) return
-    this.now = { ...now, seq: Math.max(now.seq, line.seq), chat: [...now.chat, line] }
-  }
-
-  #heardPresence(online: number[], spectators: number): void {
-    if (!this.now) return
-    const seats = this.now.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }))
-    this.now = { ...this.now, seats, spectators }
-  }
-
   /** A new question: nothing of the old one is pointed at any more. */
   fresh(): void {
     this.pointed = null
     this.near = null
     this.armed = null
     this.filter = ''
+    this.searching = false
     this.only = ''
     this.guarded = null
     this.trouble = ''
     this.hints.forget()
+    if (!this.ask?.yours) this.#chosen = false
   }
 }

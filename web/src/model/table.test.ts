@@ -28,22 +28,22 @@ class FakeServer {
 }
 
 const seat = (number: number, mine: boolean) => ({
-  seat: number, name: `P${number}`, kind: 'human' as const, bot: '', online: true, away: false, mine, kept: '' as const,
+  seat: number, name: `P${number}`, kind: 'human' as const, bot: '', online: true, away: false, held: true, mine, kept: '' as const, colour: number,
 })
 const answer = (number: number, word: string, oneway = false) => ({
-  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? ('end' as const) : ('' as const), rank: 0, args: {}, oneway, preview: [],
+  answer: number, word, target: word === 'pass' ? '' : `t:${word}`, role: word === 'pass' ? ('end' as const) : ('' as const), rank: 0, args: {}, oneway, bound: oneway ? ('acted' as const) : ('' as const), preview: [],
 })
 const start: TableMessage = {
   type: 'table', table: 'x', game: 'g', seq: 5, ply: 0, status: 'playing', options: {}, auto_single: false, hints: false,
   seats: [seat(0, true), seat(1, false)], you: 0, board: { players: [{ coins: 1 }, { coins: 2 }] },
   ask: { seat: 0, kind: 'k', about: {}, yours: true, answers: [answer(1, 'a'), answer(2, 'pass', true)], refused: [] },
-  log: [], undo: null, takebacks: [], curtain: true, result: null, commitment: '', chat: [], spectators: 0, rematch: null, invites: {},
-  host: false, removed: false, cancelled: '', pledges: ['', ''], unrevealed: [],
+  log: [], undo: null, takebacks: [], clock: null, curtain: true, result: null, commitment: '', chat: [], spectators: 0, rematch: null, invites: {},
+  timing: null, host: false, removed: false, cancelled: '', pledges: ['', ''], unrevealed: [],
 }
 const step = {
   type: 'step' as const, seq: 6, previous: 5, ply: 1, status: 'playing' as const, you: 0, log_from: 0,
-  log: [{ ply: 1, seat: 0, kind: 'k', word: 'a', target: 't:a', args: {}, events: [], auto: false }],
-  board: { players: [{ coins: 4 }, { coins: 2 }] }, ask: start.ask, undo: { floor: 0, ply: 1, back: null }, takebacks: [], curtain: true, result: null,
+  log: [{ ply: 1, seat: 0, kind: 'k', word: 'a', target: 't:a', args: {}, events: [], auto: false, bot: '' }],
+  board: { players: [{ coins: 4 }, { coins: 2 }] }, ask: start.ask, undo: { floor: 0, ply: 1, back: null, counted: false }, takebacks: [], clock: null, curtain: true, result: null,
 }
 
 let posts: { id: string; expected: number; do: unknown }[]
@@ -100,6 +100,60 @@ describe('a table', () => {
     expect(posts[0]?.id).toBe(posts[1]?.id)
     expect(posts[0]).toMatchObject({ expected: 5, seat: 0, do: { type: 'play', answer: 1 } })
     table.close()
+  })
+  it('goes on where one answer is left and nobody is here whom that would tell of a hand', async () => {
+    const only = { ...start.ask, kind: 'l', answers: [answer(3, 'b')] }
+    const ends = { ...start.ask, answers: [answer(2, 'pass')] }
+    const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const }]
+    const people = [seat(0, true), seat(1, false)]
+    const oneway = { ...only, answers: [answer(3, 'b', true)] }
+    const over = { ...only, answers: [{ ...answer(3, 'b', true), bound: 'over' }] }
+    const draws = { ...only, answers: [{ ...answer(2, 'pass', true), bound: 'drawn' }] }
+    const cases: [TableMessage['seats'], boolean, object, boolean, number][] = [
+      [bots, true, only, false, 2],
+      [people, true, only, false, 1],
+      [bots, false, only, false, 1],
+      // Where one may go back over everything, it is only a click.
+      [bots, true, ends, false, 1],
+      [bots, true, ends, true, 2],
+      [bots, true, oneway, false, 1],
+      [bots, true, oneway, true, 2],
+      [bots, true, over, true, 1],
+      [bots, true, draws, true, 1],
+      [people, true, ends, true, 1],
+    ]
+    for (const [seats, wished, ask, counted, sent] of cases) {
+      posts = []
+      const { table, socket } = await opened()
+      socket.say({ ...start, seq: 5, seats, auto_single: wished })
+      const answers = [ask, null].map((next, i) => () => {
+        socket.say({ ...step, seq: 6 + i, previous: 5 + i, ply: 1 + i, ask: next as typeof start.ask, undo: { floor: 0, ply: 1 + i, back: null, counted } })
+        return json({ id: '', seq: 6 + i, ply: 1 + i })
+      })
+      replies = answers
+      await table.choose(choice(table, 'a'))
+      expect(posts).toHaveLength(sent)
+      expect(posts.map((post) => (post.do as { auto?: boolean }).auto === true)).toEqual([false, true].slice(0, sent))
+      table.close()
+      FakeServer.sockets = []
+    }
+  })
+  it('answers by itself too where one answer is left after the others have moved, but not for who wants to be asked', async () => {
+    for (const sure of [false, true]) {
+      posts = []
+      settings.sure = sure
+      const { table, socket } = await opened()
+      const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const }]
+      const ends = { ...start.ask, answers: [answer(2, 'pass', true)] } as typeof start.ask
+      socket.say({ ...start, seq: 5, seats: bots, auto_single: true, ask: ends, undo: { floor: 0, ply: 0, back: null, counted: true } })
+      table.obvious = () => 7 // nothing was chosen that leads on
+      replies = [() => { socket.say({ ...step, ask: { ...start.ask, kind: 'next' } as typeof start.ask }); return json({ id: '', seq: 6, ply: 1 }) }]
+      await table.goOn()
+      expect(posts.map((post) => post.do)).toEqual(sure ? [] : [{ type: 'play', answer: 2, auto: true }])
+      table.close()
+      FakeServer.sockets = []
+    }
+    settings.sure = false
   })
   it('answers a row of questions although an earlier answer was refused', async () => {
     const { table, socket } = await opened()
@@ -160,7 +214,7 @@ describe('a table', () => {
     const { table, socket } = await opened()
     const theirs = (seq: number) => ({
       ...step, seq, previous: seq - 1, ply: seq - 5, log_from: seq - 6,
-      log: [{ ply: seq - 5, seat: 1, kind: 'k', word: 'a', target: 't:a', args: {}, events: [{ kind: 'sold', seat: 1, args: {} }], auto: false }],
+      log: [{ ply: seq - 5, seat: 1, kind: 'k', word: 'a', target: 't:a', args: {}, events: [{ kind: 'sold', seat: 1, args: {} }], auto: false, bot: '' }],
     })
     socket.say(step)
     socket.say(theirs(7))
@@ -202,6 +256,18 @@ describe('a table', () => {
     expect(table.guarded?.word).toBe('pass')
     expect(posts).toHaveLength(0)
     await table.choose(choice(table, 'pass'))
+    expect(posts).toHaveLength(1)
+    table.close()
+  })
+  it('asks only before a loss, and names what would be lost', async () => {
+    const { table } = await opened()
+    table.worthless = (each) => each.word === 'b'
+    expect(table.missed.map((each) => each.word)).toEqual(['a'])
+    table.worthless = (each) => each.word === 'a'
+    expect(table.missed).toEqual([])
+    replies = [() => json({ id: '', seq: 5, ply: 1 })]
+    await table.choose(choice(table, 'pass'))
+    expect(table.guarded).toBeNull()
     expect(posts).toHaveLength(1)
     table.close()
   })
@@ -247,6 +313,14 @@ describe('a table', () => {
     await table.undo(1)
     expect(posts).toHaveLength(3)
     expect(table.ask?.kind).toBe('route')
+    table.close()
+  })
+  it('forgets the figures of positions that were taken back, also where the whole table comes anew', async () => {
+    const { table, socket } = await opened()
+    socket.say(step)
+    expect(table.figures.has(1)).toBe(true)
+    socket.say({ ...start, seq: 7 })
+    expect(table.figures.has(1)).toBe(false)
     table.close()
   })
   it('undoes the last free step', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TableSummary } from '../wire/types'
 import { readSummary } from './summary'
 
-const seat = { seat: 0, name: 'Anna', kind: 'human', bot: '', online: true, away: false, mine: true, kept: '' }
+const seat = { seat: 0, name: 'Anna', kind: 'human', bot: '', online: true, away: false, mine: true, kept: '', colour: 0 }
 const good = {
   table: 'local-a',
   game: 'gwt2',

@@ -21,6 +21,7 @@ import type {
   Review,
   TableMessage,
   TableSummary,
+  WheelsAdvice,
 } from './types'
 
 /** The server said no, with a code from its catalogue; `offline` when it could not be reached. */
@@ -76,8 +77,9 @@ export const api = {
   begin: () => ask<Beginning>('POST', '/tables/new'),
   create: (wish: CreateTable) => ask<Created>('POST', '/tables', wish),
   table: (id: string, seat: number | null) => ask<TableMessage>('GET', `/tables/${id}${as(seat)}`),
-  join: (id: string, seat: number, invite: string, name: string, pledge = '') =>
-    ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name, pledge }),
+  join: (id: string, seat: number, invite: string, name: string, pledge = '', colour: number | null = null) =>
+    ask<unknown>('POST', `/tables/${id}/join`, { seat, invite, name, pledge, colour }),
+  chooseColour: (id: string, seat: number, colour: number) => ask<Ack>('POST', `/tables/${id}/colour`, { seat, colour }),
   leave: (id: string, seat: number, bot = '') =>
     ask<unknown>('POST', `/tables/${id}/leave`, { seat, bot }),
   takeOver: (id: string, seat: number) => ask<unknown>('POST', `/tables/${id}/takeover`, { seat }),
@@ -99,6 +101,7 @@ export const api = {
   position: (id: string, ply: number, seat: number | null) =>
     ask<Position>('GET', `/tables/${id}/position/${ply}${as(seat)}`),
   hint: (id: string, seat: number | null) => ask<Hint>('GET', `/tables/${id}/hint${as(seat)}`),
+  wheels: (id: string, seat: number | null) => ask<WheelsAdvice>('GET', `/tables/${id}/wheels${as(seat)}`),
   review: (id: string) => ask<Review>('GET', `/tables/${id}/review`),
   closed: (id: string) => ask<ClosedTable>('GET', `/tables/${id}/closed`),
   result: (id: string) => ask<ResultOverTime>('GET', `/tables/${id}/result`),

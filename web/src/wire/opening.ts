@@ -15,8 +15,8 @@ export async function createTable(wish: CreateTable): Promise<Created> {
   return api.create({ ...wish, beginning: begun.token, ...giving(begun.table, waits) })
 }
 
-export async function joinTable(table: string, seat: number, invite: string, name: string): Promise<void> {
-  await api.join(table, seat, invite, name, pledgeFor(table))
+export async function joinTable(table: string, seat: number, invite: string, name: string, colour: number | null = null): Promise<void> {
+  await api.join(table, seat, invite, name, pledgeFor(table), colour)
 }
 
 /** Propose another game, or agree to the one that is proposed. */

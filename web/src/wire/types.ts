@@ -30,12 +30,15 @@ export type Review = Schemas['Review']
 export type ReviewedChoice = Schemas['ReviewedChoice']
 export type Hint = Schemas['Hint']
 export type Reason = Schemas['Reason']
+export type WheelsAdvice = Schemas['WheelsAdvice']
+export type WheelsLine = Schemas['WheelsLine']
 export type Thinking = Schemas['Thinking']
 export type HintStep = Schemas['HintStep']
 export type GameInfo = Schemas['GameInfo']
 export type GameOption = Schemas['GameOption']
+export type ClockInfo = Schemas['ClockInfo']
 export type SeatRequest = Schemas['SeatRequest']
-type Optional = 'auto_single' | 'beginning' | 'hints' | 'pledge' | 'share' | 'stand_in' | 'takebacks'
+type Optional = 'auto_single' | 'beginning' | 'clock' | 'hints' | 'pledge' | 'share' | 'stand_in' | 'takebacks'
 export type CreateTable = Omit<Schemas['CreateTable'], Optional> & Partial<Pick<Schemas['CreateTable'], Optional>>
 export type Beginning = Schemas['Beginning']
 export type DeviceLink = Schemas['DeviceLink']
@@ -47,8 +50,10 @@ export type TableSummary = Schemas['TableSummary']
 export type ClosedTable = Schemas['ClosedTable']
 export type Position = Schemas['Position']
 export type Ack = Schemas['Ack']
-export type Command = Schemas['Command']
-export type Deed = Command['do']
+type Play = Schemas['Play']
+/** `auto`: given by the client itself, being the only answer. */
+export type Deed = (Omit<Play, 'auto'> & Partial<Pick<Play, 'auto'>>) | Schemas['Undo']
+export type Command = Omit<Schemas['Command'], 'do'> & { do: Deed }
 
 /** A refusal; the figures of the server's catalogue are plain. */
 export type Problem = Omit<Schemas['Problem'], 'args'> & { args: Args }

@@ -8,15 +8,16 @@ const shared = import.meta.glob<string>('../../../src/tablero/words/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-const titles = import.meta.glob<string>(['../../../src/tablero/games/*/words/*.ftl', '!**/printed.*.ftl', '!**/lessons.*.ftl'], {
+const titles = import.meta.glob<string>(['../../../src/tablero/games/*/words/*.ftl', '!**/printed.*.ftl', '!**/lessons.*.ftl', '!**/wheels.*.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-/** What only a lesson says. */
-const lessons = import.meta.glob<string>('../../../src/tablero/games/*/words/lessons.*.ftl', {
+/** What only a lesson says, or the advice in a first game. */
+const taught = import.meta.glob<string>('../../../src/tablero/games/*/words/{lessons,wheels}.*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
+/** The terms of a title and the names it makes; in `shared` those of all titles. */
 const names = import.meta.glob<Scopes[string]>('../generated/*/names.*.json', {
   import: 'default',
 }) as Record<string, () => Promise<Scopes[string]>>
@@ -25,9 +26,8 @@ const composed = import.meta.glob<string>('../generated/*/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-const terms = import.meta.glob<Scopes>('../../../src/tablero/words/terms/*.json', {
-  import: 'default',
-}) as Record<string, () => Promise<Scopes>>
+
+export type Teaching = '' | 'lessons' | 'wheels'
 
 /** The files of a folder whose names end so: a title may part its messages (`en.ftl`, `tips.en.ftl`). */
 function matching<T>(
@@ -40,17 +40,16 @@ function matching<T>(
     .map(([, load]) => load())
 }
 
-export async function loadTexts(lang: Lang, game: string, lesson = false): Promise<Texts> {
-  const [own, taught, made, called, common, glossary] = await Promise.all([
+export async function loadTexts(lang: Lang, game: string, teaching: Teaching = ''): Promise<Texts> {
+  const [own, said, made, called, common, general] = await Promise.all([
     Promise.all(game ? matching(titles, `/${game}/words/`, `${lang}.ftl`) : []),
-    Promise.all(lesson ? matching(lessons, `/${game}/words/`, `.${lang}.ftl`) : []),
+    Promise.all(teaching ? matching(taught, `/${game}/words/${teaching}`, `.${lang}.ftl`) : []),
     Promise.all(game ? matching(composed, `/generated/${game}/`, `/${lang}.ftl`) : []),
     Promise.all(game ? matching(names, `/generated/${game}/`, `names.${lang}.json`) : []),
     Promise.all(matching(shared, '/words/', `/${lang}.ftl`)),
-    Promise.all(matching(terms, '/terms/', `/${lang}.json`)),
+    Promise.all(matching(names, '/generated/shared/', `names.${lang}.json`)),
   ])
-  const scopes = { ...glossary[0], [game]: { ...glossary[0]?.[game], ...called[0] } }
-  return { lang, game, terms: scopes, sources: [...common, ...own, ...taught, ...made] }
+  return { lang, game, terms: { shared: general[0] ?? {}, [game]: called[0] ?? {} }, sources: [...common, ...own, ...said, ...made] }
 }
 
 export function preferredLang(): Lang {

@@ -15,7 +15,7 @@ export interface Texts {
 type Values = Record<string, FluentVariable>
 
 /** The reader among the players: what a message calls them in the basic form. */
-export class You extends FluentType<string> {
+class You extends FluentType<string> {
   override toString(): string {
     return this.value
   }
@@ -168,6 +168,11 @@ export class Speaker implements Say {
     return this.maybe(`${group}-${event.kind}`, args)
   }
 
+  /** A line of advice for a first game; "" where the words have none. */
+  wheels(key: string, args: Args, names: readonly Called[]): string {
+    return this.maybe(`wheels-${key}`, this.#named(args, names))
+  }
+
   /** The facts with names for seats: those whose key ends in `seat`, unless it is nobody's. */
   #named(args: Args, names: readonly Called[]): Facts {
     const named: Facts = { ...args }
@@ -215,7 +220,7 @@ function pairs(values: readonly FluentValue[]): [number, string][] {
   return found
 }
 
-export function readable(id: string): string {
+function readable(id: string): string {
   return capital(id.replace(/[_:]+/g, ' ').trim())
 }
 

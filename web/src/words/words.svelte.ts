@@ -1,6 +1,6 @@
 /** The reader's language and the speaker for the title on screen; reading `words.say` is reactive. */
 import { settings } from '../model/person/settings.svelte'
-import { loadTexts } from './load'
+import { loadTexts, type Teaching } from './load'
 import { Speaker, type Facts } from './speaker'
 import type { Lang } from './terms'
 
@@ -8,16 +8,16 @@ class Words {
   say = $state.raw<Speaker>(new Speaker({ lang: 'en', game: '', terms: {}, sources: [] }))
   ready = $state(false)
   #game = ''
-  #lesson = false
+  #teaching: Teaching = ''
   #ticket = 0
 
-  /** Load the words of the chosen language and of a title ("" for the screens before a table), with those of its lesson or without. */
-  async use(game: string, lesson = false): Promise<void> {
+  /** Load the words of the chosen language and of a title ("" for the screens before a table), perhaps with what is taught. */
+  async use(game: string, teaching: Teaching = ''): Promise<void> {
     this.#game = game
-    this.#lesson = lesson
+    this.#teaching = teaching
     const lang = settings.lang
     const ticket = ++this.#ticket
-    const texts = await loadTexts(lang, game, lesson)
+    const texts = await loadTexts(lang, game, teaching)
     if (ticket !== this.#ticket) return // a later choice won
     this.say = new Speaker(texts)
     this.ready = true
@@ -26,7 +26,7 @@ class Words {
 
   async speak(lang: Lang): Promise<void> {
     settings.lang = lang
-    await this.use(this.#game, this.#lesson)
+    await this.use(this.#game, this.#teaching)
   }
 }
 

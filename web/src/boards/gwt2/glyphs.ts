@@ -1,5 +1,5 @@
 /** Line drawings of what only this trail has. */
-import { GLYPHS as SHARED } from '../gwt_family/glyphs'
+import { GLYPHS as SHARED } from '../gwt_family/rail/glyphs'
 
 export const GLYPHS: Readonly<Record<string, string>> = {
   ...SHARED,

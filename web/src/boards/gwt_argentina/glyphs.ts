@@ -1,5 +1,5 @@
 /** Line drawings of what only this trail has. */
-import { GLYPHS as SHARED } from '../gwt_family/glyphs'
+import { GLYPHS as SHARED } from '../gwt_family/rail/glyphs'
 
 const EAR = 'M12 22v-13M12 9c-2.500 -1 -3.500 -3.500 0 -7c3.500 3.500 2.500 6 0 7zM12 14c-.500 -3 -2.500 -4.500 -5.500 -4.500c.300 3 2.500 4.500 5.500 4.500c3 0 5.200 -1.500 5.500 -4.500c-3 0 -5 1.500 -5.500 4.500M12 19.500c-.500 -3 -2.500 -4.500 -5.500 -4.500c.300 3 2.500 4.500 5.500 4.500c3 0 5.200 -1.500 5.500 -4.500c-3 0 -5 1.500 -5.500 4.500'
 const GAUCHO =
@@ -19,6 +19,10 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   maquinista: MAQUINISTA,
   granjero: GRANJERO,
   farmer: GRANJERO,
+  farmer_green: GRANJERO,
+  farmer_blue: GRANJERO,
+  farmer_orange: GRANJERO,
+  farmer_yellow: GRANJERO,
   strong_gaucho: GAUCHO,
   strong_carpintero: CARPINTERO,
   strong_maquinista: MAQUINISTA,

@@ -4,8 +4,6 @@ import plain from '../../generated/gwt_argentina/printed.json'
 import { only } from '../gwt_family/actions'
 import type { Action, Printed } from '../gwt_family/printed'
 
-export type { PrintedShip, PrintedSpot } from '../../generated/gwt_argentina/board'
-
 export const OWN = plain as unknown as Own
 
 function renamed<T, U>(rows: Record<string, T>, change: (row: T, id: string) => U): Record<string, U> {

@@ -1,6 +1,7 @@
 /** What the events of this trail alone show of themselves. */
 import type { Signs } from '../../board/types'
-import { coins, moneyOf, named, SIGNS as SHARED, thing } from '../gwt_family/signs'
+import { SIGNS as SHARED } from '../gwt_family/rail/signs'
+import { coins, moneyOf, named, thing } from '../gwt_family/signs'
 
 export const SIGNS: Signs = {
   ...SHARED,

@@ -94,6 +94,20 @@ describe('a train card in use', () => {
   })
 })
 
+describe('a building in use', () => {
+  const marks = { 'act.discard_pineywoods_dollars_3': OPEN, 'act.pay_1_exchange_token_1': OPEN, 'act.buy_cattle': OPEN, 'act.done': OPEN }
+  it.each(['neutral_b', 'neutral_d'])('hides no herder that stands there: %s', async (node) => {
+    const standing = { ...read(board), players: read(board).players.map((player) => ({ ...player, herder: node })) } as unknown as Board
+    const table = await askedFace('act', { node, tile: 'D' }, marks)
+    const { container } = render(drawn.Board, { props: { board: standing, narrow: false }, context: contextOf(table) })
+    const card = Number(/translate\(\S+ (\S+)\)/.exec(container.querySelector('[data-testid="acts"]')?.getAttribute('transform') ?? '')?.[1])
+    const pin = container.querySelector('[data-piece="herder:0"]')
+    const tip = Number(pin?.getAttribute('y')) + Number(pin?.getAttribute('height'))
+    expect([card, tip].map(Number.isFinite)).toEqual([true, true])
+    expect(tip - card).toBeLessThan(20)
+  }, SLOW)
+})
+
 describe('the way of the herder', () => {
   const args = { way: 'build_1 neutral_b', steps: 1, cowboys: 1 }
   const told = choice('node.neutral_b', args)

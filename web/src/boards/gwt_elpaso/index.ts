@@ -1,14 +1,35 @@
 import type { BoardModule } from '../../board/types'
-import { noteOn } from '../gwt_family/choices'
+import { doubtOf } from '../gwt_family/printed'
 import { FIGURES } from '../gwt_family/signs'
 import { WEIGHTY as weighty } from '../gwt_family/weighty'
 import Automa from './sue/Automa.svelte'
 import { GLYPHS } from './glyphs'
+import { noteOn } from './choices'
+import { BOOK } from './book'
 import Board from './Board.svelte'
+import Brief from './Brief.svelte'
 import Market from './market/Market.svelte'
 import Seat from './seat/Seat.svelte'
 import Sign from './Sign.svelte'
 import { SIGNS } from './signs'
+import { spoken } from './spoken'
 import Summary from './seat/Summary.svelte'
 
-export default { whole: 'market', icons: GLYPHS, Board, Seat, Market, Summary, Automa, Sign, signs: SIGNS, figures: FIGURES, noteOn, weighty, moments: ['delivered', 'game_closed'] } satisfies BoardModule
+export default {
+  whole: 'market',
+  icons: GLYPHS,
+  doubt: (id) => doubtOf(BOOK, id),
+  Board,
+  Seat,
+  Market,
+  Summary,
+  Automa,
+  Sign,
+  signs: SIGNS,
+  figures: FIGURES,
+  Brief,
+  noteOn,
+  weighty,
+  moments: ['delivered', 'game_closed'],
+  spoken,
+} satisfies BoardModule

@@ -3,7 +3,7 @@ import type { Printed, PrintedDisc, PrintedNode, PrintedTile, Side } from '../..
 import type { Doubt } from '../../board/types'
 import type { BaseBook, Book } from './book'
 
-export type { Deed, Price, Printed, PrintedStation, PrintedTile, Side } from '../../generated/gwt_family/board'
+export type { Deed, Price, Printed, Side } from '../../generated/gwt_family/board'
 /** The sides of a choice; empty where nothing is printed. */
 export type Action = Side[]
 /** Some titles call the corners of their solid discs black. */

@@ -11,7 +11,7 @@ export const named = (id: string, which: Arg | undefined): Sign => ({ id, name: 
 export function moneyOf(args: Args): number {
   return Number(args.dollars ?? args.pesos ?? args.total ?? 0)
 }
-const spent = (args: Args): Sign[] => coins(-moneyOf(args))
+export const spent = (args: Args): Sign[] => coins(-moneyOf(args))
 
 /** A space or building: tiles are known by their letter or number. */
 export function place(id: string, which: Arg | undefined): Sign {
@@ -41,11 +41,7 @@ export const SIGNS: Signs = {
   built: (args) => [place('house', args.building), ...spent(args)],
   bought: (args) => [thing(args.card), ...spent(args)],
   bought_pair: (args) => [thing(args.card), thing(args.second), ...spent(args)],
-  upgraded: (args) => [thing('station'), ...spent(args)],
-  engine_moved: (args) => [place('engine', args.place)],
-  master_taken: (args) => [thing('station_master'), { id: String(args.worker), n: -1 }],
   delivered: (args) => [named('delivery', args.city ?? args.post ?? args.spot), ...coins(-Number(args.transport ?? 0))],
-  job_token_taken: () => [thing('job_token')],
 }
 
 /** The figures of a player that a turn's sum is told in. */

@@ -1,8 +1,8 @@
 /** Names and explanations of the things on the board, from the title's words. */
-import type { Say, TableFace } from '../../board/types'
+import type { Say, Spoken, TableFace } from '../../board/types'
 import type { BaseBook } from './book'
 import { buildersFor, handsOf, kindOfTile, type Side } from './printed'
-import type { SupplyBuilding, Tile } from './types'
+import type { BaseRancher, BaseTrail, SupplyBuilding, Tile } from './types'
 
 /** The name with the figures that stand beside it: "Chicago · 10 · 3 discs". */
 export function withFigures(name: string, ...figures: string[]): string {
@@ -18,6 +18,11 @@ export function arrivalOf(say: Say, node: string): string {
   return say.maybe(`note-at-${node}`)
 }
 
+/** Where a herder stands: a building by its own name, on whatever space it lies. */
+export function herderAt(say: Say, board: BaseTrail, { herder }: BaseRancher): string {
+  return say.name(board.nodes[herder]?.tile ?? herder)
+}
+
 /** What stands on a space, whose it is, and the fee of each hand. */
 export function tileName(book: BaseBook, say: Say, node: string, tile: Tile | null, owner: string): string {
   if (tile === null) return say.name(node)
@@ -31,12 +36,12 @@ function pointsOf(book: BaseBook, say: Say, tile: string): string {
   return say.count(book.printed.tiles[tile]?.vp ?? 0, 'victory_point')
 }
 
-/** What a space does: its tile, the forest, the risk action beside it, the bonus of a bandit. */
+/** What a space does: its tile, the forest or grain, the risk or special action beside it, the bonus of a bandit. */
 export function spaceText(book: BaseBook, say: Say, node: string, tile: Tile | null): string {
   const printed = book.printed.nodes[node]
   const lines = [arrivalOf(say, node) || tipOf(say, tile?.tile ?? (printed?.kind === 'building' ? 'building_space' : node))]
   if (printed?.forest && book.marked) lines.push(tipOf(say, book.marked.tip))
-  lines.push(say.maybe(`note-risk-${node}`), say.maybe(`note-bonus-${node}`))
+  lines.push(...['risk', 'special', 'bonus'].map((beside) => say.maybe(`note-${beside}-${node}`)))
   return lines.filter((line) => line !== '').join(' ')
 }
 
@@ -75,12 +80,22 @@ export function supplyName(book: BaseBook, say: Say, each: SupplyBuilding): stri
 }
 
 /** Who sits there; the seat the rules play has no browser and no name but its own. */
-export function playerName(book: BaseBook, table: TableFace, seat: number): string {
+export function playerName(book: BaseBook, table: Spoken, seat: number): string {
   return table.players[seat]?.name ?? table.say.name(book.automa)
 }
 
-/** Two letters for a breed: the first of its first two words, or of its one. */
-export function codeOf(say: Say, breed: string): string {
-  const [first = '', second] = say.name(breed).split(/[ -]/)
+/** Two letters for a breed: the first of its first two words, or of its one; where another breed of the title has those,
+ * the first and the one at which their names part. */
+export function codeOf(book: BaseBook, say: Say, breed: string): string {
+  const name = say.name(breed)
+  const code = initialsOf(name)
+  const alike = Object.keys(book.breeds).filter((each) => each !== breed).map((each) => say.name(each)).filter((each) => initialsOf(each) === code)
+  if (alike.length === 0) return code
+  const at = [...name].findIndex((letter, i) => i > 0 && alike.every((each) => each.charAt(i) !== letter))
+  return (name.charAt(0) + name.charAt(at)).toUpperCase()
+}
+
+function initialsOf(name: string): string {
+  const [first = '', second] = name.split(/[ -]/)
   return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase()
 }

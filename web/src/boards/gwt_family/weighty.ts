@@ -17,6 +17,8 @@ export const WEIGHTY: readonly string[] = [
   'master_taken',
   'objective_played',
   'objective_taken',
+  'bonus_taken',
+  'sue_supplied',
   'engine_moved',
   'moved',
   'herder_placed',

@@ -52,6 +52,19 @@ describe('the drawn board', { timeout: SLOW }, () => {
     expect(wanted.filter((target) => !found.has(target))).toEqual([])
   })
 
+  it.each([['en', 'VP chip: 17 · Score 50'], ['de', 'Siegpunktechip: 17 · Punktestand 50'], ['ru', 'Чип победных очков: 17 · Счёт 50']] as const)(
+    'tells the score beside the chips, which count no buildings: %s',
+    async (lang, label) => {
+      expect(labelsIn(drawnWith(drawn, board, await face(lang))).labels).toContain(label)
+    },
+  )
+
+  it('takes a sale for nothing for no loss', () => {
+    expect(drawn.worthless(choice('good.corn', { price: 0 }))).toBe(true)
+    expect(drawn.worthless(choice('good.indigo', { price: 1 }))).toBe(false)
+    expect(drawn.worthless(choice('building.small_market', { cost: 0 }))).toBe(false)
+  })
+
   it('rings the tiles the Mayor asks about', async () => {
     const page = drawnWith(drawn, board, await face('en', { kind: 'place_colonists', about: { slot: 'tobacco' } }))
     expect(page.querySelectorAll('.asked')).toHaveLength(3)

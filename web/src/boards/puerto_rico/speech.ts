@@ -26,9 +26,21 @@ export function withFigures(name: string, ...figures: string[]): string {
   return [name, ...figures.filter((figure) => figure !== '')].join(' · ')
 }
 
+/** The points of chips and buildings; nothing where the chips are hidden, or while all colonists are lifted. */
+export function scoreOf(say: Say, score: number | null): string {
+  return score === null ? '' : `${say.name('score')} ${score}`
+}
+
 /** The short name for tiles, capitalised; the full one where the term has no short form. */
 export function shortName(say: Say, id: string): string {
   return capital(say.term(id, 'short') || say.name(id))
+}
+
+/** The name as it is called everywhere, or the same with places to break it, and the short one for where that does not fit. */
+export function namesOf(say: Say, id: string): { full: string; short: string } {
+  const short = shortName(say, id)
+  const full = say.name(id)
+  return { full: short.replaceAll('\u00AD', '') === full ? short : full, short }
 }
 
 export function tileId(kind: string): string {

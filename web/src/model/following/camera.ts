@@ -13,14 +13,36 @@ interface Span {
 
 /**
  * For the scrolling box around a board: whenever `occasion` changes to something, what matches `which`
- * is brought into view after `wait` milliseconds.
+ * is brought into view after `wait` milliseconds, and again where something beside the box takes room from it,
+ * until the reader has moved it.
  */
 export function camera(which: string, occasion: () => unknown, wait = 0): Attachment<HTMLElement> {
   return (box) => {
     if (occasion() === null) return
-    const timer = window.setTimeout(() => bring(box, which), wait)
-    return () => window.clearTimeout(timer)
+    const gone = new AbortController()
+    const timer = window.setTimeout(() => {
+      bring(box, which)
+      if (!gone.signal.aborted) whenLower(box, () => bring(box, which), gone)
+    }, wait)
+    for (const move of ['wheel', 'pointerdown', 'keydown']) {
+      box.addEventListener(move, () => gone.abort(), { passive: true, signal: gone.signal })
+    }
+    return () => {
+      window.clearTimeout(timer)
+      gone.abort()
+    }
   }
+}
+
+function whenLower(box: HTMLElement, act: () => void, { signal }: AbortController): void {
+  let height = box.clientHeight
+  const watch = new ResizeObserver(() => {
+    const before = height
+    height = box.clientHeight
+    if (height < before) act()
+  })
+  watch.observe(box)
+  signal.addEventListener('abort', () => watch.disconnect())
 }
 
 /** Everything that matches where it fits together; else the first of it, if none can be seen. */
@@ -40,7 +62,7 @@ function bring(box: HTMLElement, which: string): void {
 }
 
 /** How far to scroll so that `thing` is inside `view`; what is too tall shows its upper end. */
-export function shift(thing: Span, view: Span): number {
+function shift(thing: Span, view: Span): number {
   if (thing.top >= view.top && thing.bottom <= view.bottom) return 0
   const above = thing.top - view.top - MARGIN
   const below = thing.bottom - view.bottom + MARGIN

@@ -1,11 +1,10 @@
 /** State first, drawing second: the board already stands as it is, and pictures of what moved
  * travel over it from the old place to the new. Finished at once by a click or Space. */
 import { tick } from 'svelte'
-import type { Pace } from './pace'
+import { travelTime } from './pace'
 import { settings } from '../person/settings.svelte'
 import { movesOf, type Box, type Move, type Scene, type Seen } from './moves'
 
-const TRAVEL_MS: Readonly<Record<Pace, number>> = { instant: 220, brisk: 220, slow: 500 }
 const STAGGER_MS = 40
 const STEP_MS = 1200
 const RING_MS = 600
@@ -20,6 +19,7 @@ type Mark = HTMLElement | SVGElement
 
 class Motion {
   #before: Scene<Mark> | null = null
+  #forced = false
   #running = new Map<Animation, () => void>()
   /** Flights under way of each piece. */
   #flying = new Map<string, number>()
@@ -28,18 +28,20 @@ class Motion {
   #free = 0
   #layer: HTMLElement | null = null
 
-  before(): void {
+  before(forced = false): void {
     this.#before = look()
+    this.#forced = forced
   }
 
   after(): void {
     const before = this.#before
+    const forced = this.#forced
     this.#before = null
     if (!before || document.visibilityState === 'hidden') return
     const moves = movesOf(before, look())
     if (moves.length === 0 || moves.length > MANY) return
     if (isStill()) for (const move of moves) this.#ring(move)
-    else this.#fly(moves)
+    else this.#fly(moves, forced)
   }
 
   /** Everything is where it belongs, now. True if something was under way. */
@@ -61,11 +63,11 @@ class Motion {
     }
   }
 
-  #fly(moves: readonly Move<Mark>[]): void {
+  #fly(moves: readonly Move<Mark>[], forced: boolean): void {
     const now = performance.now()
     if (this.#free - now > QUEUE_MS) this.finish()
     const start = Math.max(0, this.#free - now)
-    const duration = TRAVEL_MS[settings.pace]
+    const duration = travelTime(settings.pace, forced)
     const gap = Math.min(STAGGER_MS, (STEP_MS - duration) / moves.length)
     moves.forEach((move, i) => this.#travel(move, duration, start + i * gap))
     this.#free = now + start + duration + gap * (moves.length - 1)
@@ -132,12 +134,14 @@ class Motion {
   }
 }
 
-export const motion = new Motion()
+const motion = new Motion()
 
 export interface Shown {
   board: unknown
   ply: number
   seat: number | null
+  /** What came after that many answers the table did for the reader. */
+  forced?: (after: number) => boolean
 }
 
 /** Called by a screen once: joins the positions it shows one after the other by travel. */
@@ -146,7 +150,7 @@ export function followMoves(shown: () => Shown): void {
   $effect.pre(() => {
     const next = shown()
     const near = drawn?.board && drawn.seat === next.seat && Math.abs(drawn.ply - next.ply) <= FAR
-    if (near && drawn?.board !== next.board) motion.before()
+    if (near && drawn?.board !== next.board) motion.before(next.forced?.(drawn?.ply ?? 0))
     drawn = next
   })
   $effect(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Pacing, type Pace } from './pace'
+import { Pacing, travelTime, type Pace } from './pace'
 
 let shown: number[]
 let pace: Pace
@@ -57,4 +57,9 @@ it('drops what is in line when something newer is known', () => {
   pacing.clear()
   vi.advanceTimersByTime(5000)
   expect(shown).toEqual([2])
+})
+
+it('lets what was done for the reader travel slowly at any pace', () => {
+  expect(travelTime('brisk', false)).toBeLessThan(travelTime('brisk', true))
+  expect(travelTime('instant', true)).toBe(travelTime('slow', false))
 })

@@ -5,6 +5,12 @@ export type Pace = (typeof PACES)[number]
 
 /** How long a deed stands before the next. */
 export const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 400, slow: 1200 }
+/** How long a piece travels. */
+const TRAVEL_MS: Readonly<Record<Pace, number>> = { instant: 220, brisk: 220, slow: 500 }
+/** What the table did for the reader travels slowly at any pace: nobody expects it. */
+export function travelTime(pace: Pace, forced: boolean): number {
+  return TRAVEL_MS[forced ? 'slow' : pace]
+}
 /** With more than this in line the reader was away: all of it is shown at once. */
 const MANY = 24
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LogItem } from '../../wire/types'
 import { Speaker } from '../../words/speaker'
-import { beginningsOf, byWeight, deedsAndBeginning, deedsSince, draftOf, figuresOf, filtered, gains, noticesOf, sinceMine, turnsOf } from './log'
+import { beginningsOf, byWeight, deedsAndBeginning, deedsSince, draftOf, figuresOf, filtered, gains, isForced, linesOf, noticesOf, shortened, sinceMine, toldOf, turnsOf } from './log'
 
-const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false })
+const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false, bot: '' })
 const log = [item(1, 0), item(2, 1), item(3, 1), item(4, 0), item(5, 0)]
 
 describe('log', () => {
@@ -14,6 +14,13 @@ describe('log', () => {
       [0, 3, 5],
     ])
   })
+  it('leaves out what is too much to read, and says how much', () => {
+    const more = (n: number): string => `+${n}`
+    expect(shortened(['first', 'second', 'third'], 30, more)).toBe('first second third')
+    expect(shortened(['first', 'second', 'third'], 12, more)).toBe('first second +1')
+    expect(shortened(['a long first line', 'second'], 5, more)).toBe('a long first line +1')
+    expect(shortened([], 5, more)).toBe('')
+  })
   it('shows the own turn as steps, locked below the floor', () => {
     expect(draftOf(log, 0, 4).map((step) => [step.undoTo, step.locked])).toEqual([
       [3, true],
@@ -22,6 +29,14 @@ describe('log', () => {
     expect(draftOf(log, 1, 0)).toEqual([])
     expect(draftOf(log, null, 0)).toEqual([])
     expect(draftOf(log, 0, null).every((step) => step.locked)).toBe(true)
+  })
+  it('shows a lone player the steps of this turn alone, and any that can still be taken back', () => {
+    const began = { kind: 'turn_began', seat: 0, args: {} }
+    const alone = [item(1, 0), { ...item(2, 0), events: [began] }, item(3, 0), item(4, 0)]
+    const plies = (floor: number): number[] => draftOf(alone, 0, floor).map((step) => step.item.ply)
+    expect(plies(2)).toEqual([3, 4])
+    expect(plies(3)).toEqual([3, 4])
+    expect(plies(1)).toEqual([2, 3, 4])
   })
   it('takes what the table answered by itself back with the step before it', () => {
     const helped = [item(1, 1), item(2, 0), { ...item(3, 0), auto: true }]
@@ -40,6 +55,20 @@ describe('log', () => {
     const before = figuresOf({ players: [{ score: null, coins: 1 }] })
     const after = figuresOf({ players: [{ score: 41, coins: 1 }] })
     expect(gains(before, after, 0)).toEqual([])
+    expect(gains(after, before, 0)).toEqual([]) // nor for a loss what is not told for a while
+  })
+  it('tells what a bot answered in a place as the bot’s, to whose place it is too', () => {
+    const voice = new Speaker({
+      lang: 'en', game: '', terms: { '': { you: { one: 'you' } } },
+      sources: ['ui-bot-hard = Hard\nui-bot-for = { $bot } (for { $player })\nui-log-answer = { $player }: { $answer }\nlog-took = { $player } { VERB($player, "takes", "take") } it.'],
+    })
+    const took = { ...item(2, 0), events: [{ kind: 'took', seat: 0, args: {} }] }
+    const own = voice.called(['Ana', 'Ben'], 0)
+    expect(toldOf(took, own, voice)).toEqual(['You take it.'])
+    expect(toldOf({ ...took, bot: 'hard' }, own, voice)).toEqual(['Hard (for you) takes it.'])
+    expect(linesOf({ ...item(2, 0), bot: 'hard' }, ['Ana', 'Ben'], voice)).toEqual(['Hard (for Ana): W'])
+    expect(sinceMine([item(1, 0), { ...item(2, 0), bot: 'hard' }, item(3, 1)], 0).map((each) => each.ply)).toEqual([2, 3])
+    expect(isForced([{ ...item(2, 0), bot: 'hard' }], 0, 1)).toBe(true)
   })
   it('finds what the others did since my last answer', () => {
     expect(sinceMine(log, 1).map((each) => each.ply)).toEqual([4, 5])
@@ -59,6 +88,13 @@ describe('log', () => {
     const told = (players: number) => deedsSince(played, 0, players).map((deed) => [deed.seat, deed.event.kind])
     expect(told(1)).toEqual([[1, 'hired'], [0, 'loaded']])
     expect(told(2)).toEqual([[0, 'loaded']])
+  })
+  it('knows what the table alone did for a seat', () => {
+    const played = [item(1, 0), { ...item(2, 0), auto: true }, { ...item(3, 1), auto: true }]
+    expect(isForced(played.slice(0, 2), 0, 1)).toBe(true)
+    expect(isForced(played.slice(0, 2), 0, 0), 'an answer of its own before it').toBe(false)
+    expect(isForced(played, 0, 1), 'for another too').toBe(false)
+    expect(isForced(played, 0, 3)).toBe(false)
   })
   it('tells the weightiest deed first', () => {
     const deeds = ['discarded', 'paid', 'hired', 'built'].map((kind, i) => ({
@@ -90,6 +126,18 @@ describe('log', () => {
     expect(deedsAndBeginning({ ...item(1, 0), events }, ['Anna', 'Boris'], say)).toEqual([
       { seat: 0, text: 'Anna draws.' },
       { seat: 1, text: 'Turn 2: Boris.' },
+    ])
+  })
+  it('tells what an opponent did whom the rules play as deeds of that seat, in their place', () => {
+    const say = new Speaker({ lang: 'en', game: '', terms: {}, sources: ['log-drew = { $player } draws.\nlog-turn_began = Turn { $turn }.\nlog-moved = Sue moves.\nlog-shown = A tile.'] })
+    const event = (kind: string, seat: number, turn = 0) => ({ kind, seat, args: { turn } })
+    const events = [event('drew', 0), event('turn_began', 1, 2), event('moved', 1), event('shown', -1), event('turn_began', 0, 3)]
+    expect(deedsAndBeginning({ ...item(1, 0), events }, ['Anna'], say)).toEqual([
+      { seat: 0, text: 'Anna draws.' },
+      { seat: 1, text: 'Turn 2.' },
+      { seat: 1, text: 'Sue moves.' },
+      { seat: 0, text: 'A tile.' },
+      { seat: 0, text: 'Turn 3.' },
     ])
   })
   it('pins the events the words have a notice for', () => {

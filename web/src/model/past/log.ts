@@ -2,6 +2,7 @@
 import type { Board, LogItem, WireEvent } from '../../wire/types'
 import type { Called, Speaker } from '../../words/speaker'
 import { signed } from '../../words/terms'
+import { calledIn, isOwn } from '../stand-in'
 
 export interface Turn {
   seat: number
@@ -30,15 +31,21 @@ export function isShared(target: string): boolean {
   return target !== '' && !target.startsWith('own.')
 }
 
-/** What happened since `seat` last answered for itself, what the table answered for it included; for
- * one without a seat, the last turn. */
+/** What happened since `seat` last answered for itself, what the table or a bot answered for it included;
+ * for one without a seat, the last turn. */
 export function sinceMine(log: readonly LogItem[], seat: number | null): LogItem[] {
   if (seat === null) return turnsOf(log).at(-1)?.items ?? []
   return log.slice(lastOwn(log, seat) + 1)
 }
 
 function lastOwn(log: readonly LogItem[], seat: number): number {
-  return log.findLastIndex((item) => item.seat === seat && !item.auto)
+  return log.findLastIndex((item) => isOwn(item, seat))
+}
+
+/** All after that many answers were given for `seat`: by the table, where there was no choice, or by a bot in its place. */
+export function isForced(log: readonly LogItem[], seat: number | null, after: number): boolean {
+  const items = log.filter((item) => item.ply > after)
+  return items.length > 0 && items.every((item) => item.seat === seat && !isOwn(item, seat))
 }
 
 /** One thing that happened, before whom: a player, or whoever the rules play. */
@@ -50,6 +57,7 @@ export interface Deed {
 
 /** A turn or round that begins is nobody's deed. */
 const BEGAN = /_began$/
+export const isBeginning = (event: WireEvent): boolean => BEGAN.test(event.kind)
 
 /** The deeds since `seat` last answered for itself. An answer of mine may have let an opponent act
  * whom the rules play: seats from `players` on are nobody's. */
@@ -81,19 +89,26 @@ export interface Step {
 
 const LOCKED_SHOWN = 3
 
+/** How many answers were played when the last turn or round began: what the rules play between two turns of a lone player is no answer. */
+function begunBy(items: readonly LogItem[]): number {
+  return items.findLast((item) => item.events.some((event) => BEGAN.test(event.kind)))?.ply ?? 0
+}
+
 /** The steps of the turn in progress of `seat`, and which of them can still be taken back. What the
- * table answered by itself goes with the step before it. Of the locked ones only the last few: who
- * plays alone has but one long turn. */
+ * table answered by itself goes with the step before it. Of the locked ones only the last few of this turn. */
 export function draftOf(log: readonly LogItem[], seat: number | null, floor: number | null): Step[] {
   const last = turnsOf(log).at(-1)
   if (seat === null || !last || last.seat !== seat) return []
   const own = last.items.filter((item) => !item.auto)
+  const begun = begunBy(last.items)
   const steps = own.map((item) => ({
     item,
     undoTo: item.ply - 1,
     locked: floor === null || item.ply - 1 < floor,
   }))
-  return steps.slice(Math.max(0, steps.filter((step) => step.locked).length - LOCKED_SHOWN))
+  const locked = steps.filter((step) => step.locked)
+  const past = Math.max(locked.length - LOCKED_SHOWN, locked.filter((step) => step.item.ply <= begun).length)
+  return steps.slice(Math.max(0, past))
 }
 
 /** Figures of every player that stand on the board as plain numbers, by name. */
@@ -128,7 +143,8 @@ export function gains(before: Figures, after: Figures, seat: number): Gain[] {
 
 /** What came of an answer, in words; nothing for one that only leads to the next question. */
 export function toldOf(item: LogItem, names: readonly Called[], say: Speaker): string[] {
-  return item.events.map((event) => say.event(event, names)).filter((line) => line !== '')
+  const called = calledIn(item, names, say)
+  return item.events.map((event) => say.event(event, called)).filter((line) => line !== '')
 }
 
 /** The answers of a turn of which something came; of a turn without any, its last. */
@@ -162,20 +178,40 @@ export function linesOf(item: LogItem, names: readonly Called[], say: Speaker): 
   return saidOf(item, names, say).map((line) => line.text)
 }
 
-/** The same with whose each line is: an answer may have let an opponent act whom the rules play. */
-export function saidOf(item: LogItem, names: readonly Called[], say: Speaker): Said[] {
-  const said = item.events.map((event) => ({ seat: event.seat, text: say.event(event, names) })).filter((line) => line.text !== '')
-  if (said.length > 0) return said
-  const answer = say.answer(item.kind, item.word, item.args, names)
-  return [{ seat: item.seat, text: say.text('ui-log-answer', { player: names[item.seat] ?? '', answer }) }]
+/** The first of the lines that `most` letters hold, one at least; how many are left out is told. */
+export function shortened(lines: readonly string[], most: number, more: (n: number) => string): string {
+  let said = lines[0] ?? ''
+  for (const [at, line] of lines.entries()) {
+    if (at === 0) continue
+    if (said.length + line.length >= most) return `${said} ${more(lines.length - at)}`
+    said += ` ${line}`
+  }
+  return said
 }
 
-/** What came of an answer as one line of who gave it; a turn or round that begins with it as a line of whose it is. */
+/** The same with whose each line is: an answer may have let an opponent act whom the rules play. */
+export function saidOf(item: LogItem, names: readonly Called[], say: Speaker): Said[] {
+  const called = calledIn(item, names, say)
+  const said = item.events.map((event) => ({ seat: event.seat, text: say.event(event, called) })).filter((line) => line.text !== '')
+  if (said.length > 0) return said
+  const answer = say.answer(item.kind, item.word, item.args, called)
+  return [{ seat: item.seat, text: say.text('ui-log-answer', { player: called[item.seat] ?? '', answer }) }]
+}
+
+/** What came of an answer as one line of who gave it; as lines of whose they are, in their place, a turn or round that
+ * begins with it and what an opponent did whom the rules play: seats from the names on. */
 export function deedsAndBeginning(item: LogItem, names: readonly Called[], say: Speaker): Said[] {
   const said = (seat: number, events: readonly WireEvent[]): Said => ({ seat, text: toldOf({ ...item, events: [...events] }, names, say).join(' ') })
-  const began = item.events.filter((event) => BEGAN.test(event.kind))
-  const lines = [said(item.seat, item.events.filter((event) => !BEGAN.test(event.kind))), ...began.map((event) => said(event.seat < 0 ? item.seat : event.seat, [event]))]
-  return lines.filter((line) => line.text !== '')
+  const parts: { seat: number; begins: boolean; events: WireEvent[] }[] = []
+  for (const event of item.events) {
+    const begins = BEGAN.test(event.kind)
+    const isOther = event.seat >= names.length || (begins && event.seat >= 0)
+    const seat = isOther ? event.seat : item.seat
+    const last = parts.at(-1)
+    if (last && !begins && !last.begins && last.seat === seat) last.events.push(event)
+    else parts.push({ seat, begins, events: [event] })
+  }
+  return parts.map((part) => said(part.seat, part.events)).filter((line) => line.text !== '')
 }
 
 /** The last event of a kind that deserves a moment, `null` where there is none. */
@@ -194,7 +230,8 @@ export function noticesOf(log: readonly LogItem[], names: readonly Called[], say
   return log.flatMap((item) =>
     item.events
       .filter(pinned)
-      .map((event) => ({ ply: item.ply, text: say.event(event, names, 'notice') })),
+      .map((event) => ({ ply: item.ply, text: say.event(event, names, 'notice') }))
+      .filter((notice) => notice.text !== ''),
   )
 }
 

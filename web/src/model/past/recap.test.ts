@@ -3,7 +3,7 @@ import type { LogItem } from '../../wire/types'
 import { stopsOf } from './recap.svelte'
 
 const items = (n: number): LogItem[] =>
-  Array.from({ length: n }, (_, i) => ({ ply: i + 5, seat: 1, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false }))
+  Array.from({ length: n }, (_, i) => ({ ply: i + 5, seat: 1, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false, bot: '' }))
 
 describe('recap', () => {
   it('walks from the position before through every answer', () => {

@@ -18,6 +18,8 @@ export class Replay {
   playing = $state(false)
   seat = $state<number | null>(null)
   items = $state.raw<LogItem[]>([])
+  /** The position was come to by whole turns. */
+  #whole = $state(false)
   #timer = 0
 
   constructor(private readonly table: Table) {}
@@ -26,10 +28,11 @@ export class Replay {
   finished = $derived(this.end > 0 && this.ply === this.end)
   /** Neither length nor result is given away before the end. */
   blind = $derived(settings.blind && !this.finished)
-  /** What happened in the step shown. */
+  /** What happened in the step shown, or in the turn. */
   said = $derived.by(() => {
-    const item = this.items[this.ply - 1]
-    return item ? linesOf(item, this.table.called, words.say) : []
+    const turn = this.#whole ? this.#turns.find(({ from, to }) => from < this.ply && this.ply <= to) : undefined
+    const items = turn ? worthTelling({ ...turn, items: turn.items.filter(({ ply }) => ply <= this.ply) }, this.table.called, words.say) : this.items.slice(Math.max(0, this.ply - 1), this.ply)
+    return items.flatMap((item) => linesOf(item, this.table.called, words.say))
   })
 
   /** Where rounds or turns begin. */
@@ -52,7 +55,8 @@ export class Replay {
     await this.table.past.show(0, this.seat)
   }
 
-  go(ply: number): void {
+  go(ply: number, whole = false): void {
+    this.#whole = whole
     this.ply = Math.max(0, Math.min(this.end, ply))
     void this.table.past.show(this.ply, this.seat)
     for (let next = this.ply + 1; next <= Math.min(this.end, this.ply + AHEAD); next++) {
@@ -68,7 +72,8 @@ export class Replay {
 
   /** To the next or previous change of player. */
   turn(by: 1 | -1): void {
-    this.step(this.#turnEnd(by) - this.ply)
+    this.pause()
+    this.go(this.#turnEnd(by), true)
   }
 
   /** To the beginning of this round or the one before it, or of the next. */
@@ -100,7 +105,7 @@ export class Replay {
   /** Look through other eyes. What happened reads the same for all once the game is over. */
   sit(seat: number | null): void {
     this.seat = seat
-    this.go(this.ply)
+    this.go(this.ply, this.#whole)
   }
 
   #turnEnd(by: 1 | -1): number {
@@ -116,7 +121,8 @@ export class Replay {
     this.playing = true
     const beat = (): void => {
       if (!this.playing) return
-      this.go(this.pace === 'step' ? this.ply + 1 : this.#turnEnd(1))
+      if (this.pace === 'step') this.go(this.ply + 1)
+      else this.go(this.#turnEnd(1), true)
       this.#timer = window.setTimeout(beat, STEP_MS / this.speed)
     }
     beat()

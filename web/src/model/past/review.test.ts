@@ -15,7 +15,7 @@ describe('review', () => {
     expect(turningPoints(choices, [])).toEqual([])
   })
   it('draws a curve from the first choice to the outcome', () => {
-    const told = { done: 2, of: 2, learned: true, choices: choices.slice(0, 2), outcome: [0, 1] }
+    const told = { done: 2, of: 2, learned: true, choices: choices.slice(0, 2), skipped: [], outcome: [0, 1] }
     expect(curveOf(told, 1, 9)).toEqual([
       { ply: 0, share: 0.6 },
       { ply: 1, share: 0.6 },

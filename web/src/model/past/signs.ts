@@ -30,6 +30,12 @@ export function isUpkeep(event: WireEvent, signs: Signs | undefined): boolean {
   return signs?.[event.kind]?.(event.args).length === 0
 }
 
+/** Of what came of an answer somebody's deeds; all of it where there are none, such as passing. */
+export function deedsOf(events: readonly WireEvent[], signs: Signs | undefined): WireEvent[] {
+  const deeds = events.filter((event) => !isUpkeep(event, signs))
+  return deeds.length > 0 ? deeds : [...events]
+}
+
 /** What a seat gained in the figures the title has a sign for. */
 export function sumsOf(gains: readonly Gain[], figures: Readonly<Record<string, string>>): Sign[] {
   return gains.flatMap(({ name, by }) => (figures[name] === undefined ? [] : [{ id: figures[name], n: by }]))
@@ -39,4 +45,13 @@ export function sumsOf(gains: readonly Gain[], figures: Readonly<Record<string, 
 export function besides(groups: readonly Group[], sums: readonly Sign[]): Group[] {
   const told = new Set(sums.map((sign) => sign.id))
   return groups.map((group) => group.filter((sign) => !told.has(sign.id))).filter((group) => group.length > 0)
+}
+
+/** How many of things so wide stand in a line, the first first; where some are left out there is room for the sign that says so. */
+export function fitting(widths: readonly number[], room: number, gap: number, more: number): number {
+  const all = widths.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, widths.length - 1)
+  if (all <= room) return widths.length
+  let taken = more
+  const found = widths.findIndex((width) => (taken += width + gap) > room)
+  return Math.max(1, found < 0 ? widths.length : found)
 }

@@ -14,3 +14,14 @@ class HelpBox {
 }
 
 export const helpBox = new HelpBox()
+
+/** While this screen is there, the rules of its title can be read. */
+export function giveRules(game: () => string): void {
+  $effect(() => {
+    helpBox.game = game()
+    return () => {
+      helpBox.game = ''
+      helpBox.open = false
+    }
+  })
+}

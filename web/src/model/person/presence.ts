@@ -16,6 +16,24 @@ export function isAlone(table: Table): boolean {
   return inPage || table.scripted
 }
 
+/** What guests are called who have told no name, in the language they sat down in. */
+export const GUESTS = ['Guest', 'Гость', 'Gast']
+
+/** The names over the seats: a guest who has told none is "You" to themselves, unless several of us share this screen. */
+export function headsIn(seats: readonly Pick<SeatInfo, 'name' | 'mine'>[]): string[] {
+  const alone = seats.filter((seat) => seat.mine).length === 1
+  return seats.map(({ name, mine }) => (alone && mine && GUESTS.includes(name) ? t('ui-lesson-you') : name))
+}
+
+export function headsOf(table: Table): string[] {
+  return headsIn(table.now?.seats ?? [])
+}
+
+/** What the area of a seat is called to speech. */
+export function areaOf(table: Table, seat: SeatInfo): string {
+  return seat.mine && table.mine.length === 1 ? t('ui-my-area') : t('ui-show-area', { player: seat.name })
+}
+
 export function presenceOf(table: Table, seat: SeatInfo): Presence {
   const here = !seat.away && (seat.online || (seat.mine && table.link === 'live'))
   if (seat.kind === 'open') return { here, said: '' }

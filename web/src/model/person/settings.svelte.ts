@@ -25,6 +25,7 @@ interface Kept {
   taps?: Taps
   takebacks?: boolean
   thinkHere?: boolean
+  wheels?: boolean
 }
 
 function kept(): Kept {
@@ -138,6 +139,13 @@ class Settings {
   }
   set thinkHere(thinkHere: boolean) {
     this.#set({ thinkHere })
+  }
+  /** Advice in first games, until it is put away. */
+  get wheels(): boolean {
+    return this.#kept.wheels ?? true
+  }
+  set wheels(wheels: boolean) {
+    this.#set({ wheels })
   }
   /** Replays that give neither length nor result away. */
   get blind(): boolean {

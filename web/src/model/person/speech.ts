@@ -1,39 +1,60 @@
 /** What the speech keys say: the last event, figures, the board. */
+import type { BoardModule } from '../../board/types'
 import { words } from '../../words/words.svelte'
-import { figuresOf } from '../past/log'
+import { playersOf } from '../face.svelte'
+import { figuresOf, isBeginning, toldOf } from '../past/log'
 import type { Table } from '../table.svelte'
+import { headsOf } from './presence'
 
+/** The last deed; whose turn it is, only where nothing else has happened yet. */
 export function lastEvent(table: Table): string {
-  const events = table.now?.log.flatMap((item) => item.events) ?? []
-  return events
-    .map((event) => words.say.event(event, table.called))
-    .filter(Boolean)
-    .slice(-1)
-    .join('')
+  const items = table.now?.log ?? []
+  const deeds = items.map((item) => ({ ...item, events: item.events.filter((event) => !isBeginning(event)) }))
+  return (
+    [deeds, items]
+      .map((told) => told.flatMap((item) => toldOf(item, table.called, words.say)).at(-1))
+      .find(Boolean) ?? ''
+  )
 }
 
 export function figuresSaid(table: Table, seats: number[]): string {
   const figures = figuresOf(table.board)
+  const heads = headsOf(table)
   return seats
     .map((seat) => {
-      const own = Object.entries(figures[seat] ?? {}).filter(([name]) => words.say.known(name))
-      return `${table.names[seat]}: ${own.map(([name, n]) => `${words.say.known(name)} ${n}`).join(', ')}`
+      const own = Object.entries(figures[seat] ?? {}).filter(([name]) => words.say.figure(name))
+      return `${heads[seat]}: ${own.map(([name, n]) => `${words.say.figure(name)} ${n}`).join(', ')}`
     })
     .join('. ')
 }
 
 const MOST_NAMED = 8
 
-/** The plain facts of the shared board, what can be chosen on it, and what the others moved. */
-export function boardSaid(table: Table): string {
+/** What lies on the shared board, what can be chosen on it, and what the others moved. */
+export function boardSaid(table: Table, spoken: BoardModule['spoken']): string {
+  const { say } = words
+  const board = table.board ?? {}
+  const facts = spoken?.(board, { say, players: playersOf(table) }) ?? plainFacts(table)
+  const open = table.offered.filter((choice) => choice.target !== '').map((choice) => choice.label)
+  const choices = open.length > 0 ? [`${say.text('ui-choices')}: ${open.slice(0, MOST_NAMED).join(', ')}`] : []
+  return [...facts, ...choices, ...moved(table)].filter(Boolean).join('. ')
+}
+
+function plainFacts(table: Table): string[] {
   const { say } = words
   const facts = Object.entries(table.board ?? {})
     .filter(([name, value]) => say.known(name) && (typeof value === 'number' || typeof value === 'string'))
     .map(([name, value]) => `${say.known(name)} ${typeof value === 'string' ? say.name(value) : value}`)
-  const open = table.offered.filter((choice) => choice.target !== '').map((choice) => choice.label)
-  const moved = [...new Set(table.last.values())].map((seat) =>
-    say.text('ui-last-move', { player: table.names[seat] ?? '' }),
-  )
-  const choices = open.length > 0 ? [`${say.text('ui-choices')}: ${open.slice(0, MOST_NAMED).join(', ')}`] : []
-  return [facts.join(', '), ...choices, ...moved].filter(Boolean).join('. ')
+  return [facts.join(', ')]
+}
+
+/** By whom, and which of the things have a name. */
+function moved(table: Table): string[] {
+  const { say } = words
+  return [...new Set(table.last.values())].map((seat) => {
+    const things = [...table.last].filter(([, by]) => by === seat).map(([target]) => say.known(target.split('.').at(-1) ?? ''))
+    const named = [...new Set(things.filter((name) => name !== ''))]
+    const who = say.text('ui-last-move', { player: table.names[seat] ?? '' })
+    return named.length > 0 ? `${who}: ${named.slice(0, MOST_NAMED).join(', ')}` : who
+  })
 }

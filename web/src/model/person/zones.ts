@@ -72,7 +72,7 @@ function travel(element: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** The stop that lies closest in a direction; straying sideways counts double. */
-export function nearest(from: Stop, stops: readonly Stop[], way: [number, number]): Stop | undefined {
+function nearest(from: Stop, stops: readonly Stop[], way: [number, number]): Stop | undefined {
   const [dx, dy] = way
   const start = middle(from)
   let best: Stop | undefined
@@ -110,7 +110,7 @@ export function nextZone(back: boolean): void {
   if (goal) enterZone(goal)
 }
 
-export function enterZone(element: HTMLElement): void {
+function enterZone(element: HTMLElement): void {
   const current = element.querySelector<Stop>('[data-stop][tabindex="0"]')
   const goal = current && current.getClientRects().length > 0 ? current : stopsOf(element)[0]
   goal?.focus()

@@ -1,8 +1,8 @@
 /** Rows as close as the room asks for: all choices of a question are in sight, if they can be at all. */
 import type { Attachment } from 'svelte/attachments'
 
-/** How close: not at all, closer, closest. `Choices.svelte` says what that means. */
-const LEVELS = ['', '1', '2']
+/** How close: not at all, without drawings, closer, closest. `Choices.svelte` and its rows say what that means. */
+const LEVELS = ['', '0', '1', '2']
 
 /** `watched` reads all that may change the rows; the box that scrolls is the parent. */
 export function packed(watched: () => unknown): Attachment<HTMLElement> {

@@ -10,6 +10,7 @@ function settled(fitting: string | null): string {
 
 test('rows stand as close as they must', () => {
   expect(settled('')).toBe('')
+  expect(settled('0')).toBe('0')
   expect(settled('1')).toBe('1')
   expect(settled('2')).toBe('2')
 })

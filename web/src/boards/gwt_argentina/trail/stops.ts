@@ -1,9 +1,6 @@
 /** The trail as a list of stops for narrow screens: single spaces, and forks with two lanes. */
-import type { Line, Stretch } from '../../gwt_family/book'
-
-const one = (...nodes: string[]): Line[] => nodes.map((node) => [node])
-const row = (name: string, from: number, to: number): Line =>
-  Array.from({ length: to - from + 1 }, (_, i) => `${name}_${from + i}`)
+import type { Stretch } from '../../gwt_family/book'
+import { one, row } from '../../gwt_family/phone/lines'
 
 export const STRETCHES: Stretch[] = [
   { lanes: [one('start')] },

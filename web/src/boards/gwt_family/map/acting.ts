@@ -1,6 +1,6 @@
 /** The local actions of the place that is being used, as things to be picked on the board. */
 import type { TableFace } from '../../../board/types'
-import type { BaseBook } from '../book'
+import { placeOf, tileScale, type BaseBook } from '../book'
 import { riskOf, slotsOf, type Side } from '../printed'
 import type { BaseTrail } from '../types'
 
@@ -26,4 +26,15 @@ export function actsNow(book: BaseBook, table: TableFace, board: BaseTrail): Act
   const stateOf = (side: Side): string => table.mark(side.target).state
   const sides = [...known.values()].filter((side) => stateOf(side) !== 'idle')
   return sides.some((side) => stateOf(side) !== 'refused') ? { node, tile, sides } : null
+}
+
+/** A row for each action, below the name of the place. */
+export const ROW = 54
+export const HEAD = 30
+export const heightOf = (acts: Acts): number => acts.sides.length * ROW + HEAD + 8
+
+/** Upper edge of the opened place: hung from that of its tile, where the map is low enough for it. */
+export function topOf(book: BaseBook, acts: Acts): number {
+  const { view, tile } = book.map
+  return Math.min(placeOf(book, acts.node).y - tile.h / 2, view.y + view.h - heightOf(acts) * tileScale(book) - 6)
 }

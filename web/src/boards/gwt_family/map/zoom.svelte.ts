@@ -1,5 +1,6 @@
 /** The part of the map that is in sight: the whole of it, or nearer by wheel, pinch, keys and buttons. */
 import type { Attachment } from 'svelte/attachments'
+import { tipBox } from '../../../board/tip.svelte'
 import type { Box, Point } from '../book'
 
 /** How near one can go. */
@@ -25,6 +26,7 @@ export class Zoom {
   }
 
   fit(): void {
+    tipBox.hide() // what it stood beside has gone elsewhere
     this.box = this.#whole
   }
 
@@ -53,6 +55,7 @@ export class Zoom {
   /** Never beyond the edge of the map. */
   #show({ x, y, w, h }: Box): void {
     const all = this.#whole
+    tipBox.hide()
     this.box = {
       x: Math.max(all.x, Math.min(x, all.x + all.w - w)),
       y: Math.max(all.y, Math.min(y, all.y + all.h - h)),

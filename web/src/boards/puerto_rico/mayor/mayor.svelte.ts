@@ -1,5 +1,5 @@
 /** The layout that is being made at the one table of this page; the island, the city and the question show it. */
-import { completed, isFull, leftOver, suggested, toggled, type Layout } from './plan'
+import { asBefore, completed, isFull, leftOver, movedFrom, suggested, toggled, type Layout, type Slot } from './plan'
 import type { PlayerBoard } from '../types'
 
 class Mayor {
@@ -7,6 +7,7 @@ class Mayor {
   #player = $state.raw<PlayerBoard | null>(null)
   #before: Layout = {}
   #advised = $state.raw<Layout | null>(null)
+  #proposed = $state.raw<Layout | null>(null)
 
   /** Null while no layout is being made. */
   get layout(): Layout | null {
@@ -25,15 +26,21 @@ class Mayor {
     return this.#advised !== null && this.#advised === this.#layout
   }
 
+  /** How many it takes from where they brought nothing; none once it is changed. */
+  get moved(): number {
+    return this.#layout && this.#proposed === this.#layout ? movedFrom(this.#before, this.#layout) : 0
+  }
+
   begin(player: PlayerBoard, before: Layout): void {
     this.#player = player
     this.#before = before
-    this.again()
+    this.#layout = this.#proposed = suggested(player, before)
   }
 
   /** As it was, the new ones added. */
   again(): void {
-    if (this.#player) this.#layout = suggested(this.#player, this.#before)
+    if (this.#player) this.#layout = asBefore(this.#player, this.#before)
+    this.wanting = false
   }
 
   /** As advised: who has been placed already stays. */
@@ -51,8 +58,14 @@ class Mayor {
     this.#layout = layout
   }
 
+  /** One more for the slot; nobody where it is full, or where nobody is left. */
+  press({ id, circles }: Slot): void {
+    const working = this.#layout?.[id] ?? 0
+    this.toggle(id, this.left > 0 && working < circles ? working + 1 : 1)
+  }
+
   end(): void {
-    this.#layout = this.#advised = null
+    this.#layout = this.#advised = this.#proposed = null
     this.wanting = false
     this.#player = null
   }

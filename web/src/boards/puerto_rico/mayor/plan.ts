@@ -10,6 +10,9 @@ export interface Slot {
 
 export type Layout = Readonly<Record<string, number>>
 
+/** Goods that need a plant, the dearest first. */
+const DEAREST = GOODS.filter((good) => good !== 'corn').toReversed()
+
 /** The slots of a player in board order: kinds of tiles, then buildings. */
 export function slotsOf(player: PlayerBoard): Slot[] {
   const tiles = new Map<string, number>()
@@ -36,35 +39,104 @@ export function placed(layout: Layout): number {
   return Object.values(layout).reduce((sum, n) => sum + n, 0)
 }
 
-/** Who works stays where they are. New ones go where they bring something at once: violet buildings, corn, a field together with its
- * plant, quarries; whoever is left fills the rest in board order. */
+/** Colonists are put to work one after the other, as long as any are left. */
+class Filling {
+  readonly layout: Record<string, number>
+  readonly #slots: readonly Slot[]
+  #left: number
+
+  constructor(player: PlayerBoard) {
+    this.#slots = slotsOf(player)
+    this.#left = colonistsOf(player)
+    this.layout = Object.fromEntries(this.#slots.map(({ id }) => [id, 0]))
+  }
+
+  #room({ id, circles }: Slot): number {
+    return circles - (this.layout[id] ?? 0)
+  }
+
+  #fill(slot: Slot, wanted = slot.circles): void {
+    const more = Math.max(0, Math.min(wanted, this.#room(slot), this.#left))
+    this.layout[slot.id] = (this.layout[slot.id] ?? 0) + more
+    this.#left -= more
+  }
+
+  /** As many as work there in `wanted`. */
+  as(wanted: Layout): void {
+    for (const slot of this.#slots) this.#fill(slot, (wanted[slot.id] ?? 0) - (this.layout[slot.id] ?? 0))
+  }
+
+  /** Where they bring something at once: violet buildings, corn, a field together with its plant, the dearest first, quarries. */
+  usefully(): void {
+    for (const slot of this.#slots.filter(({ id }) => printedOn(id).violet)) this.#fill(slot)
+    for (const slot of this.#slots.filter(({ id }) => id === 'corn')) this.#fill(slot)
+    for (const good of DEAREST) {
+      const field = this.#slots.find(({ id }) => id === good)
+      const plants = this.#slots.filter(({ id }) => printedOn(id).produces === good)
+      if (field) for (const plant of plants) this.#pair(field, plant)
+    }
+    for (const slot of this.#slots.filter(({ id }) => id === 'quarry')) this.#fill(slot)
+  }
+
+  #pair(field: Slot, plant: Slot): void {
+    const idle = (this.layout[field.id] ?? 0) - staffOf(this.layout, field.id)
+    if (idle > 0) this.#fill(plant, idle)
+    else this.#fill(field, -idle)
+    while (this.#left > 1 && this.#room(plant) > 0 && this.#room(field) > 0) [plant, field].forEach((slot) => this.#fill(slot, 1))
+  }
+
+  /** No circle stays empty while somebody is left. */
+  anywhere(): void {
+    for (const slot of this.#slots) this.#fill(slot)
+  }
+}
+
+/** Who works somewhere stays there, also in vain; new ones go where they bring something at once. */
+export function asBefore(player: PlayerBoard, before: Layout): Layout {
+  const filling = new Filling(player)
+  filling.as(before)
+  filling.usefully()
+  filling.anywhere()
+  return filling.layout
+}
+
+/** Who brings something stays. The others and new ones go where they bring something at once; for whom there is no such place, back to
+ * where they were. */
 export function suggested(player: PlayerBoard, before: Layout): Layout {
-  const slots = slotsOf(player)
-  const layout: Record<string, number> = Object.fromEntries(slots.map(({ id }) => [id, 0]))
-  let left = colonistsOf(player)
-  const room = ({ id, circles }: Slot): number => circles - (layout[id] ?? 0)
-  const fill = (slot: Slot, wanted = slot.circles): void => {
-    const more = Math.max(0, Math.min(wanted, room(slot), left))
-    layout[slot.id] = (layout[slot.id] ?? 0) + more
-    left -= more
+  const filling = new Filling(player)
+  filling.as(bringing(before))
+  filling.usefully()
+  filling.as(before)
+  filling.anywhere()
+  return filling.layout
+}
+
+/** Those of a layout who bring something: of a field and its plants as many as work in both. */
+export function bringing(layout: Layout): Layout {
+  const found: Record<string, number> = { ...layout }
+  for (const good of DEAREST) {
+    let pairs = Math.min(layout[good] ?? 0, staffOf(layout, good))
+    found[good] = pairs
+    for (const id of plantsIn(layout, good)) {
+      found[id] = Math.min(layout[id] ?? 0, pairs)
+      pairs -= found[id] ?? 0
+    }
   }
-  const grown = ({ id }: Slot): string | null => printedOn(id).produces
-  const plants = slots.filter((slot) => grown(slot) !== null)
-  for (const slot of slots) fill(slot, before[slot.id] ?? 0)
-  for (const slot of slots.filter(({ id }) => printedOn(id).violet)) fill(slot)
-  for (const slot of slots.filter(({ id }) => id === 'corn')) fill(slot)
-  for (const plant of plants) {
-    const field = slots.find(({ id }) => id === grown(plant))
-    const worked = field ? (layout[field.id] ?? 0) : 0
-    const made = plants.filter((other) => grown(other) === field?.id).reduce((sum, { id }) => sum + (layout[id] ?? 0), 0)
-    if (!field) continue
-    if (worked > made) fill(plant, worked - made)
-    if (made > worked) fill(field, made - worked)
-    while (left > 1 && room(plant) > 0 && room(field) > 0) [plant, field].forEach((slot) => fill(slot, 1))
-  }
-  for (const slot of slots.filter(({ id }) => id === 'quarry')) fill(slot)
-  for (const slot of slots) fill(slot)
-  return layout
+  return found
+}
+
+function plantsIn(layout: Layout, good: string): string[] {
+  return Object.keys(layout).filter((id) => printedOn(id).produces === good)
+}
+
+/** Those who work in the plants of a good. */
+function staffOf(layout: Layout, good: string): number {
+  return plantsIn(layout, good).reduce((sum, id) => sum + (layout[id] ?? 0), 0)
+}
+
+/** How many work elsewhere than in the other layout. */
+export function movedFrom(other: Layout, layout: Layout): number {
+  return Object.entries(other).reduce((sum, [id, n]) => sum + Math.max(0, n - (layout[id] ?? 0)), 0)
 }
 
 /** Advice speaks of the slots that are asked about. Where the rules leave no choice none is asked: whoever is left goes there. */
@@ -82,12 +154,13 @@ export function completed(player: PlayerBoard, advised: Layout): Layout {
 
 /** What the next Craftsman finds: of each good as many as fields and circles of its plants are worked, of corn the fields alone. */
 export function madeBy(layout: Layout): { good: Good; n: number }[] {
-  const plants = Object.keys(layout)
-  return GOODS.map((good) => {
-    const worked = layout[good] ?? 0
-    const made = plants.filter((id) => printedOn(id).produces === good).reduce((sum, id) => sum + (layout[id] ?? 0), 0)
-    return { good, n: good === 'corn' ? worked : Math.min(worked, made) }
-  }).filter(({ n }) => n > 0)
+  const working = bringing(layout)
+  return GOODS.map((good) => ({ good, n: working[good] ?? 0 })).filter(({ n }) => n > 0)
+}
+
+/** The goods of which a Craftsman would find some if everybody had work. */
+export function makeable(player: PlayerBoard): Good[] {
+  return madeBy(Object.fromEntries(slotsOf(player).map(({ id, circles }) => [id, circles]))).map(({ good }) => good)
 }
 
 /** Nobody is left over while a circle is empty. */

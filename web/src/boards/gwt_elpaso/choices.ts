@@ -1,0 +1,12 @@
+/** What a choice of this trail does beyond its words. */
+import type { Choice, Say } from '../../board/types'
+import { noteOn as noteOnTrail } from '../gwt_family/choices'
+import { tipOf } from '../gwt_family/speech'
+
+export function noteOn(choice: Choice, say: Say): string {
+  const { replaced, train } = choice.args
+  if (choice.target.startsWith('aux.')) return say.maybe('note-auxiliary')
+  if (replaced !== undefined && replaced !== 'none') return say.maybe('note-replaced')
+  if (train !== undefined) return tipOf(say, String(train))
+  return noteOnTrail(choice, say)
+}

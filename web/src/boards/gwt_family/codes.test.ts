@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { LANGS } from '../../words/terms'
+import { BOOK as ARGENTINA } from '../gwt_argentina/book'
+import { BOOK as EL_PASO } from '../gwt_elpaso/book'
+import { BOOK as GWT2 } from '../gwt2/book'
+import { faceOf, SLOW } from '../tested'
+import { codeOf } from './speech'
+
+it('no two breeds of a title have the same letters, in any language', async () => {
+  for (const [game, book] of Object.entries({ gwt2: GWT2, gwt_argentina: ARGENTINA, gwt_elpaso: EL_PASO }))
+    for (const lang of LANGS) {
+      const { say } = await faceOf(game, lang)
+      const codes = Object.keys(book.breeds).map((breed) => codeOf(book, say, breed))
+      expect(new Set(codes).size, `${game} ${lang} ${codes}`).toBe(codes.length)
+      expect(codes.every((code) => code.length === 2)).toBe(true)
+    }
+}, SLOW)
