@@ -34,18 +34,14 @@ else
   REINSTALL = $(INSTALL) --force-reinstall
 endif
 
-# Parts that may be absent from a checkout are left out by themselves.
+# Without Node.js there is no client and no site.
 HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm)
-HAVE_WEB := $(wildcard web/package-lock.json)
-BROWSER_TESTS := $(wildcard tests/browser)
-SERVER := $(wildcard src/tablero/server/main.py)
-COMMAND_LINE := $(wildcard src/tablero/cli/main.py)
 STATIC := src/tablero/static/index.html
 RUNTIME := src/tablero/runtime/names.json
 SITE := site/index.html
 API_TYPES := web/src/generated/api.d.ts
 PRINTED := web/src/generated/printed.sum
-ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
+ifneq ($(HAVE_NODE),)
   CLIENT := $(STATIC)
 endif
 
@@ -60,18 +56,22 @@ PRINTED_SOURCES := $(shell find src/tablero/core src/tablero/games src/tablero/w
 # ---------------------------------------------------------------- set-up
 
 $(PY):
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
+	test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
+	echo "making an environment of its own for Python in $(VENV)"
 	$(MAKE_VENV)
 
 $(VENV)/.runtime: requirements/runtime.txt requirements/build.txt | $(PY)
+	echo "installing what the package needs"
 	$(INSTALL) --require-hashes -r requirements/runtime.txt -r requirements/build.txt
 	touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
+	echo "installing what tests and checks need"
 	$(INSTALL) --require-hashes -r requirements/dev.txt
 	touch $@
 
 $(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
+	echo "installing Ray"
 	$(INSTALL) --require-hashes -r requirements/ray.txt
 	touch $@
 
@@ -85,7 +85,7 @@ ifneq ($(CLIENT),)
 	  echo "The runtime for people's own pages cannot be made here: the server alone will think for them."
 	}
 endif
-	@echo "building the package (compiled where a C compiler is found; this takes a while)"
+	echo "building the package, compiled where a C compiler is found: this takes some minutes"
 	rm -rf $(WHEEL) && mkdir $(WHEEL)
 	$(PY) -c 'from setuptools.build_meta import build_wheel; build_wheel("$(WHEEL)")' > $(WHEEL)/log || { tail -40 $(WHEEL)/log; exit 1; }
 	$(REINSTALL) --no-deps $(WHEEL)/*.whl
@@ -93,7 +93,8 @@ endif
 	touch $@
 
 web/node_modules/.stamp: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	echo "installing what the browser client needs"
+	cd web && npm ci --no-audit --no-fund --loglevel=error > /dev/null
 	touch node_modules/.stamp
 
 # What the client gets of the titles. The file changes only when that does, so an edit of a rule builds no client.
@@ -101,11 +102,12 @@ $(PRINTED): tools/printed.py $(PRINTED_SOURCES) $(VENV)/.runtime
 	$(PLAIN) $(PY) tools/printed.py
 
 $(API_TYPES): web/openapi.json $(PRINTED) web/node_modules/.stamp
-	cd web && npm run types
+	cd web && npm run --silent types > /dev/null
 	touch ../$@
 
 $(STATIC): $(API_TYPES) $(WEB_SOURCES)
-	cd web && npm run build
+	echo "building the browser client"
+	cd web && npm run --silent build
 	touch ../$@
 
 # A site of plain files: the client with the engine in the page. The wheels are for the page's runtime (web/package.json).
@@ -140,11 +142,17 @@ $(COMPILED)/.wasm: $(SOURCES) | $(PY)
 	touch $@
 
 $(RUNTIME): $(PAGE)/wheels/.stamp $(COMPILED)/.$(ENGINE) tools/site.py web/tools/pack.mjs web/tools/engine.mjs $(SOURCES) web/node_modules/.stamp $(VENV)/.runtime
+	echo "packing Python and the engine for pages that think by themselves"
 	$(PLAIN) $(PY) tools/site.py $(PAGE)/wheels $(COMPILED) $(PAGE)
-	cd web && npm run pack
+	cd web && npm run --silent pack
 
 $(SITE): $(RUNTIME) $(API_TYPES) $(WEB_SOURCES)
-	cd web && npm run site
+	echo "building the site"
+	cd web && npm run --silent site
+
+# Each step says in a line what it does, and more only where it fails.
+.SILENT: $(PY) $(addprefix $(VENV)/.,runtime dev ray package) web/node_modules/.stamp $(PRINTED) $(API_TYPES) $(STATIC) \
+  $(PAGE)/wheels/.stamp $(COMPILED)/.plain $(COMPILED)/.wasm $(RUNTIME) $(SITE)
 
 # ---------------------------------------------------------------- for people
 
@@ -155,13 +163,9 @@ help:  ## list the targets
 
 setup: $(VENV)/.dev $(VENV)/.package  ## environment with everything, nothing started
 
-play: $(VENV)/.package  ## set up and play: the web application, or the terminal game before it exists
-ifneq ($(SERVER),)
+play: $(VENV)/.package  ## set up and play: the web application
 	@test -f $(STATIC) || echo "Node.js 20 with npm is not here, so the browser client cannot be built; a released wheel carries it."
 	exec $(BIN)/tablero serve $(ARGS)
-else
-	@exec $(BIN)/tablero play puerto_rico $(ARGS)
-endif
 
 web: $(STATIC)  ## build the browser client into the package
 
@@ -179,11 +183,8 @@ browser:  ## see to it that Chromium is there for the browser tests
 
 # The engine is one C file, compiled on one core: the plain sources and the client are tested meanwhile.
 BESIDE_THE_BUILD := test-plain
-TEST_PARTS := test-compiled
-ifneq ($(BROWSER_TESTS),)
-  TEST_PARTS += test-browser
-endif
-ifneq ($(and $(HAVE_WEB),$(HAVE_NODE)),)
+TEST_PARTS := test-compiled test-browser
+ifneq ($(HAVE_NODE),)
   TEST_PARTS += test-site
   BESIDE_THE_BUILD := test-web test-plain
 endif
@@ -234,9 +235,7 @@ check: $(VENV)/.dev  ## style, types, imports, file sizes, data (under a minute)
 	$(BIN)/mypy
 	$(PLAIN) $(BIN)/lint-imports --no-logo
 	$(PY) tools/check_sizes.py
-ifneq ($(COMMAND_LINE),)
 	$(PLAIN_TABLERO) check-data
-endif
 
 format: $(VENV)/.dev  ## let ruff put the style right
 	$(BIN)/ruff check --fix

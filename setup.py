@@ -63,7 +63,7 @@ def extensions() -> list[Extension]:
 def compiled_group() -> list[Extension]:
     from mypyc.build import mypycify
 
-    before = {path: (digest(path), path.stat()) for path in Path("build").glob("*.c")}
+    before = {path: (digest(path), path.stat()) for path in generated()}
     group = mypycify(
         modules(),
         opt_level="1",  # higher levels gain nothing measurable and take four times as long
@@ -72,24 +72,31 @@ def compiled_group() -> list[Extension]:
         separate=False,
         group_name="tablero",
     )
+    mend()
     for extension in group:
-        widen_shifts(extension.sources)
         # Not through the variable CFLAGS, which would replace -DNDEBUG and -fwrapv.
         extension.extra_compile_args = [*extension.extra_compile_args, *CFLAGS]
     keep_times(before)
     return group
 
 
-def widen_shifts(sources: list[str]) -> None:
-    """mypyc 2.4.1 writes the 1 of `1 << node` as a C int, which loses every bit from 31 on.
+def generated() -> list[Path]:
+    """The C of the group; the shims of the modules lie deeper."""
+    return sorted(Path("build").glob("*.c"))
 
-    `i64(1)`, a constant or a local variable end up as the same literal, so it is widened here.
+
+def mend() -> None:
+    """Put right what mypyc 2.4.1 writes amiss.
+
+    The 1 of `1 << node` is a C int, which loses every bit from 31 on: `i64(1)`, a constant or a
+    local variable end up as the same literal. And lines are indented ever deeper, until nine tenths
+    of the file are spaces, which cost the compiler half a gigabyte of memory.
     """
-    for path in map(Path, sources):
-        text = path.read_text(encoding="utf-8")
-        wide = re.sub(r"= (\d+) << cpy_r_", r"= (int64_t)\1 << cpy_r_", text)
-        if wide != text:
-            path.write_text(wide, encoding="utf-8")
+    for path in generated():
+        with path.open(encoding="utf-8") as file:
+            text = "".join([line.lstrip(" ") for line in file])
+        text = re.sub(r"= (\d+) << cpy_r_", r"= (int64_t)\1 << cpy_r_", text)
+        path.write_text(text, encoding="utf-8")
 
 
 def digest(path: Path) -> str:

@@ -1,6 +1,6 @@
 """Find a game in which as many kinds of actions happen as possible, for the tests in the browser.
 
-    PYTHONPATH=. python tools/everything.py gwt_argentina 3 --seed 228 --seconds 300 \\
+    python tools/everything.py gwt_argentina 3 --seed 228 --seconds 300 \\
         --want "upgraded station=station_final" --to gwt_argentina --option sides=random
 
 Players with passions (tests/curious.py) play a game with the chance of that seed; with `--bot` bots
@@ -13,6 +13,7 @@ with `--on` an earlier find is the start. Needed anew after a change of rules or
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -25,9 +26,18 @@ from tablero.core.rng import FairRng, commitment
 from tablero.core.text import record
 from tablero.core.text.fairness import described, table_commitment
 from tablero.testkit.occurring import missing
-from tests.curious import PASSIONS, place_wished, thing_of, things_in
 
-GAMES = Path(__file__).parent.parent / "tests" / "browser" / "games"
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.curious import (  # noqa: E402 - the tests lie beside the package
+    PASSIONS,
+    place_wished,
+    thing_of,
+    things_in,
+)
+
+GAMES = ROOT / "tests" / "browser" / "games"
 WISH = 5  # so many things is one wanted pattern worth
 LONG = 0.01  # and so much less each answer
 

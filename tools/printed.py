@@ -3,10 +3,11 @@
     python tools/printed.py [--to DIR] [TITLE ...]
 
 writes into DIR/<title> (web/src/generated): printed.json, what is printed on the components;
-<language>.ftl and names.<language>.json, the texts and names made from it, after the texts that the
-title has from its family; board.json, a schema from which `npm run types` makes the types of the
-board and of what is printed. DIR/printed.sum changes when any of it does. Nothing of this is
-committed.
+<language>.ftl, the texts made from it, after those that the title has from its family;
+names.<language>.json, its terms with the names made from it; board.json, a schema from which
+`npm run types` makes the types of the board and of what is printed. DIR/shared has the terms of all
+titles, which the screens before a table fetch alone. DIR/printed.sum changes when any of it does.
+Nothing of this is committed.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -24,7 +26,7 @@ from tablero.core import registry
 from tablero.core.game import Game
 from tablero.words import LANGUAGES
 from tablero.words.composer import composed
-from tablero.words.voice import Voice, files_of
+from tablero.words.voice import Voice, files_of, shared_folders
 
 GOAL = Path(__file__).parents[1] / "web/src/generated"
 NAMED = "#/components/schemas/{name}"
@@ -56,7 +58,9 @@ def messages(sources: dict[str, str]) -> dict[str, str]:
 def inherited(lang: str, game: Game) -> str:
     """What a title has from its family: the messages that it does not word itself."""
     own = messages(files_of(lang, game.id))
-    given = messages(files_of(lang, game.family))
+    given: dict[str, str] = {}
+    for folder in shared_folders(game):
+        given |= messages(files_of(lang, folder))
     return "".join(text for key, text in given.items() if key not in own)
 
 
@@ -65,13 +69,25 @@ def texts(game: Game) -> dict[str, str]:
     found: dict[str, str] = {}
     for lang in LANGUAGES:
         found[f"{game.id}/{lang}.ftl"] = inherited(lang, game) + composed(lang, game.id)
-        names = Voice(lang, game.id).names
-        found[f"{game.id}/names.{lang}.json"] = json.dumps(names, ensure_ascii=False) + "\n"
+        made = Voice(lang, game.id).names
+        found[f"{game.id}/names.{lang}.json"] = named(terms(lang).get(game.id, {}) | made)
     found[f"{game.id}/printed.json"] = json.dumps(game.printed(), ensure_ascii=False) + "\n"
     found[f"{game.id}/board.json"] = schema(game.id, game.shapes())
     if game.shared_shapes():
         found[f"{game.family}/board.json"] = schema(game.family, game.shared_shapes())
     return found
+
+
+def terms(lang: str) -> dict[str, dict[str, dict[str, str]]]:
+    """By scope: `shared`, or a title."""
+    found: dict[str, dict[str, dict[str, str]]] = json.loads(
+        files("tablero.words").joinpath(f"terms/{lang}.json").read_text("utf-8")
+    )
+    return found
+
+
+def named(forms: dict[str, dict[str, str]]) -> str:
+    return json.dumps(forms, ensure_ascii=False) + "\n"
 
 
 def write(path: Path, text: str) -> None:
@@ -86,7 +102,7 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=GOAL, metavar="DIR")
     parser.add_argument("titles", nargs="*", metavar="TITLE")
     args = parser.parse_args()
-    made: dict[str, str] = {}
+    made = {f"shared/names.{lang}.json": named(terms(lang)["shared"]) for lang in LANGUAGES}
     for game in [registry.find(title) for title in args.titles] or registry.games():
         if game.shapes():
             made |= texts(game)

@@ -31,6 +31,7 @@ SINGLE = (
     "server/failpoints.py",
     "server/settings.py",
     "server/minds/__init__.py",
+    "server/minds/judged.py",
     "server/minds/no_advice.py",
     "server/minds/thinking.py",
 )

@@ -138,6 +138,9 @@ class Player(RailRancher):
     def permanent(self) -> i64:
         return 0
 
+    def hand_value(self) -> i64:
+        return self.hand_size()
+
     def aux_level(self, aux: i64) -> i64:
         return 1
 

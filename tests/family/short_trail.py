@@ -104,6 +104,9 @@ class Player(Rancher):
     def temporary(self) -> i64:
         return self.certificates
 
+    def hand_value(self) -> i64:
+        return self.hand_size()
+
     def aux_level(self, aux: i64) -> i64:
         return 1 if aux == 0 or self.cleared(aux) else 0
 

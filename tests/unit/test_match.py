@@ -96,6 +96,7 @@ def test_preview_shows_consequences_and_the_one_way_mark() -> None:
     preview = match.preview(match.state.answer_of("small_market"))
     assert [event.kind.name for event in preview.events] == ["built"]
     assert preview.oneway  # the next seat is asked
+    assert preview.bound == "acted"  # until then it can be taken back
     match.play_word("small_market")
     match.play_word("pass")
     match.play_word("pass")

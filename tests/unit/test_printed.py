@@ -18,7 +18,10 @@ from tablero.core.match import Match
 from tablero.core.rng import FastRng
 from tablero.games.gwt2.printed import GRAMMAR, LOCAL
 from tablero.games.gwt_argentina.printed import GRAMMAR as ARGENTINA
+from tablero.games.gwt_elpaso.actions import Actions
+from tablero.games.gwt_elpaso.catalogue import DATA as EL_PASO_DATA
 from tablero.games.gwt_elpaso.printed import GRAMMAR as EL_PASO
+from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_family.printed import Grammar, trail_verbs
 from tablero.games.gwt_family.rail.printed import rail_verbs
 from tablero.games.puerto_rico.catalogue import POWERS, SCORES
@@ -55,6 +58,17 @@ def test_shown_boards_are_as_declared(game: Game) -> None:
             state.play(chance.choice(state.answers()))
             answers += 1
         conforms(View(game, state, 0).plain(), board)
+
+
+def test_every_doubtful_row_of_el_paso_is_told_to_its_board() -> None:
+    """Sue's cards alone are signed elsewhere, on her panel."""
+    groups = [rows for group, rows in EL_PASO_DATA.groups.items() if group != "sue_cards"]
+    printed = registry.find("gwt_elpaso").printed()
+    doubtful = [row.word("id") for rows in groups for row in rows if row.is_doubtful()]
+    assert {"C", "D", "E"} <= set(doubtful)
+    assert sorted(doubtful) == sorted(cast(list[str], printed["doubtful"]))
+    unconfirmed = [row.word("id") for rows in groups for row in rows if row.is_unconfirmed()]
+    assert sorted(unconfirmed) == sorted(cast(list[str], printed["unconfirmed"]))
 
 
 # -- the grammar ---------------------------------------------------------------------------------
@@ -109,6 +123,23 @@ def test_an_unknown_word_of_the_data_names_its_row() -> None:
     for read in (grammar().column, grammar().faces):
         with pytest.raises(DataError, match=r"x\.yaml posts row 1 post_0: printed .* 'dance 2'"):
             read(rows)
+
+
+def test_a_tile_of_el_paso_brings_all_that_a_row_prints() -> None:
+    made = Actions([])
+    tile = made.reward_of(EL_PASO.sides("certificate 1 + dollars 2 + exchange_token 1"))
+    assert made.reward_of(EL_PASO.sides("certificate 1 + dollars 2 + exchange_token 1")) is tile
+    table = registry.find("gwt_elpaso").seeded(2, 1)
+    tile.enter(table, 1)
+    table.settle()
+    (player,) = cast(Table, table).players[1:]
+    assert (player.certificates, player.money, player.exchange_tokens) == (1, 5 + 2, 1 + 1)
+
+
+@pytest.mark.parametrize("text", ["dollars 2 | certificate 1", "pay 2 -> certificate 1"])
+def test_a_reward_of_el_paso_with_choice_or_price_is_refused(text: str) -> None:
+    with pytest.raises(DataError, match="a reward has no choice and no price"):
+        Actions([]).reward_of(EL_PASO.sides(text))
 
 
 def test_what_nothing_shows_is_a_fault() -> None:
