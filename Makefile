@@ -199,14 +199,9 @@ test: $(VENV)/.dev  ## set up everything and run all tests: client, plain, compi
 ONCE_INSTALLED := bots cli envs lessons packaging properties server words
 ONCE_PLAIN := docs family
 
-# What failed is run once more, alone: a test that fails twice is broken, one that fails once is to be mended too.
+# What failed is tried again alone, at most twice; what needed that is named (tools/tries.py).
 # $(1): processes, $(2): what is asked of pytest, $(3): the environment.
-define TESTED
-$(3) $(PY) -m pytest -n $(1) $(2) $(PYTEST_ARGS) || {
-  echo "Once more, alone, what failed."
-  $(3) $(PY) -m pytest -n 1 --last-failed --last-failed-no-failures none $(2) $(PYTEST_ARGS)
-}
-endef
+TESTED = $(3) $(PY) tools/tries.py $(1) $(2) $(PYTEST_ARGS)
 LEAVING_OUT = $(foreach part,$(1),--ignore=tests/$(part))
 
 test-plain: $(VENV)/.dev  ## tests on the plain sources
