@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.people import ANYWAY, offered, position, wait_for_turn
+from tests.browser.people import ANYWAY, OFTEN, RESTS, offered, position, settle, wait_for_turn
 
+# A question of ours, whatever the tab; or the game is over.
+ASKED = f"""() => {{
+  const sheet = document.querySelector('[data-testid=sheet]')
+  return sheet === null || (sheet.classList.contains('yours') && {RESTS})
+}}"""
+UP = "() => document.querySelector('[data-testid=sheet]')?.dataset.open === 'true'"
+PULLS = 5  # it may come up by itself just when it is pulled, and goes down then
+SOON = 3000  # ms
 ARMED = '[data-testid="choice"].armed'
 
 
@@ -18,14 +28,12 @@ def start_by_touch(page: Page, game: str, seats: int = 2) -> None:
     card.get_by_test_id("play-bots").tap()
     page.wait_for_url(re.compile("/table/"))
     wait_for_turn(page)
+    settle(page)
 
 
 def wait_for_question(page: Page) -> bool:
     """Until a question is ours, whatever the tab; false when the game is over."""
-    page.wait_for_function(
-        "() => { const sheet = document.querySelector('[data-testid=sheet]');"
-        " return sheet === null || sheet.classList.contains('yours') }"
-    )
+    page.wait_for_function(ASKED, polling=OFTEN)
     return page.get_by_test_id("sheet").count() > 0
 
 
@@ -34,8 +42,12 @@ def sheet_is_up(page: Page) -> bool:
 
 
 def pull_sheet_up(page: Page) -> None:
-    if not sheet_is_up(page):
+    for _pull in range(PULLS):
+        if sheet_is_up(page):
+            break
         page.get_by_test_id("sheet").locator("[aria-expanded]").first.tap()
+        with suppress(PlaywrightTimeout):
+            page.wait_for_function(UP, polling=OFTEN, timeout=SOON)
     offered(page).first.wait_for()
 
 
@@ -45,6 +57,7 @@ def wait_until(page: Page, before: str, *or_shown: str) -> bool:
         "([before, more]) => document.documentElement.dataset.seq !== before"
         " || (more !== '' && document.querySelector(more) !== null)",
         arg=[before, ", ".join(or_shown)],
+        polling=OFTEN,
     )
     return position(page) != before
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import wait_until_taken
+from tests.browser.people import settle, wait_until_taken
 
 LIT = '[data-testid="choice"].lit'
 # Parts of the coach that are cut off or lie over one another.
@@ -39,6 +39,7 @@ def coach(page: Page) -> Locator:
 def open_lesson(page: Page, game: str) -> None:
     page.goto(f"/learn/{game}")
     coach(page).wait_for()
+    settle(page)
 
 
 def step(page: Page) -> str:

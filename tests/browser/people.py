@@ -30,12 +30,19 @@ MIDDLE = {"gwt2": 150, "gwt_argentina": 160, "gwt_elpaso": 85}
 OFFERED = f'[data-testid="choice"][data-state="available"], {PLANNED}'
 TURN = f'{OFFERED}, [data-testid="result"]'
 ANYWAY = '[data-testid="end-anyway"]'
+# While the page goes on by itself, what it shows is gone in a moment.
+RESTS = "!document.documentElement.hasAttribute('data-busy')"
 # One request each, as a game asks for them hundreds of times.
-AT = "offered => [document.documentElement.dataset.seq, document.querySelectorAll(offered).length]"
+AT = f"""offered => {RESTS}
+  && [document.documentElement.dataset.seq ?? '', document.querySelectorAll(offered).length]"""
 # Whether the answer is taken and something can be done again; or it has to be confirmed.
-PAST = """([before, turn, anyway]) => document.documentElement.dataset.seq !== before
-  ? [...document.querySelectorAll(turn)].some((each) => each.checkVisibility()) && 'past'
+PAST = f"""([before, turn, anyway]) => document.documentElement.dataset.seq !== before
+  ? {RESTS} && [...document.querySelectorAll(turn)].some((each) => each.checkVisibility()) && 'past'
   : anyway !== '' && document.querySelector(anyway) !== null && 'asked'"""
+# Letters that were still on their way may be wider, and what is fitted into its room is so at the
+# next picture.
+SETTLED = """() => document.fonts.ready.then(() => new Promise((drawn) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => drawn(true))))))"""
 
 
 def start_against_bots(page: Page, game: str, seats: int = 2) -> None:
@@ -46,6 +53,12 @@ def start_against_bots(page: Page, game: str, seats: int = 2) -> None:
     card.get_by_test_id("play-bots").click()
     page.wait_for_url(re.compile("/table/"))
     wait_for_turn(page)
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Before something is measured."""
+    page.evaluate(SETTLED)
 
 
 def pick_seats(card: Locator, seats: int) -> None:
@@ -57,7 +70,7 @@ def pick_seats(card: Locator, seats: int) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until something can be chosen here, or the game is over."""
-    page.locator(TURN).first.wait_for()
+    wait_for_it(page, "none", "")
 
 
 def is_over(page: Page) -> bool:
@@ -82,8 +95,8 @@ def press(page: Page, which: int) -> str:
     A page goes on by itself where a choice leaves no doubt: then there is something else to press.
     """
     while True:
-        seq, count = page.evaluate(AT, OFFERED)
-        before = seq or ""
+        at: tuple[str, int] = page.wait_for_function(AT, arg=OFFERED, polling=OFTEN).json_value()
+        before, count = at
         try:
             offered(page).nth(which % max(1, count)).click(timeout=SOON)
         except PlaywrightTimeout:
@@ -164,6 +177,7 @@ def answer_unseen(page: Page, answers: list[int]) -> None:
         send(page, table, seen, ask["answers"][0]["answer"] if wanted == FIRST else wanted)
     page.goto(url)
     page.locator(OPENED).first.wait_for()
+    settle(page)
 
 
 def path_of(url: str) -> str:

@@ -20,7 +20,7 @@ from tests.browser.again import chosen, open_again
 from tests.browser.boards.test_jumps import DRAWN
 from tests.browser.boards.test_whole import COVERED, SCROLLS, TIGHTEST, TOO_SMALL, TRAILS, ZONES
 from tests.browser.conftest import NewPage
-from tests.browser.people import CURTAIN, OFTEN, path_of, send
+from tests.browser.people import CURTAIN, OFTEN, path_of, send, settle
 
 NAMES = ["Anna", "Ben", "Clara", "Dora"]
 ASK = '[data-testid="ask"]'
@@ -111,6 +111,7 @@ def look(page: Page, seq: int, where: str) -> None:
         page.locator(CURTAIN).click()
     page.mouse.move(0, 0)
     page.locator(ASK).wait_for()
+    settle(page)
     assert page.evaluate(SCROLLS, ZONES) == [], where
     assert page.evaluate(TOO_SMALL) == [], where
     assert page.evaluate(COVERED, True) == [], where

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.people import position, start_against_bots, wait_past
+from tests.browser.fingers import wait_until
+from tests.browser.people import ANYWAY, position, start_against_bots, wait_past
 
 BOARD = ":is(main, [data-testid='own'])"  # the own area is pinned below a wide board
 
@@ -28,8 +29,8 @@ def pick(page: Page, target: str, touch: bool) -> None:
     """Choose it on the board; what is shown or asked about first needs a second click."""
     before = position(page)
     press(thing(page, target), touch)
-    chosen = page.locator(f'{BOARD} [data-target="{target}"][data-state="chosen"]')
-    if chosen.count() or page.get_by_test_id("end-anyway").count():
+    chosen = f'{BOARD} [data-target="{target}"][data-state="chosen"]'
+    if not wait_until(page, before, chosen, ANYWAY):
         press(thing(page, target), touch)
     wait_past(page, before)
 

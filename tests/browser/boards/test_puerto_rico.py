@@ -15,6 +15,7 @@ from tests.browser.people import (
     is_over,
     offered,
     position,
+    settle,
     start_against_bots,
     wait_past,
 )
@@ -165,6 +166,7 @@ def test_nothing_moves_while_a_layout_is_made(new_page: NewPage, locale: str) ->
     page = new_page(1280, 720, locale=locale)
     start_against_bots(page, "puerto_rico", 3)
     until_the_mayor(page)
+    settle(page)
     places = page.evaluate(PLACES)
     on = page.locator('[data-testid="plan"] [data-testid="switch"][aria-pressed="true"]')
     while on.count():
@@ -187,6 +189,7 @@ def test_place_by_place_the_first_choice_stays_where_it_is(new_page: NewPage) ->
         page.get_by_test_id("plan-list").click()
         tops: set[float] = set()
         while asked(page) == "place_colonists" and not page.get_by_test_id("plan").count():
+            settle(page)
             box = offered(page).first.bounding_box()
             assert box is not None
             tops.add(box["y"])

@@ -20,6 +20,7 @@ from tests.browser.people import (
     answer,
     offered,
     position,
+    settle,
     start_against_bots,
     wait_past,
 )
@@ -103,6 +104,7 @@ def test_a_tip_leaves_the_next_action_in_sight(new_page: NewPage, game: str) -> 
         assert box is not None
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
         page.get_by_role("tooltip").wait_for()
+        settle(page)
         assert page.evaluate(UNDER_THE_TIP) == []
 
 

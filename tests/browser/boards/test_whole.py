@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablero.lessons.script import lesson_of
 from tests.browser.conftest import NewPage
 from tests.browser.lessons import CROWDED
 from tests.browser.people import (
@@ -14,6 +15,7 @@ from tests.browser.people import (
     jumps,
     offered,
     position,
+    settle,
     start_against_bots,
     wait_for_turn,
     wait_past,
@@ -125,6 +127,7 @@ def test_everything_is_in_sight_and_nothing_scrolls(
     page = open_at(new_page, size, game=game, locale=locale)
     assert page.evaluate(CUT) == []
     for turn in range(7):
+        settle(page)
         assert page.evaluate(SCROLLS, ZONES) == [], f"answer {turn}"
         assert page.evaluate(TOO_SMALL) == [], f"answer {turn}"
         assert page.evaluate(COVERED, size not in DESKTOPS) == [], f"answer {turn}"
@@ -160,8 +163,13 @@ def test_nothing_jumps(new_page: NewPage, size: tuple[int, int], game: str) -> N
     watch_jumps(page)
     for turn in range(6):
         answer(page, turn)
+        settle(page)
         assert page.evaluate(BOXES, ZONES) == before, f"answer {turn}"
     assert jumps(page) < 0.1
+
+
+# Whether the map shows less than so much of its width.
+NEARER = "width => Number(document.querySelector('.map > svg').viewBox.baseVal.width) < width"
 
 
 def view_box(page: Page) -> list[float]:
@@ -181,8 +189,9 @@ def test_the_map_comes_nearer_and_back(new_page: NewPage) -> None:
     assert middle is not None
     page.mouse.move(middle["x"] + 300, middle["y"] + 200)
     page.mouse.wheel(0, -400)
+    page.wait_for_function(NEARER, arg=whole[2])
+    settle(page)
     wheeled = view_box(page)
-    assert wheeled[2] < whole[2]
     page.mouse.down()
     page.mouse.move(middle["x"] + 200, middle["y"] + 150, steps=5)
     page.mouse.up()
@@ -210,7 +219,7 @@ def test_two_fingers_bring_the_map_nearer(new_page: NewPage) -> None:
     for apart in range(10, 100, 10):
         touch("touchMove", (300 - apart, 450), (360 + apart, 450))
     touch("touchEnd")
-    assert view_box(page)[2] < whole[2] / 1.5
+    page.wait_for_function(NEARER, arg=whole[2] / 1.5)
 
 
 @pytest.mark.parametrize("game", TRAILS)
@@ -244,6 +253,7 @@ def test_the_folded_own_line_opens_for_its_questions(new_page: NewPage) -> None:
             page.get_by_test_id("end-anyway").first.click()
         wait_past(page, before)
     expect(full).to_be_visible()
+    settle(page)
     assert page.evaluate(COVERED, True) == []
     assert page.evaluate(SCROLLS, ZONES) == []
 
@@ -266,11 +276,16 @@ def test_a_lesson_cuts_nothing_off(new_page: NewPage, game: str) -> None:
     page.goto(f"/learn/{game}")
     page.get_by_test_id("coach").wait_for()
     wait_for_turn(page)
+    settle(page)
     assert page.evaluate(SCROLLS, ZONES) == []
     assert page.evaluate(COVERED, True) == []
-    for number in range(page.get_by_test_id("lesson-step").locator("option").count()):
+    lesson = lesson_of(game)
+    assert lesson is not None
+    for number in range(len(lesson.steps)):
         page.get_by_test_id("lesson-step").select_option(str(number))
+        expect(page.get_by_test_id("coach")).to_have_attribute("data-step", lesson.step(number).id)
         wait_for_turn(page)
+        settle(page)
         assert page.evaluate(TOO_SMALL) == [], f"step {number + 1}"
         assert page.evaluate(SCROLLS, ZONES) == [], f"step {number + 1}"
         assert page.evaluate(CROWDED) == [], f"step {number + 1}"

@@ -74,6 +74,7 @@ def test_phone_tabs_and_sheet(new_page: NewPage) -> None:
     start_against_bots(page, "puerto_rico", 3)
     for tab in ("me", "players", "log", "board"):
         page.get_by_test_id(f"tab-{tab}").tap()
+        expect(page.get_by_test_id(f"tab-{tab}")).to_have_attribute("aria-current", "page")
         check_screen(page)
     small = page.evaluate(
         "[...document.querySelectorAll('button, a.button')].filter(e => e.offsetParent"

@@ -12,6 +12,7 @@ from rigs.harness import Server
 from tests.browser.boards.test_whole import TOO_SMALL
 from tests.browser.conftest import NewPage
 from tests.browser.pages.test_review import finished
+from tests.browser.people import settle
 
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
 HERE = '[data-testid="replay-log"] [aria-current="step"]'
@@ -42,12 +43,14 @@ def test_a_line_of_the_log_leads_to_its_position(
     page = new_page(*size, touch=size[0] < 400)
     page.goto(f"/table/{tables[game]}/replay")
     lines = page.get_by_test_id("replay-log").get_by_test_id("log-line")
-    line = lines.nth(lines.count() // 2)
+    lines.first.wait_for()
+    wanted = int(lines.nth(lines.count() // 2).get_attribute("data-ply") or 0)
+    line = page.get_by_test_id("replay-log").locator(f'[data-ply="{wanted}"]').first
     line.scroll_into_view_if_needed()
     line.click()
-    wanted = int(line.get_attribute("data-ply") or 0)
     expect(page.get_by_test_id("replay-ply")).to_contain_text(f"{wanted}")
     expect(page.locator(HERE)).to_have_attribute("data-ply", str(wanted))
+    settle(page)
     assert page.evaluate(TOO_SMALL) == []
 
 

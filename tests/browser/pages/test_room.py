@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.people import FIRST, answer_unseen, start_against_bots
+from tests.browser.people import FIRST, answer_unseen, settle, start_against_bots
 
 # Names of buildings of which something is cut off.
 CUT = """() => [...document.querySelectorAll('.rivals .name')].filter((each) => {
@@ -42,6 +42,7 @@ def open_lobby(page: Page) -> None:
         page.get_by_test_id(f"seat-{seat}").locator("select").first.select_option("open")
     page.get_by_test_id("create").click()
     page.get_by_test_id("watch-link").wait_for()
+    settle(page)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
@@ -72,6 +73,7 @@ def test_names_of_buildings_are_read_as_a_whole(new_page: NewPage, locale: str) 
     assert page.evaluate(CUT) == []
     for size in ((1440, 900), (1280, 720), (1180, 820)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
+        settle(page)
         assert page.evaluate(COVERED) == [], size
 
 

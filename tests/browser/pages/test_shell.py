@@ -17,6 +17,7 @@ from tests.browser.people import (
     open_log,
     position,
     start_against_bots,
+    wait_for_turn,
     wait_past,
 )
 
@@ -198,7 +199,7 @@ def test_a_lost_line_keeps_the_move(own_page: Page) -> None:
     wait_past(page, before)
     expect(banner).to_have_count(0)
     open_log(page)
-    assert page.get_by_test_id(LINE).count() > 0
+    expect(page.get_by_test_id(LINE).first).to_be_visible()
 
 
 def test_a_kept_move_survives_a_reload(own_page: Page) -> None:
@@ -244,9 +245,8 @@ def test_moves_go_over_the_socket_while_it_stands(own_page: Page) -> None:
     assert not posted
     page.route_web_socket("**/live?*", lambda line: line.close())
     page.reload()
-    before = position(page)
-    offered(page).first.click()
-    wait_past(page, before)
+    wait_for_turn(page)
+    answer(page)
     assert posted
 
 

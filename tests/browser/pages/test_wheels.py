@@ -34,7 +34,6 @@ def first_game(page: Page, game: str, touch: bool = False) -> None:
     page.wait_for_url(re.compile("/table/"))
     for _answer in range(FIRST_LINE):
         wait_for_turn(page)
-        page.wait_for_load_state("networkidle")
         if line_now(page):
             return
         if touch:
@@ -45,8 +44,9 @@ def first_game(page: Page, game: str, touch: bool = False) -> None:
 
 
 def line_now(page: Page) -> str:
-    """The line under the question that waits, once it has been asked for; "" for none."""
+    """The line under the question that waits, once it has been told; "" for none."""
     line = page.get_by_test_id(LINE)
+    expect(page.locator(f'[data-testid="{LINE}"][aria-busy="true"]')).to_have_count(0)
     return (line.get_attribute("data-key") or "") if line.count() else ""
 
 
@@ -58,7 +58,6 @@ def follow(page: Page, answers: int) -> Counter[str]:
         wait_for_turn(page)
         if is_over(page):
             break
-        page.wait_for_load_state("networkidle")
         kind = page.get_by_test_id("ask").get_attribute("data-kind") or ""
         now = (line_now(page), kind)
         if now[0] and now != last:
@@ -143,7 +142,6 @@ def test_who_is_new_to_a_title_has_them_in_the_quick_game_until_they_are_put_awa
     page.add_init_script("delete localStorage.tablero;" + NEW)
     start_against_bots(page, "puerto_rico", 3)
     for _answer in range(FIRST_LINE):
-        page.wait_for_load_state("networkidle")
         if line_now(page):
             break
         answer(page)

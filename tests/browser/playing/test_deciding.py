@@ -18,6 +18,7 @@ from tests.browser.people import (
     position,
     seen_by_request,
     send,
+    settle,
     start_against_bots,
     wait_for_turn,
     wait_past,
@@ -71,6 +72,7 @@ def test_the_recap_is_a_line_of_drawings_and_a_sentence_for_speech(
     lines = page.get_by_test_id("recap").locator("li")
     drawn = lines.locator(".drawn svg")
     play_until(page, lambda: page.get_by_test_id("recap").count() > 0 and drawn.count() > 0)
+    settle(page)
     line = lines.filter(has=page.locator(".drawn")).first
     assert re.search(r"\w+ \w+", said(line)), said(line)
     low = line.locator(".drawn").bounding_box()
@@ -95,6 +97,7 @@ def test_a_role_shows_what_every_player_gets(new_page: NewPage) -> None:
     place = most.index(3)
     page.locator('[data-testid="choice"][data-state="available"]').nth(place).hover()
     box = page.get_by_test_id("consequences")
+    settle(page)
     cut = box.evaluate("box => box.scrollHeight - box.clientHeight")
     assert cut <= 1, box.inner_text()
 
@@ -107,6 +110,7 @@ def test_a_role_that_is_pointed_at_in_the_list_says_what_it_is_for(page: Page) -
     page.locator('[data-word="settler"][data-state="available"]').hover()
     told = page.get_by_test_id("consequences")
     expect(told.locator(".tip")).to_contain_text("Privilege")
+    settle(page)
     assert told.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boards.test_whole import FREE
 from tests.browser.conftest import NewPage
-from tests.browser.people import answer, offered, position, start_against_bots, wait_past
+from tests.browser.people import answer, offered, position, settle, start_against_bots, wait_past
 
 GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 LOW = (1280, 720)
@@ -114,6 +114,7 @@ def test_the_recap_shows_a_line_for_everybody(
     fullest = 0
     for turn in range(30):
         page.mouse.move(5, size[1] / 2)
+        settle(page)
         told = page.get_by_test_id("recap").get_by_role("listitem")
         for line in told.all():
             assert line.evaluate(FREE), turn
@@ -135,6 +136,7 @@ def test_what_a_role_brings_everybody_is_in_sight(new_page: NewPage, size: tuple
     for turn in range(60):
         if mayor.count():
             mayor.hover()
+            settle(page)
             assert told.evaluate("box => box.scrollHeight <= box.clientHeight")
             seen += 1
         if seen > 2:
@@ -206,6 +208,7 @@ def test_the_recap_cuts_no_drawing_in_two(
     left_out = lines.filter(has=page.locator(".more"))
     for turn in range(40):
         page.mouse.move(5, size[1] / 2)
+        settle(page)
         for line in lines.all():
             assert line.evaluate(CLIPPED) == [], turn
         if left_out.count():

@@ -9,7 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards.test_puerto_rico import settle_the_plan, until_the_mayor
 from tests.browser.conftest import NewPage
-from tests.browser.people import answer, is_over, offered, position, start_against_bots, wait_past
+from tests.browser.people import (
+    answer,
+    is_over,
+    offered,
+    position,
+    settle,
+    start_against_bots,
+    wait_past,
+)
 
 # Whether a thing is what lies at both of its ends.
 ADVISED = '[data-testid="choice"][data-advised]'
@@ -77,15 +85,18 @@ def test_a_hint_leaves_the_choices_in_sight_and_where_they_are(
         if 3 <= offered(page).count() <= 8:
             break
         answer(page, turn)
+    settle(page)
     rows = offered(page)
     low = rows.first.bounding_box()
     page.get_by_test_id("hint").click()
+    settle(page)
     asked = rows.first.bounding_box()
     assert low
     assert asked
     assert asked["y"] - low["y"] <= 64
     places = [row.bounding_box() for row in rows.all()]
     wait_for_hint(page)
+    settle(page)
     assert [row.bounding_box() for row in rows.all()] == places
     for row in rows.all():
         assert row.evaluate(UNCOVERED)

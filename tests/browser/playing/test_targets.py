@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import pull_sheet_up, start_by_touch, touch, wait_for_question
@@ -65,6 +65,7 @@ def test_a_table_in_play(new_page: NewPage, game: str, width: int) -> None:
     for position in range(3):
         for tab in page.locator('[data-testid^="tab-"]').all():
             tab.tap()
+            expect(tab).to_have_attribute("aria-current", "page")
             check_targets(page, f"{tab.get_attribute('data-testid')}, position {position}")
         for _answer in range(3):
             if wait_for_question(page):

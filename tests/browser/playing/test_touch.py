@@ -38,6 +38,7 @@ def seek_on_board(page: Page) -> Locator | None:
         if button.count() == 0:
             continue
         button.tap()
+        expect(button).to_have_attribute("aria-current", "page")
         if page.locator(ON_BOARD).count():
             return page.locator(ON_BOARD).first
     return None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, Response, WebSocket, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.people import is_over, offered, open_area, position, wait_until_taken
@@ -22,10 +24,13 @@ def listen(page: Page, heard: list[str]) -> None:
         socket.on("framereceived", lambda frame: heard.append(str(frame)))
 
     page.on("websocket", tap)
-    page.on(
-        "response",
-        lambda answer: heard.append(answer.text()) if "/api/tables/" in answer.url else None,
-    )
+
+    def read(answer: Response) -> None:
+        if "/api/tables/" in answer.url:
+            with suppress(PlaywrightError):  # the page that asked for it is gone
+                heard.append(answer.text())
+
+    page.on("response", read)
 
 
 def boards(heard: list[str]) -> list[dict[str, object]]:

@@ -14,6 +14,8 @@ export class Wheels {
   #told = $state.raw<WheelsAdvice | null>(null)
   #line = $state.raw<WheelsLine | null>(null)
   #ticket = 0
+  /** A line is on its way, or none. */
+  asking = $state(false)
 
   constructor(private readonly table: Table) {
     this.#shown = shownAt(table.id)
@@ -36,10 +38,13 @@ export class Wheels {
   async look(): Promise<void> {
     const ticket = ++this.#ticket
     this.#line = null
+    this.asking = true
     const { id, you, rowFrom } = this.table
     const told = await api.wheels(id, you).catch(() => null) // no advice is no trouble
+    if (ticket !== this.#ticket) return
+    this.asking = false
     const shown = this.#shown
-    if (ticket !== this.#ticket || told === null || shown === null) return
+    if (told === null || shown === null) return
     this.#told = told
     this.#line = told.lines.find((line) => mayShow(shown, line.key, rowFrom)) ?? null
     if (!this.#line) return
