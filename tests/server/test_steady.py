@@ -9,14 +9,13 @@ from rigs.harness import Browser
 
 from tests.steady.server import SteadyServer
 
-ANSWERS = 40
+ANSWERS = 20
 
 
-def played(folder: Path, dealer: Path, name: str) -> tuple[str, list[object]]:
-    """The second table of that name on a fresh server, and what was answered there."""
-    folder.mkdir()
-    dealer.write_text(name, "utf-8")
-    with SteadyServer(folder, dealer) as server, Browser(server) as anna:
+def played(server: SteadyServer, name: str) -> tuple[str, list[object]]:
+    """The second table of that name, and what was answered there."""
+    server.dealer.write_text(name, "utf-8")
+    with Browser(server) as anna:
         anna.create("puerto_rico", "me", "random")
         table = str(anna.create("puerto_rico", "me", "medium", "random")["table"])
         given, log = 0, []
@@ -32,10 +31,14 @@ def played(folder: Path, dealer: Path, name: str) -> tuple[str, list[object]]:
 
 
 def test_a_table_comes_again_with_all_that_bots_answer(tmp_path: Path) -> None:
-    dealer = tmp_path / "dealer"
-    first = played(tmp_path / "one", dealer, "a test")
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    with SteadyServer(folders[0], tmp_path / "dealer") as server:
+        first = played(server, "a test")
+    with SteadyServer(folders[1], tmp_path / "dealer") as server:
+        other = played(server, "another test")
+        assert played(server, "a test") == first
     assert len(first[1]) > ANSWERS
-    assert played(tmp_path / "two", dealer, "a test") == first
-    other = played(tmp_path / "three", dealer, "another test")
     assert other[0] != first[0]
     assert other[1] != first[1]

@@ -11,6 +11,9 @@ from rigs.site import SITE, Host
 
 from tests.browser.conftest import running_chromium
 from tests.browser.visitors import KEEP, OFFLINE
+from tests.steady.dealing import dealer, dealt
+
+__all__ = ["dealer", "dealt"]
 
 REFUSED = "net::ERR_CONNECTION_REFUSED"
 NewPage = Callable[..., Page]

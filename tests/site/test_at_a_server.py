@@ -20,17 +20,18 @@ from tests.browser.people import (
     start_against_bots,
     wait_past,
 )
-from tests.browser.visitors import KEEP
-from tests.site.visits import expect_workers
+from tests.browser.visitors import KEEP, SHARE
+from tests.site.visits import ask_for_a_hint, expect_workers
+from tests.steady.server import SteadyServer
 
 GAME = "puerto_rico"
 At = Callable[[Server], Page]
 
 
 @pytest.fixture
-def resting(tmp_path: Path) -> Iterator[Server]:
+def resting(tmp_path: Path, dealer: Path) -> Iterator[Server]:
     """A server that does not think for people."""
-    with Server(tmp_path, TABLERO_ADVICE="false") as running:
+    with SteadyServer(tmp_path, dealer, TABLERO_ADVICE="false") as running:
         if not httpx.get(f"{running.url}/api/thinking").json()["runtime"]:
             pytest.fail("the package has no runtime: run `make site`")
         yield running
@@ -38,9 +39,9 @@ def resting(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def thinking(tmp_path: Path) -> Iterator[Server]:
+def thinking(tmp_path: Path, dealer: Path) -> Iterator[Server]:
     """One that does. It outlives its visitors: a page whose server goes says so aloud."""
-    with Server(tmp_path) as running:
+    with SteadyServer(tmp_path, dealer) as running:
         yield running
         assert not running.tracebacks()
 
@@ -55,6 +56,7 @@ def page_at(chromium: Chromium) -> Iterator[At]:
         context = chromium.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
         context.set_default_timeout(60_000)
         context.add_init_script(KEEP.replace("PACE", "instant"))
+        context.add_init_script(SHARE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -79,12 +81,6 @@ def asked_of(page: Page) -> list[str]:
 
     page.context.on("request", hear)
     return paths
-
-
-def ask_for_a_hint(page: Page) -> None:
-    while not page.get_by_test_id("hint").count():
-        answer(page)
-    page.keyboard.press("h")
 
 
 def test_a_hint_and_a_review_where_the_server_gives_none(resting: Server, page_at: At) -> None:

