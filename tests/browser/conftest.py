@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -19,6 +20,10 @@ from tests.browser.visitors import (
     Visitors,
     received,
 )
+from tests.steady.dealing import dealer, dealt
+from tests.steady.server import SteadyServer
+
+__all__ = ["dealer", "dealt"]
 
 QUIET = [
     "--disable-background-networking",
@@ -34,8 +39,8 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory, dealer: Path) -> Iterator[Server]:
+    with SteadyServer(tmp_path_factory.mktemp("server"), dealer) as running:
         yield running
         assert not running.tracebacks()
 

@@ -17,6 +17,12 @@ OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itse
 # A first visit with a wish of its own for the pace, of one who needs no advice; what the page keeps
 # later stays.
 KEEP = "localStorage.tablero ??= JSON.stringify({ pace: 'PACE', wheels: false })"
+# The share that a browser adds to the chance of its tables, of this many bytes, is always the same;
+# the names of commands are shorter, and each is another.
+SHARE = """(() => {
+  const draw = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : draw(bytes))
+})()"""
 PATIENCE = 20_000  # ms; on a busy machine a bot may think, and a page draw, for seconds
 OUTSIDE = "/favicon.svg"  # of the same origin, so that the process stays
 # Outside no page names an icon, so Chromium asks for this one, and may say so to the next visitor.
@@ -53,6 +59,7 @@ class Visited:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(KEEP.replace("PACE", person.pace))
+        self.context.add_init_script(SHARE)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self.hear)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -28,8 +29,9 @@ def anna(server: Server) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def last_round(anna: Browser) -> str:
+def last_round(anna: Browser, dealer: Path) -> str:
     """A table that plays its last round; another one where the round's last answer ended it."""
+    dealer.write_text("last round", "utf-8")
     for _try in range(5):
         table = str(anna.create("puerto_rico", "me", "hotseat", "hotseat")["table"])
         for turn in range(3000):
@@ -43,8 +45,9 @@ def last_round(anna: Browser) -> str:
 
 
 @pytest.fixture(scope="module")
-def over(anna: Browser) -> str:
+def over(anna: Browser, dealer: Path) -> str:
     """A game that is over, for anybody to look at."""
+    dealer.write_text("over", "utf-8")
     table = str(anna.create("puerto_rico", "me", "hotseat")["table"])
     for turn in range(3000):
         seen = anna.see(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,7 +24,8 @@ IN_SIGHT = """(line) => {
 
 
 @pytest.fixture(scope="module")
-def tables(server: Server) -> dict[str, str]:
+def tables(server: Server, dealer: Path) -> dict[str, str]:
+    dealer.write_text("replays", "utf-8")
     return {game: finished(server, game) for game in ("puerto_rico", "gwt_elpaso")}
 
 

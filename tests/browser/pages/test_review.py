@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,12 +11,14 @@ from rigs.harness import Browser, Server
 
 from tests.browser.conftest import NewPage
 from tests.server.tables.test_tables import play_out
+from tests.steady.server import SteadyServer
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, dealer: Path) -> Iterator[Server]:
     """One that judges a choice by a glance, so that a whole game does not take minutes."""
-    with Server(tmp_path_factory.mktemp("review"), TABLERO_REVIEW_SECONDS="0.01") as running:
+    folder = tmp_path_factory.mktemp("review")
+    with SteadyServer(folder, dealer, TABLERO_REVIEW_SECONDS="0.01") as running:
         yield running
         assert not running.tracebacks()
 
