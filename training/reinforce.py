@@ -44,6 +44,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--curiosity", type=float, default=0.02)
     parser.add_argument("--last-curiosity", type=float, default=0.003)
     parser.add_argument("--trust", type=float, default=0.97)
+    parser.add_argument("--win", type=float, default=1.0, help="how much a share of the win counts")
     parser.add_argument("--points", type=float, default=0.5)
     parser.add_argument("--rivals", type=float, default=0.5)
     parser.add_argument("--width", type=int, default=0, help="of the net; 0: the title's")
@@ -102,7 +103,7 @@ class Reinforcement:
         self.kept = self.folder / "learner.pt"
         if self.kept.exists():
             self.learner.load(self.kept)
-        self.aim = Aim(points=args.points, rivals=args.rivals)
+        self.aim = Aim(args.win, args.points, args.rivals)
         self.rollout = Rollout(sitting, self.learner.eyes.places, args.answers, self.device)
         each = torch.from_numpy(sitting.seats_of_rows()).to(self.device)
         self.places = Places(each.repeat(HALVES))
