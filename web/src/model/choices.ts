@@ -60,9 +60,9 @@ export function isAside(choice: Choice): boolean {
   return choice.role === 'aside'
 }
 
-/** A choice that leads along a way, or to a tile with more to tell than its name: fingers are shown that first. */
-function leadsAlong(choice: Choice): boolean {
-  return typeof choice.args.way === 'string' || choice.args.tile !== undefined
+/** A choice that leads along a way, or that takes or places what has more to tell than its name: fingers are shown that first. */
+function leadsAlong({ args }: Choice): boolean {
+  return typeof args.way === 'string' || args.tile !== undefined || args.building !== undefined
 }
 
 /** Whether the first tap of a finger only tells. */

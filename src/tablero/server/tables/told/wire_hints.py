@@ -55,7 +55,8 @@ class Reason(Struct, frozen=True):
 
 class HintedAnswer(Struct, frozen=True):
     """`share` is the chance to win, `margin` the lead in points at the end: null where the bot has
-    not learned to tell. Then the order alone counts. The most telling reason comes first."""
+    not learned to tell, then the order alone counts; `margin` also where some lead would contradict
+    the chances. The most telling reason comes first."""
 
     answer: int
     share: float | None
