@@ -83,13 +83,22 @@ class Hint(Struct, frozen=True):
     row: list[HintStep]
 
 
+class LaidPart(Struct, frozen=True):
+    """A part of a layout; `args` are the facts of its label."""
+
+    word: str
+    args: Args
+
+
 class ReviewedAnswer(Struct, frozen=True):
-    """`args` are the facts of its label; `share` is the chance to win after it."""
+    """`args` are the facts of its label; `share` is the chance to win after it. Where the choice
+    was a layout, `parts` are those of it in which the other differs, to be told instead."""
 
     word: str
     target: str
     args: Args
     share: float
+    parts: list[LaidPart]
 
 
 class ReviewedChoice(Struct, frozen=True):
