@@ -6,7 +6,7 @@ import pytest
 
 from tablero.bots import Budget
 from tablero.bots.guides import searched
-from tablero.bots.hints import SHOWN, Advice, advise, row
+from tablero.bots.hints import SHOWN, Advice, advise, agree, row
 from tablero.bots.worlds import POINTS, best_of, doubt, lead_at_the_end
 from tablero.core.engine import State
 from tablero.core.game import Game, View
@@ -122,3 +122,21 @@ def test_the_best_of_several_and_how_open_it_is() -> None:
     assert doubt([1.0, 0.0, 0.0]) == 0.0
     assert doubt([0.25] * 4) == pytest.approx(1.0)
     assert doubt([1.0]) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("shares", "margins", "is_told"),
+    [
+        ([0.6, 0.55, 0.4], [4.2, 4.1, -1.0], True),
+        ([0.6, 0.5], [1.2, 4.1], False),  # the best would lead by less
+        ([0.6, 0.58], [4.4, 4.0], True),
+        ([0.6, 0.3], [-2.0, -3.0], False),  # wins mostly, and is behind
+        ([0.3, 0.2], [-2.0, -3.0], True),
+        ([0.3, 0.2], [2.0, -3.0], False),  # ahead, and loses mostly
+        ([0.3, 0.2], [None, None], True),
+    ],
+)
+def test_a_lead_is_told_where_it_agrees_with_the_chance_to_win(
+    shares: list[float], margins: list[float | None], is_told: bool
+) -> None:
+    assert agree(shares, margins) is is_told

@@ -1,10 +1,22 @@
 """Looking back: every choice is judged by what could be seen, and the worst are found."""
 
+from itertools import pairwise
+
 import pytest
 
 from tablero.bots import Budget
 from tablero.bots.guides import searched
-from tablero.bots.review import LEAST, Option, choices, how_many, is_learned, judge, outcome, review
+from tablero.bots.review import (
+    LEAST,
+    Option,
+    choices,
+    how_many,
+    is_learned,
+    judge,
+    outcome,
+    rest_of,
+    review,
+)
 from tablero.core.game import Game, View
 from tablero.core.match import Match
 from tablero.core.registry import find, games
@@ -103,6 +115,29 @@ def test_a_choice_of_how_many_says_where() -> None:
         assert name.lower() in label.lower()
         tried += 1
     assert tried
+
+
+def test_where_all_colonists_work_is_one_choice() -> None:
+    """Told by the slots that differ, each by its name."""
+    game, better = find("puerto_rico"), 0
+    match = played(game, 3, 5)
+    wanted = choices(match)
+    rows = [ply for ply in wanted if match.entries[ply].kind == "place_colonists"]
+    for one, other in pairwise(rows):  # no second choice inside a layout
+        assert other > one + len(rest_of(match, one))
+    for ply, state in enumerate(match.walk()):
+        if ply not in rows[-12:] or not rest_of(match, ply):
+            continue
+        found = review(match, ply, state, Budget(simulations=FEW))
+        assert found.chosen.word == match.entries[ply].word
+        if found.fall == 0.0:
+            continue
+        better += 1
+        assert found.best.parts
+        told = [(part.args["slot"], part.word) for part in found.chosen.parts]
+        instead = [(part.args["slot"], part.word) for part in found.best.parts]
+        assert not set(told) & set(instead)
+    assert better
 
 
 def test_what_was_learned_is_said() -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page
 from rigs.harness import Server
 
+from tablero.core.engine import State
 from tablero.core.game import Game
-from tablero.core.kinds import END
+from tablero.core.kinds import ASIDE, DEED, END
 from tablero.core.match import Entry, Match
 from tablero.core.rng import FairRng
 from tablero.core.text import record
@@ -80,13 +81,15 @@ def moments(match: Match, patterns: list[str]) -> set[int]:
 
 def chosen(match: Match) -> Iterator[tuple[int, Entry, bool]]:
     """What the table does not play by itself because it is forced, by number; and whether the page
-    goes there by itself: the only free way, or alone in the middle of a turn the only answer."""
+    goes there by itself: the only free way, alone in the middle of a turn the only answer, and
+    alone the only deed beside an aside, unless one was just taken."""
     rng = match.state.rng
     assert isinstance(rng, FairRng)
     fresh = FairRng(rng.seed, None, rng.shares)
     again = Match.start(match.game, match.seats, match.options, fresh)
     again.play_forced(MANY)
     is_in_turn = False
+    weighed = ""
     while len(again.entries) < len(match.entries):
         number = len(again.entries)
         entry = match.entries[number]
@@ -98,11 +101,24 @@ def chosen(match: Match) -> Iterator[tuple[int, Entry, bool]]:
         assert not is_free or free == [entry.answer]
         ends = kind.roles[entry.answer] == END
         is_alone = match.seats == 1 and len(fees) == 1 and is_in_turn and not ends
+        is_alone |= match.seats == 1 and entry.kind != weighed and is_lone_deed(state, entry.answer)
+        if kind.roles[entry.answer] == ASIDE:
+            weighed = entry.kind
+        elif entry.kind == weighed or ends:
+            weighed = ""
         kept = again.kept_from
         again.play(entry.answer)
         yield number, entry, is_free or (is_alone and again.kept_from == kept)
         is_in_turn = not ends
         again.play_forced(MANY)
+
+
+def is_lone_deed(state: State, answer: int) -> bool:
+    """The only one beside asides, and nothing is closed that those could open."""
+    first = int(state.question().first_aside())
+    others = [each for each in state.answers() if first < 0 or each < first]
+    closed = [each for each in state.question().refusals(state) if each.answer < first]
+    return others == [answer] and state.kind().roles[answer] == DEED and not closed
 
 
 def row_of(page: Page, word: str) -> Locator:

@@ -81,6 +81,15 @@ def test_explains_choices_and_refusals(tablero: Run) -> None:
     assert "“nonsense” is no choice here" in screen
 
 
+def test_what_ends_the_way_back_is_told(tablero: Run) -> None:
+    """The next player's answer, or what is shown to all."""
+    alone = ("--players", "4", "--me", "all", "--seed", "1")
+    acted = played(tablero("play", "puerto_rico", *alone, stdin="? prospector\nq\n"))
+    assert "Can be undone only until the next player acts" in acted
+    drawn = played(tablero("play", "gwt_elpaso", *alone, stdin="? 1\nq\n"))
+    assert "Something is drawn or shown: this cannot be undone" in drawn
+
+
 def test_what_is_typed_by_mistake_is_told_short_and_obeyed_by_no_terminal(tablero: Run) -> None:
     screen = played(tablero(*NEW, "--me", "all", stdin=f"{'a' * 3000}\n? \x1b[2J\nq\n"))
     assert f"“{'a' * 40}…” is no choice here" in screen

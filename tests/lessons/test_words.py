@@ -79,3 +79,21 @@ def test_the_figures_agree(lesson: Lesson, lang: str) -> None:
     for key in sorted(keys(lesson)):
         told = figures(english.format(key, {})[0])
         assert figures(other.format(key, {})[0]) == told, f"{lang} {key}"
+
+
+# Stems, as words change their endings.
+TAUGHT = {
+    "en": ("bjective", "ertificate"),
+    "ru": ("арточки целей|одной цели", "ертификат"),
+    "de": ("uftrag", "ertifikat"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", ["gwt2", "gwt_argentina", "gwt_elpaso"])
+def test_who_does_what_is_lit_hears_of_objectives_and_certificates(title: str, lang: str) -> None:
+    voice = Voice(lang, title)
+    told = [key for key in voice.bundle._messages if re.fullmatch(r"lesson-.+-(say|right)", key)]
+    texts = [voice.format(key, {})[0] for key in told]
+    for stem in TAUGHT[lang]:
+        assert any(re.search(stem, text) for text in texts), stem

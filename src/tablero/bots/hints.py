@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from tablero.bots.contract import NOT_CONSIDERED, Budget, Thought
@@ -16,6 +17,7 @@ from tablero.core.kinds import Args
 from tablero.core.rng import FastRng
 
 SHOWN: Final = 3  # of the best answers
+HALF: Final = 0.5
 
 
 class Advice:
@@ -52,10 +54,23 @@ def advise(view: View, seed: int, budget: Budget, adviser: str = "") -> list[Adv
     followed = Followed(view, seed, answers, guide, telling_of(view.game.id))
     why = reasons(followed)
     is_told = thought.is_share and len(thought.ranking) > 1
+    margins = [followed.margin(k) for k in range(len(best))]
+    if is_told and not agree([value for _answer, value in best], margins):
+        margins = [None] * len(best)
     return [
-        Advice(answer, value if is_told else None, followed.margin(k), why[k])
+        Advice(answer, value if is_told else None, margins[k], why[k])
         for k, (answer, value) in enumerate(best)
     ]
+
+
+def agree(shares: list[float], margins: list[float | None]) -> bool:
+    """Whether the leads at the end say the same as the chances to win, best first: no worse answer
+    leads by more, who is ahead wins mostly, who is behind does not. The chances come of a long
+    look, the leads of a few games played on: where they differ two figures explain less than one.
+    """
+    told = [(share, round(lead)) for share, lead in zip(shares, margins, strict=True) if lead]
+    falls = all(one[1] >= other[1] for one, other in pairwise(told))
+    return falls and all((share - HALF) * lead >= 0 for share, lead in told)
 
 
 def is_considered(thought: Thought, pair: tuple[int, float]) -> bool:

@@ -1,15 +1,18 @@
 """A game looked at afterwards: how everybody stood at each choice, and what it gave away.
 
 Each choice is judged from the view of the seat that made it, so that nobody is blamed for what they
-could not know.
+could not know. What is asked part by part, such as where all colonists work, is one choice: whole
+rows of answers are compared.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablero.bots.contract import Budget
 from tablero.bots.guides import Searched, searched
+from tablero.bots.hints import row
 from tablero.bots.reasons import Reason, reasons
 from tablero.bots.telling import telling_of
 from tablero.bots.worlds import Followed
@@ -17,6 +20,7 @@ from tablero.core.engine import State
 from tablero.core.game import View
 from tablero.core.kinds import Args
 from tablero.core.match import Match
+from tablero.core.rng import FastRng
 from tablero.search.tree import Tree, Weighed, nodes_within
 
 PART: Final = 10  # of the simulations for a hint, one in so many: a game has hundreds of choices
@@ -42,6 +46,11 @@ class Option:
             **question.facts(state, answer),
         }
         self.share = share
+        self.asked = question.save()  # which question it was: parts of two layouts are compared
+        self.parts: list[Option] = []  # of a layout, those that the other has not
+
+    def is_part_of(self, others: list[Option]) -> bool:
+        return any(self.asked == one.asked and self.answer == one.answer for one in others)
 
 
 class Choice:
@@ -65,19 +74,38 @@ class Choice:
     @property
     def fall(self) -> float:
         """The part of the own chance that the answer gave away."""
-        if self.best.answer == self.chosen.answer:
+        is_same = self.best.answer == self.chosen.answer and not self.best.parts
+        if is_same or self.best is self.chosen:
             return 0.0
         return max(0.0, self.best.share - self.chosen.share)
 
 
 def choices(match: Match) -> list[int]:
-    """The numbers of the answers before each real choice: more was offered than one."""
+    """The numbers of the answers before each real choice: more was offered than one. Of a layout
+    the first counts."""
     found = []
     state: State
+    laid = -1  # so far goes the layout that is looked at
     for ply, state in enumerate(match.walk()):
-        if ply < len(match.entries) and state.offered > 1 and not match.entries[ply].is_auto:
+        if ply < laid or ply == len(match.entries):
+            continue
+        if state.offered > 1 and not match.entries[ply].is_auto:
             found.append(ply)
+            laid = ply + 1 + len(rest_of(match, ply))
     return found
+
+
+def rest_of(match: Match, ply: int) -> list[int]:
+    """The answers that belong to the one after `ply` answers, as parts of the same layout."""
+    first = match.entries[ply]
+    if first.kind not in telling_of(match.game.id).layouts:
+        return []
+    rest = []
+    for entry in match.entries[ply + 1 :]:
+        if (entry.seat, entry.kind) != (first.seat, first.kind):
+            break
+        rest.append(entry.answer)
+    return rest
 
 
 def is_learned(game_id: str) -> bool:
@@ -86,9 +114,9 @@ def is_learned(game_id: str) -> bool:
     return known is not None and known.guide.is_learned
 
 
-def judge(view: View, chosen: int, budget: Budget) -> Choice:
+def judge(view: View, chosen: int, budget: Budget, rest: Sequence[int] = ()) -> Choice:
     """The same view and answer are judged the same, unless time runs out; ValueError: there is
-    nobody to judge this title."""
+    nobody to judge this title. `rest`: of a layout, the answers after the first."""
     known = searched(view.game.id)
     if known is None:
         raise ValueError(f"no guide for {view.game.id}")
@@ -103,6 +131,8 @@ def judge(view: View, chosen: int, budget: Budget) -> Choice:
     offered = view.state.answers()
     found = [edge for edge in tree.edges() if edge.answer in offered]
     best = max(found, key=lambda edge: (edge.tried, edge.mean, edge.prior))
+    if rest:
+        return laid_out(view, shares, [[chosen, *rest], advised(view, best.answer)], known, budget)
     for _simulation in range(simulations // CHECKED - tried(found, chosen)):
         tree.simulate_after(chosen)
         if budget.is_spent():
@@ -124,6 +154,43 @@ def judge(view: View, chosen: int, budget: Budget) -> Choice:
     return choice
 
 
+def advised(view: View, first: int) -> list[int]:
+    return [step.answer for step in row(view, SEED, first)]
+
+
+def laid_out(
+    view: View, shares: list[float], rows: list[list[int]], known: Searched, budget: Budget
+) -> Choice:
+    """Two layouts, the chosen one first: each is as good as what follows it."""
+    layouts = [layout(view, answers, known, budget) for answers in rows]
+    chosen, better = layouts
+    best = chosen if chosen[0].share >= better[0].share else better
+    for one, other in ((chosen, best), (best, chosen)):
+        one[0].parts = [part for part in one if not part.is_part_of(other)]
+    name = view.state.kind().name
+    return Choice(name, view.seat, shares, chosen[0], best[0])
+
+
+def layout(view: View, answers: list[int], known: Searched, budget: Budget) -> list[Option]:
+    """Its parts, the first with the chance to win after all of them."""
+    world = view.determinise(FastRng.seeded(SEED))
+    parts = []
+    for answer in answers:
+        parts.append(Option(world, answer, 0.0))
+        world.play(answer)
+    if world.is_over():
+        parts[0].share = outcome(world)[view.seat]
+        return parts
+    after = View(view.game, world, world.current_player())  # of a world that fits the own view
+    tree = Tree(known.guide, after, SEED * 7919 + int(world.ply), nodes_within(MEGABYTES))
+    for _simulation in range(how_many(known, budget)):
+        tree.simulate()
+        if budget.is_spent():
+            break
+    parts[0].share = tree.hopes()[view.seat]
+    return parts
+
+
 def how_many(known: Searched, budget: Budget) -> int:
     simulations = max(LEAST, known.simulations[known.adviser] // PART)
     return simulations if budget.simulations is None else min(simulations, budget.simulations)
@@ -142,4 +209,5 @@ def outcome(state: State) -> list[float]:
 def review(match: Match, ply: int, state: State, budget: Budget) -> Choice:
     """The choice after the first `ply` answers of a match, at which `state` stands."""
     entry = match.entries[ply]
-    return judge(View(match.game, state, entry.seat), entry.answer, budget)
+    view = View(match.game, state, entry.seat)
+    return judge(view, entry.answer, budget, rest_of(match, ply))

@@ -21,7 +21,7 @@ class Telling:
     by name. `closing`: deeds that bring the end nearer, told also where the answer itself is the
     deed. `implied`: figures that a deed tells as well. `ladder`: how high each word ranks.
     `begins`: kinds of questions with which something new begins: what is chosen there no longer
-    follows from the answer before.
+    follows from the answer before. `layouts`: kinds that are asked part by part and are one choice.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Telling:
         implied: dict[str, tuple[str, ...]] | None = None,
         ladder: dict[str, int] | None = None,
         begins: tuple[str, ...] = (),
+        layouts: tuple[str, ...] = (),
     ) -> None:
         self.figures = figures
         self.deeds = deeds
@@ -43,6 +44,7 @@ class Telling:
         self.words: dict[str, float] = words if words is not None else {}
         self.closing = closing
         self.begins = begins
+        self.layouts = layouts
         self.ladder: dict[str, int] = ladder if ladder is not None else {}
         self.implied: dict[str, tuple[str, ...]] = implied if implied is not None else {}
 

@@ -281,6 +281,26 @@ def test_in_other_languages(new_page: NewPage, locale: str, said: str) -> None:
     expect(page.get_by_test_id(SAYS)).to_contain_text(said)
 
 
+@pytest.mark.parametrize(("locale", "width"), [("ru", 1440), ("de", 1440), ("en-GB", 390)])
+def test_a_long_sentence_moves_nothing(new_page: NewPage, locale: str, width: int) -> None:
+    """From step to step; only what may be foretold takes room of its own on a phone."""
+    page = new_page(width, 900, locale=locale, touch=width < 400)
+    open_lesson(page, "puerto_rico")
+    heights = set()
+    on = page.get_by_test_id("lesson-skip")
+    while True:
+        box = coach(page).bounding_box()
+        assert box
+        if width > 400 or page.locator("fieldset").count() == 0:
+            heights.add(box["height"])
+        if on.is_disabled():
+            break
+        before = step(page)
+        on.click()
+        expect(coach(page)).not_to_have_attribute("data-step", before)
+    assert len(heights) == 1
+
+
 def test_a_title_without_a_lesson_says_so(new_page: NewPage) -> None:
     page = new_page(expected="404")
     page.goto("/learn/chess")

@@ -100,6 +100,25 @@ def test_its_room_is_kept_and_a_reload_does_not_count(new_page: NewPage) -> None
         expect(page.get_by_test_id(LINE)).to_have_attribute("data-key", key)
 
 
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_it_takes_no_room_between_question_and_choices(new_page: NewPage, touch: bool) -> None:
+    """Below the list, or beside the handle of a phone's sheet, which is no higher for it."""
+    page = new_page(390, 844, touch=True) if touch else new_page(1440, 900)
+    first_game(page, "puerto_rico", touch)
+    expect(page.get_by_test_id(LINE)).not_to_be_empty()
+    first, sheet = offered(page).first, page.get_by_test_id("sheet")
+    with_tip = (first.bounding_box(), sheet.bounding_box() if touch else None)
+    question, line = page.get_by_test_id("ask").bounding_box(), page.get_by_test_id(LINE)
+    tip = line.bounding_box()
+    assert question
+    assert tip
+    assert with_tip[0]
+    assert with_tip[0]["y"] - question["y"] - question["height"] < 60
+    assert tip["y"] < question["y"] or tip["y"] > with_tip[0]["y"]
+    line.evaluate("line => (line.textContent = '')")  # there is none
+    assert (first.bounding_box(), sheet.bounding_box() if touch else None) == with_tip
+
+
 def test_switched_off_there_are_none(new_page: NewPage) -> None:
     page = new_page(1440, 900)
     first_game(page, "puerto_rico")

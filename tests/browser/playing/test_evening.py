@@ -6,10 +6,23 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from rigs.harness import Json
 
 from tests.browser.boards.test_whole import FREE
 from tests.browser.conftest import NewPage
+<<<<<<< HEAD
 from tests.browser.people import answer, offered, position, settle, start_against_bots, wait_past
+=======
+from tests.browser.people import (
+    answer,
+    is_over,
+    offered,
+    position,
+    seen_by_request,
+    start_against_bots,
+    wait_past,
+)
+>>>>>>> client
 
 GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 LOW = (1280, 720)
@@ -230,3 +243,42 @@ def test_a_name_leaves_with_the_map_it_stood_beside(new_page: NewPage) -> None:
     expect(told).to_be_visible()
     page.mouse.wheel(0, -300)
     expect(told).to_have_count(0)
+
+
+def is_single(ask: Json) -> bool:
+    """One deed beside asides, easily taken back, and nothing is closed that those could open."""
+    others = [each for each in ask["answers"] if each["role"] != "aside"]
+    closed = [each for each in ask["refused"] if each["role"] != "aside"]
+    return len(others) == 1 and others[0]["role"] + others[0]["bound"] == "" and not closed
+
+
+def test_a_token_in_the_hand_makes_no_question_of_a_single_deed(new_page: NewPage) -> None:
+    """It goes by itself, as a step of its own: taken back, it waits for who thinks of the token."""
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt2", 2)
+    chips = page.get_by_test_id("chip")
+    single = 0
+    for turn in range(80):
+        if single or is_over(page):
+            break
+        given = chips.count()
+        words = [row.get_attribute("data-word") for row in rows(page).all()]
+        furthest = len([word for word in words if word != "exchange"]) - 1
+        is_moving = page.get_by_test_id("ask").get_attribute("data-kind") == "move"
+        ended = words.index("done") if "done" in words and turn % 3 else 0
+        answer(page, furthest if is_moving else ended)
+        if chips.count() < given + 2:
+            continue
+        before = position(page)
+        page.get_by_test_id("undo").click()
+        wait_past(page, before)
+        back = seen_by_request(page, page.url)
+        if not is_single(back["ask"]):
+            continue
+        single += 1
+        expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", back["ask"]["kind"])
+        assert len(back["ask"]["answers"]) > 1
+        before = position(page)
+        page.keyboard.press("1")
+        wait_past(page, before)
+    assert single

@@ -65,3 +65,20 @@ def test_who_knows_the_tiles_taps_once(new_page: NewPage) -> None:
     before = position(page)
     offered(page).first.tap()
     wait_past(page, before)
+
+
+def test_rows_of_buildings_show_what_is_done_there(new_page: NewPage) -> None:
+    """Where the herder may go, and what may be placed: drawn in the row, in words on a tap."""
+    page = new_page(*PHONE, touch=True)
+    start_by_touch(page, "gwt2")
+    expect(offered(page).first.get_by_test_id("stop-brief")).to_be_visible()
+    touch(page, page.locator('[data-testid="choice"][data-word="neutral_b"]'))
+    touch(page, page.locator('[data-testid="choice"][data-word="build_2"]'))
+    building = page.locator('[data-testid="choice"][data-word="1"]')
+    expect(building.get_by_test_id("stop-brief")).to_be_visible()
+    before = position(page)
+    building.tap()
+    expect(building.get_by_test_id("armed-tip")).not_to_be_empty()
+    assert position(page) == before
+    building.tap()
+    wait_past(page, before)

@@ -147,7 +147,7 @@ ONE_IN_FIVE_FAILS = """
 import os
 from tablero.server.minds import thinking, worker
 from tablero.bots.review import Choice, Option
-def judge(view, chosen, budget):
+def judge(view, chosen, budget, rest):
     ply = int(view.state.ply)
     if ply % 10 == 3:
         os._exit(1)

@@ -212,6 +212,8 @@ export interface BoardModule {
   within?: readonly string[]
   /** What lies on the shared board, said aloud part by part: who is where, what there is to take. Without it the plain figures are told. */
   spoken?: (board: Board, table: Spoken) => string[]
+  /** What stands on a place of the board, where choices call the place by it; "" where they do not. */
+  standsOn?: (board: Board, target: string, say: Say) => string
   /** Whoever the rules play against a lone player, as one more strip beside the players of a whole table; draws nothing without one. */
   Automa?: Component<AutomaProps>
 }

@@ -47,3 +47,11 @@ it('tells nothing of breeds that are not in the game', async () => {
   expect(without).not.toContain('heifers')
   expect(within).toContain('Simmental heifers')
 })
+
+it('calls a location by its building, as the choices do', async () => {
+  const { say } = await faceOf('gwt2')
+  const nodes = { neutral_a: { tile: 'E', owner: null }, build_a_1: { tile: '1a', owner: 0 }, kansas_city: null }
+  const board = { ...gwt2Board, nodes } as unknown as Board
+  const named = ['node.neutral_a', 'node.build_a_1', 'node.kansas_city', 'card.E', ''].map((target) => gwt2.standsOn(board, target, say))
+  expect(named).toEqual(['Neutral building E', 'Private building 1a', '', '', ''])
+})

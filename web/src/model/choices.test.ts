@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask } from '../wire/types'
+import type { Ask, TableMessage } from '../wire/types'
 import { Speaker } from '../words/speaker'
-import { choicesOf, isPass, marksOf, narrowed, signsWayBack, tapsTwice, tipOn, wayBack } from './choices'
+import { choicesOf, isPass, loneDeed, marksOf, narrowed, signsWayBack, tapsTwice, tipOn, wayBack } from './choices'
 
 const say = new Speaker({
   lang: 'en',
@@ -41,6 +41,7 @@ describe('choices', () => {
     if (!hut || !pass) throw new Error('both are offered')
     const along = { ...hut, args: { way: 'a b' } }
     const oneway = { ...hut, oneway: true }
+    expect(tapsTwice({ ...hut, args: { building: '1a' } }, 'tell')).toBe(true)
     const twice = (taps: Parameters<typeof tapsTwice>[1]): boolean[] => [hut, along, oneway, pass].map((choice) => tapsTwice(choice, taps))
     expect(twice('tell')).toEqual([false, true, true, false])
     expect(twice('oneway')).toEqual([false, false, true, false])
@@ -69,6 +70,23 @@ describe('choices', () => {
     const words = (answers: Ask['answers']): string[] => choicesOf({ ...ask, answers, refused: [] }, say, []).map((choice) => choice.word)
     expect(words([...ask.answers.slice(0, 2), token])).toEqual(['hut', 'pass', 'token'])
     expect(words([...ask.answers.slice(0, 1), token])).toEqual(['pass', 'token'])
+  })
+  it('knows the only deed beside asides, where neither they nor a second thought could change it', () => {
+    const [deed, pass] = [ask.answers[1], ask.answers[0]]
+    if (!deed || !pass) throw new Error('both are offered')
+    const token = { ...deed, answer: 7, word: 'token', role: 'aside' as const }
+    const seats = [{ kind: 'human', mine: true }, { kind: 'bot', mine: false }]
+    const table = { auto_single: true, seats } as TableMessage
+    const lone = (answers: Ask['answers'], at: Partial<TableMessage> = {}, refused: Ask['refused'] = []): number | null =>
+      loneDeed(choicesOf({ ...ask, answers, refused }, say, []), { ...table, ...at })
+    expect(lone([deed, token])).toBe(1)
+    expect(lone([deed])).toBeNull() // what the table wishes is known of it: `loneAnswer`
+    expect(lone([deed, token], { auto_single: false })).toBeNull()
+    expect(lone([deed, token], { seats: [...table.seats, { kind: 'human', mine: false }] as TableMessage['seats'] })).toBeNull()
+    expect(lone([deed, token], {}, ask.refused)).toBeNull() // an aside may bring what is missing
+    expect(lone([{ ...deed, oneway: true, bound: 'drawn' }, token])).toBeNull()
+    expect(lone([pass, token])).toBeNull()
+    expect(lone([deed, { ...deed, answer: 2 }, token])).toBeNull()
   })
   it('shows nothing of a question that is not ours', () => {
     expect(choicesOf({ ...ask, yours: false }, say, [])).toEqual([])

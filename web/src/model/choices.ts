@@ -38,18 +38,31 @@ export function loneAnswer(offered: readonly Choice[], table: TableMessage | nul
   if (!table?.auto_single || !only || others.length > 0 || only.bound === 'over') return null
   if (isEnding(only) && only.bound === 'drawn') return null
   if ((isEnding(only) || only.oneway) && (asks || table.undo?.counted !== true)) return null
+  return isAlone(table) ? only.answer : null
+}
+
+/** Whether nobody else is here whom an answer that is given at once would tell of a hand. */
+function isAlone(table: TableMessage): boolean {
   const people = table.seats.filter((seat) => seat.kind !== 'bot')
-  return people.length === 1 && people[0]?.mine ? only.answer : null
+  return people.length === 1 && people[0]?.mine === true
+}
+
+/** The only deed beside asides, given at once as a choice of its own, which a press takes back. Not where more is closed: money or
+ * cards that an aside brings may open it; and not where the way back would cost anything. */
+export function loneDeed(choices: readonly Choice[], table: TableMessage | null): number | null {
+  const [only, ...others] = choices.filter((choice) => !isAside(choice))
+  if (!table?.auto_single || !only || others.length > 0 || only.reason !== '' || only.role !== '' || only.bound !== '') return null
+  return choices.length > 1 && isAlone(table) ? only.answer : null
 }
 
 /** Leaves the question standing. */
-function isAside(choice: Choice): boolean {
+export function isAside(choice: Choice): boolean {
   return choice.role === 'aside'
 }
 
-/** A choice that leads along a way, or to a tile with more to tell than its name: fingers are shown that first. */
-function leadsAlong(choice: Choice): boolean {
-  return typeof choice.args.way === 'string' || choice.args.tile !== undefined
+/** A choice that leads along a way, or that takes or places what has more to tell than its name: fingers are shown that first. */
+function leadsAlong({ args }: Choice): boolean {
+  return typeof args.way === 'string' || args.tile !== undefined || args.building !== undefined
 }
 
 /** Whether the first tap of a finger only tells. */

@@ -11,6 +11,8 @@ import { PAUSES } from './following/pace'
 import { settings } from './person/settings.svelte'
 import { Table } from './table.svelte'
 
+/** Which of two sentences of like length takes more lines, only drawing tells. */
+const LONGEST = 4
 /** A deed takes so long to read; and then as the reader likes the pace. */
 const DEED_MS = 400
 /** And longer where there is more to read. */
@@ -66,6 +68,14 @@ export class Lesson {
     const say = this.told?.say ?? ''
     return say ? t(`lesson-${this.id}-${say}`) : t('ui-lesson-retry')
   })
+
+  /** The longest sentences of this lesson: as many lines are always there for one. */
+  longest = $derived.by(() =>
+    this.steps
+      .flatMap((id) => [t(`lesson-${id}-say`), t(`lesson-${id}-right`)])
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, LONGEST),
+  )
 
   async open(): Promise<void> {
     await this.#show(settings.lessonAt(this.game)).catch(() => this.#show(0))

@@ -1,5 +1,4 @@
 /** One table as this browser sees it: the last word of the server and what the reader points at. */
-import { SvelteMap } from 'svelte/reactivity'
 import type { BoardModule, Choice, Mark, PlanKeys } from '../board/types'
 import { newId, Refused } from '../wire/api'
 import { doorLine, type Line } from '../wire/line'
@@ -7,15 +6,17 @@ import type { Link } from '../wire/live'
 import { revealShare } from '../wire/opening'
 import type { Ack, Args, Command, Deed, ServerMessage, StepMessage, TableMessage, LogItem } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { choicesOf, idleMark, isEnding, loneAnswer, marksOf, narrowed, tapsTwice } from './choices'
-import { draftOf, figuresOf, gains, noticesOf, sinceMine, type Figures, isShared, type Gain, type Turn, toldOf, turnsOf } from './past/log'
+import { choicesOf, idleMark, isEnding, marksOf, narrowed, tapsTwice } from './choices'
+import { draftOf, noticesOf, sinceMine, isShared, type Gain, type Turn, toldOf, turnsOf } from './past/log'
 import { note } from './past/fairness'
 import { isOwn } from './stand-in'
 import { Given } from './past/given'
 import { Happenings } from './following/happened.svelte'
 import { Hints } from './hints.svelte'
+import { Leads } from './leads'
 import { wholeLog, withLine, withOlder, withPresence, withStep } from './following/heard'
 import { Pacing } from './following/pace'
+import { Seen } from './following/seen.svelte'
 import { Past } from './past/past.svelte'
 import { screen } from './person/screen.svelte'
 import { settings } from './person/settings.svelte'
@@ -54,8 +55,7 @@ export class Table {
   readonly past: Past
   readonly hints = new Hints(this)
   readonly happenings = new Happenings(this)
-  /** Figures of the players after each answer, as far as they were seen. */
-  readonly figures = new SvelteMap<number, Figures>()
+  readonly seen: Seen
   readonly #line: Line
   readonly given: Given
   #live: { close(): void } | null = null
@@ -65,8 +65,7 @@ export class Table {
     show: (message) => this.#show(message),
   })
   #sent = 0
-  /** A choice of this turn leads on; what was taken back does not. */
-  #chosen = false
+  readonly #leads = new Leads(this)
   readonly #closed = new AbortController()
   #seat: number | null
 
@@ -75,6 +74,7 @@ export class Table {
     this.#line = line
     this.#seat = seat
     this.past = new Past(id, line)
+    this.seen = new Seen(this.past)
     this.given = new Given(id)
   }
 
@@ -158,20 +158,13 @@ export class Table {
     if (!this.#closed.signal.aborted) this.#take(found)
   }
 
-  /** Fetch the figures around these turns where a reload has lost them, one after the other. */
-  async recall(turns: readonly Pick<Turn, 'from' | 'to'>[]): Promise<void> {
-    const wanted = turns.flatMap((turn) => [turn.from, turn.to])
-    for (const ply of new Set(wanted)) {
-      if (this.figures.has(ply)) continue
-      const board = await this.past.at(ply, this.you).catch(() => null)
-      if (board === null || this.#closed.signal.aborted) return
-      this.figures.set(ply, figuresOf(board))
-    }
+  /** See `Seen`. */
+  recall(turns: readonly Pick<Turn, 'from' | 'to'>[]): Promise<void> {
+    return this.seen.recall(turns, this.you, this.#closed.signal)
   }
 
-  /** What a seat gained between two positions, as far as both were seen. */
   gains(from: number, to: number, seat: number): Gain[] {
-    return gains(this.figures.get(from) ?? [], this.figures.get(to) ?? [], seat)
+    return this.seen.gains(from, to, seat)
   }
 
   /** A table is opened with the end of its log; this brings the rest. */
@@ -208,19 +201,26 @@ export class Table {
       this.guarded = choice
       return
     }
-    this.given.remember((this.now?.ply ?? 0) + 1, choice)
-    this.#chosen = !isEnding(choice)
+    this.#remember(choice.answer)
+    this.#leads.took(choice)
     await this.#do({ type: 'play', answer: choice.answer })
     await this.goOn()
   }
 
-  /** What leaves no doubt: after a choice also what the title takes for none. */
+  /** Under the name that the list has for it. */
+  #remember(answer: number): void {
+    const choice = this.offered.find((each) => each.answer === answer)
+    if (choice) this.given.remember((this.now?.ply ?? 0) + 1, choice)
+  }
+
+  /** Whatever leaves no doubt. */
   async goOn(): Promise<void> {
-    for (let ask = this.ask; ask?.yours && !this.busy && !this.trouble && !this.following && !this.planning; ask = this.ask) {
-      const lone = loneAnswer(this.offered, this.now, settings.sure)
-      const answer = lone ?? (this.#chosen ? this.obvious?.(ask) : null) ?? null
-      if (answer === null) return
-      await this.#do(lone === null ? { type: 'play', answer } : { type: 'play', answer, auto: true })
+    while (!this.busy && !this.trouble && !this.following && !this.planning) {
+      const ask = this.ask
+      const next = this.#leads.next()
+      if (next === null) return
+      this.#remember(next.answer)
+      await this.#do(next.auto ? { type: 'play', answer: next.answer, auto: true } : { type: 'play', answer: next.answer })
       if (this.ask === ask) return
     }
   }
@@ -260,7 +260,7 @@ export class Table {
   })
 
   async undo(to: number): Promise<void> {
-    this.#chosen = false
+    this.#leads.wentBack()
     await this.#do({ type: 'undo', to })
   }
 
@@ -270,7 +270,6 @@ export class Table {
   async goBack(): Promise<void> {
     if (this.back !== null) await this.undo(this.back)
   }
-
   async undoLast(): Promise<void> {
     const step = this.draft.at(-1)
     if (step && !step.locked) await this.undo(step.undoTo)
@@ -359,7 +358,7 @@ export class Table {
     if (this.now && message.ply < this.now.ply) this.#rewound(message.ply)
     this.now = { ...message, log: wholeLog(this.now, message) }
     this.happenings.note(before, this.now)
-    this.figures.set(message.ply, figuresOf(message.board))
+    this.seen.note(message.ply, message.board)
     if (moved) this.fresh()
   }
 
@@ -373,7 +372,7 @@ export class Table {
     if (step.log_from < now.ply) this.#rewound(step.log_from)
     this.now = withStep(now, step)
     this.happenings.note(now, this.now)
-    this.figures.set(step.ply, figuresOf(step.board))
+    this.seen.note(step.ply, step.board)
     this.busy = false // the socket may be ahead of the acknowledgement: the new question is open at once
     this.fresh()
   }
@@ -381,7 +380,7 @@ export class Table {
   /** After an undo, what was seen of the later positions is void. */
   #rewound(ply: number): void {
     this.past.forget()
-    for (const seen of this.figures.keys()) if (seen > ply) this.figures.delete(seen)
+    this.seen.rewound(ply)
   }
 
   /** A new question: nothing of the old one is pointed at any more. */
@@ -395,6 +394,6 @@ export class Table {
     this.guarded = null
     this.trouble = ''
     this.hints.forget()
-    if (!this.ask?.yours) this.#chosen = false
+    if (!this.ask?.yours) this.#leads.ended()
   }
 }

@@ -155,6 +155,37 @@ describe('a table', () => {
     }
     settings.sure = false
   })
+  it('gives the only deed beside an aside, but leaves it where one was taken or the deed taken back', async () => {
+    const { table, socket } = await opened()
+    const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const }]
+    const aside = { ...answer(7, 'token'), role: 'aside' as const }
+    const asked = (kind: string, answers: unknown[]) => ({ ...start.ask, kind, answers }) as typeof start.ask
+    const two = asked('k', [answer(1, 'a'), answer(2, 'b'), aside])
+    const one = asked('only', [answer(3, 'c'), aside])
+    let seq = 5
+    const then = (ask: typeof start.ask) => () => {
+      seq++
+      socket.say({ ...step, seq, previous: seq - 1, ply: seq - 5, log_from: 0, log: [], ask })
+      return json({ id: '', seq, ply: seq - 5 })
+    }
+    const sent = (): unknown[] => posts.splice(0).map((post) => post.do)
+    socket.say({ ...start, seats: bots, auto_single: true, ask: two })
+    replies = [then(one), then(two)]
+    await table.choose(choice(table, 'a'))
+    expect(sent()).toEqual([{ type: 'play', answer: 1 }, { type: 'play', answer: 3 }])
+    replies = [then(one)]
+    await table.undo(1)
+    await table.goOn()
+    expect(sent()).toEqual([{ type: 'undo', to: 1 }])
+    replies = [then(asked('discard', [answer(4, 'd'), answer(5, 'e')])), then(one)]
+    await table.choose(choice(table, 'token'))
+    await table.choose(choice(table, 'd'))
+    expect(sent()).toEqual([{ type: 'play', answer: 7 }, { type: 'play', answer: 4 }])
+    replies = [then(one), then(two)]
+    await table.choose(choice(table, 'c'))
+    expect(sent()).toEqual([{ type: 'play', answer: 3 }, { type: 'play', answer: 3 }])
+    table.close()
+  })
   it('answers a row of questions although an earlier answer was refused', async () => {
     const { table, socket } = await opened()
     replies = [() => { socket.say({ ...step, ask: null }); return json({ id: '', seq: 6, ply: 1 }) }]
@@ -318,9 +349,9 @@ describe('a table', () => {
   it('forgets the figures of positions that were taken back, also where the whole table comes anew', async () => {
     const { table, socket } = await opened()
     socket.say(step)
-    expect(table.figures.has(1)).toBe(true)
+    expect(table.seen.has(1)).toBe(true)
     socket.say({ ...start, seq: 7 })
-    expect(table.figures.has(1)).toBe(false)
+    expect(table.seen.has(1)).toBe(false)
     table.close()
   })
   it('undoes the last free step', async () => {

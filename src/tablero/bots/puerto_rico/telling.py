@@ -11,7 +11,7 @@ from tablero.core.engine import State
 from tablero.games.puerto_rico.catalogue import GOODS, N_GOODS, QUARRY
 from tablero.games.puerto_rico.roles.craftsman import capacity
 from tablero.games.puerto_rico.state import PuertoRico
-from tablero.games.puerto_rico.words import PICK_ROLE
+from tablero.games.puerto_rico.words import PICK_ROLE, PLACE_COLONISTS
 
 
 class PuertoRicoTelling(Telling):
@@ -56,4 +56,5 @@ TELLING: Final = PuertoRicoTelling(
     within=("goods",),
     closing=("end_triggered", "game_ended"),
     begins=(PICK_ROLE.name,),
+    layouts=(PLACE_COLONISTS.name,),
 )

@@ -91,8 +91,8 @@ def plain(match: Match, found: dict[int, Choice], skipped: list[int]) -> dict[st
                 "seat": choice.seat,
                 "kind": choice.kind,
                 "shares": [round(share, 4) for share in choice.shares],
-                "chosen": choice.chosen.word,
-                "best": choice.best.word,
+                "chosen": words_of(choice.chosen),
+                "best": words_of(choice.best),
                 "fall": round(choice.fall, 4),
                 "reasons": [
                     {"code": one.code, "seat": one.seat, "args": one.args} for one in choice.reasons
@@ -103,6 +103,11 @@ def plain(match: Match, found: dict[int, Choice], skipped: list[int]) -> dict[st
         "skipped": skipped,
         "outcome": [round(share, 4) for share in outcome(match.state)],
     }
+
+
+def words_of(option: Option) -> str | list[str]:
+    """Of a layout, the parts in which the other differs."""
+    return [part.word for part in option.parts] or option.word
 
 
 def curves(match: Match, found: dict[int, Choice], names: list[str]) -> list[str]:
@@ -130,7 +135,8 @@ def turning_points(found: dict[int, Choice]) -> list[tuple[int, Choice]]:
 
 def told(talk: Talk, ply: int, choice: Choice, learned: bool) -> str:
     def said(option: Option) -> str:
-        return talk.answer(choice.kind, option.word, option.args)
+        parts = option.parts or [option]
+        return ", ".join(talk.answer(choice.kind, part.word, part.args) for part in parts)
 
     key = "review-turn" if learned else "review-turn-thumb"
     return talk.say(

@@ -105,7 +105,8 @@ class Screen:
             told = self.talk.say("then", event=self.talk.event(event))
             self.console.print(Text(f"      {told}", style="dim"))
         if answer["oneway"]:
-            self.console.print(Text(f"      {self.talk.say('oneway')}", style="dim"))
+            ends = self.talk.say(f"oneway-{answer['bound']}")
+            self.console.print(Text(f"      {ends}", style="dim"))
 
     def several(self, text: str, ask: Ask, found: list[dict[str, Any]]) -> None:
         """What was typed could be more than one answer."""

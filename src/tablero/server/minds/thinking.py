@@ -14,7 +14,7 @@ from tablero import bots
 from tablero.bots import Bot, Budget, Heard
 from tablero.bots.hints import advise, row
 from tablero.bots.reasons import Reason
-from tablero.bots.review import Choice, Option, judge
+from tablero.bots.review import Choice, Option, judge, rest_of
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.registry import find
@@ -23,6 +23,7 @@ from tablero.server.tables.table import Table
 from tablero.server.tables.told.wire_hints import (
     HintedAnswer,
     HintStep,
+    LaidPart,
     ReviewedAnswer,
     ReviewedChoice,
 )
@@ -72,6 +73,7 @@ class ReviewJob(Limited, frozen=True, kw_only=True, tag="review"):
 
     ply: int
     chosen: int
+    rest: list[int]  # of a layout
 
 
 class Chosen(Struct, frozen=True, tag="answer"):
@@ -196,6 +198,7 @@ def make_review_job(
         view=View(game, replay.position(ply), entry.seat).plain_state(),
         ply=ply,
         chosen=entry.answer,
+        rest=rest_of(replay.match, ply),
         seconds=min(limit, seconds),
         megabytes=megabytes,
     )
@@ -203,7 +206,7 @@ def make_review_job(
 
 def review(job: ReviewJob, budget: Budget) -> Reviewed:
     view = View.load(find(job.game, job.rules), job.view)
-    return Reviewed(reviewed_choice(job.ply, judge(view, job.chosen, budget)))
+    return Reviewed(reviewed_choice(job.ply, judge(view, job.chosen, budget, job.rest)))
 
 
 def reviewed_choice(ply: int, found: Choice) -> ReviewedChoice:
@@ -225,7 +228,8 @@ def _told(reason: Reason) -> ToldReason:
 
 
 def _reviewed(option: Option) -> ReviewedAnswer:
-    return ReviewedAnswer(option.word, option.target, option.args, round(option.share, 4))
+    parts = [LaidPart(part.word, part.args) for part in option.parts]
+    return ReviewedAnswer(option.word, option.target, option.args, round(option.share, 4), parts)
 
 
 class Thinkers:

@@ -2,7 +2,7 @@ import type { BoardModule } from '../../board/types'
 import { freeWay, noteOn } from '../gwt_family/choices'
 import { doubtOf } from '../gwt_family/printed'
 import { FIGURES } from '../gwt_family/signs'
-import { onTheRailroad } from '../gwt_family/spoken'
+import { onTheRailroad, standsOn } from '../gwt_family/spoken'
 import { WEIGHTY as weighty } from '../gwt_family/weighty'
 import Automa from './pedro/Automa.svelte'
 import { GLYPHS } from './glyphs'
@@ -36,4 +36,5 @@ export default {
   weighty,
   moments: ['delivered', 'loaded', 'ships_departed', 'job_token_taken'],
   spoken: (board, table) => onTheRailroad(BOOK, read(board), table),
+  standsOn: (board, target, say) => standsOn(read(board), target, say),
 } satisfies BoardModule

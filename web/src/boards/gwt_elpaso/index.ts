@@ -1,6 +1,7 @@
 import type { BoardModule } from '../../board/types'
 import { doubtOf } from '../gwt_family/printed'
 import { FIGURES } from '../gwt_family/signs'
+import { standsOn } from '../gwt_family/spoken'
 import { WEIGHTY as weighty } from '../gwt_family/weighty'
 import Automa from './sue/Automa.svelte'
 import { GLYPHS } from './glyphs'
@@ -14,6 +15,7 @@ import Sign from './Sign.svelte'
 import { SIGNS } from './signs'
 import { spoken } from './spoken'
 import Summary from './seat/Summary.svelte'
+import { read } from './types'
 
 export default {
   whole: 'market',
@@ -32,4 +34,5 @@ export default {
   weighty,
   moments: ['delivered', 'game_closed'],
   spoken,
+  standsOn: (board, target, say) => standsOn(read(board), target, say),
 } satisfies BoardModule

@@ -70,6 +70,7 @@ it('draws what a building does only where the herder may use it', () => {
   expect(stopOf(stop({ node: 'neutral_a', tile: 'A' }))).toBe('A')
   expect(stopOf(stop({ stands: 'neutral', tile: 'B', way: 'neutral_b', steps: 2 }))).toBe('B')
   expect(stopOf(stop({ stands: 'private', tile: '2a' }))).toBe('2a')
+  expect(stopOf(stop({ number: '2', building: '2a', builders: 1 }))).toBe('2a')
   expect(stopOf(stop({ stands: 'rival', tile: '2a' }))).toBe('')
   expect(stopOf(stop({ stands: 'neutral', tile: 'B', way: 'neutral_b neutral_c' }))).toBe('')
   expect(stopOf(stop({ action: 'hire' }))).toBe('')

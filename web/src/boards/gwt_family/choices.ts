@@ -31,9 +31,9 @@ function thingOf(choice: Choice, say: Say): string {
   return arrival || barred || thing
 }
 
-/** The building whose own actions the herder may use where the choice leads; "" for none. */
+/** The building whose own actions the herder may use where the choice leads, or that is placed; "" for none. */
 export function stopOf(choice: Choice): string {
-  const { tile, stands = 'neutral' } = choice.args
+  const { building, tile = building, stands = 'neutral' } = choice.args
   return isPassed(choice) || !['neutral', 'private'].includes(String(stands)) ? '' : String(tile ?? '')
 }
 

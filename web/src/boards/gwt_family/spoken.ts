@@ -39,6 +39,13 @@ export function onTheTrail(book: BaseBook, board: BaseTrail, table: Spoken): str
   ]
 }
 
+/** A location is called by its building, as in the choices. */
+export function standsOn(board: BaseTrail, target: string, say: Say): string {
+  const [kind, node = ''] = target.split('.')
+  const tile = kind === 'node' ? board.nodes[node] : undefined
+  return tile ? say.name(tile.tile) : ''
+}
+
 /** Cards of the market by breed. */
 function cattle(book: BaseBook, market: Counts): Counts {
   const breeds: Counts = {}

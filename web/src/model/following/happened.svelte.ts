@@ -1,4 +1,5 @@
 /** What happened at a table besides answers: somebody took one back, a bot sits in for a person, a person is back. */
+import { Kept } from '../../board/kept'
 import type { LogItem, TableMessage } from '../../wire/types'
 import { words } from '../../words/words.svelte'
 import { botCalled, isOwn } from '../stand-in'
@@ -17,6 +18,9 @@ export interface Happened {
 /** So many answers later it is no news any more. */
 const LASTS = 12
 const MOST = 2
+/** Tables of this browser at which something is told. */
+const TABLES = 12
+const TOLD = new Kept<readonly Happened[]>('tablero-happened', TABLES)
 
 /** Of those who sit elsewhere: one's own deeds one knows. */
 export function happened(before: TableMessage | null, after: TableMessage): Happened[] {
@@ -44,17 +48,28 @@ function undone(before: TableMessage, after: TableMessage): LogItem | null {
   return before.log.find((item) => !stands(item)) ?? null
 }
 
+/** Who came back, or went, while nobody looked here. */
+function isOver({ what, seat }: Happened, { seats }: TableMessage): boolean {
+  const stands = seats[seat]?.kind === 'bot'
+  return (what === 'stood-in' && !stands) || (what === 'returned' && stands)
+}
+
 export class Happenings {
   #all = $state.raw<readonly Happened[]>([])
 
   constructor(private readonly table: Table) {}
 
-  /** Until the reader has answered: then it was seen. */
+  /** Until the reader has answered, over a reload too: then it was seen. */
   note(before: TableMessage | null, after: TableMessage): void {
+    const eyes = `${after.table}-${after.you ?? ''}`
+    const known = before?.you === after.you ? this.#all : (TOLD.of(eyes) ?? [])
     const fresh = happened(before, after)
     const seen = (one: Happened): boolean => after.ply > one.ply + LASTS || after.log.some((item) => item.ply > one.ply && isOwn(item, after.you))
-    const left = this.#all.filter((one) => !seen(one) && !fresh.some((each) => each.seat === one.seat))
-    if (fresh.length > 0 || left.length < this.#all.length) this.#all = [...left, ...fresh].slice(-MOST)
+    const left = known.filter((one) => !seen(one) && !isOver(one, after) && !fresh.some((each) => each.seat === one.seat))
+    if (known === this.#all && fresh.length === 0 && left.length === known.length) return
+    this.#all = [...left, ...fresh].slice(-MOST)
+    if (this.#all.length > 0) TOLD.keep(eyes, this.#all)
+    else TOLD.drop(eyes)
   }
 
   lines = $derived.by(() => (this.table.now?.status === 'playing' ? this.#all.map((one) => this.#said(one)) : []))

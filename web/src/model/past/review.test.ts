@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReviewedChoice } from '../../wire/types'
 import { curveOf, turningPoints } from './review.svelte'
 
-const answer = (word: string, share: number) => ({ word, target: '', args: {}, share })
+const answer = (word: string, share: number) => ({ word, target: '', args: {}, share, parts: [] })
 const choice = (ply: number, seat: number, fall: number): ReviewedChoice => ({
   ply, seat, kind: 'k', shares: [0.4, 0.6], fall, chosen: answer('a', 0.4 - fall), better: fall > 0 ? answer('b', 0.4) : null, reasons: [],
 })

@@ -1,10 +1,9 @@
 /** Keys that work anywhere at a table. Letters and digits are left alone while the reader types. */
 import { tick } from 'svelte'
 import { tipBox } from '../../board/tip.svelte'
-import type { BoardModule } from '../../board/types'
 import { isPass } from '../choices'
 import type { Recap } from '../past/recap.svelte'
-import { boardSaid, figuresSaid, lastEvent } from './speech'
+import { boardSaid, figuresSaid, lastEvent, type Heard } from './speech'
 import type { Table } from '../table.svelte'
 import { nextZone } from './zones'
 
@@ -12,8 +11,7 @@ export interface Wishes {
   /** Opened at the rules, on a search or at their beginning. */
   help: (find?: string) => void
   speak: (text: string) => void
-  /** What the title tells of its board. */
-  spoken?: BoardModule['spoken']
+  heard: Heard | null
 }
 
 export function onTableKey(event: KeyboardEvent, table: Table, recap: Recap, wishes: Wishes): void {
@@ -64,7 +62,7 @@ const LETTERS: Record<string, (table: Table, wishes: Wishes) => void> = {
   r: (_table, wishes) => wishes.help(tipBox.open?.title),
   l: (table, wishes) => wishes.speak(lastEvent(table)),
   p: (table, wishes) => wishes.speak(figuresSaid(table, table.you === null ? [] : [table.you])),
-  b: (table, wishes) => wishes.speak(boardSaid(table, wishes.spoken)),
+  b: (table, wishes) => wishes.speak(boardSaid(table, wishes.heard ?? {})),
   o: (table, wishes) =>
     wishes.speak(figuresSaid(table, table.names.map((_, seat) => seat).filter((s) => s !== table.you))),
 }

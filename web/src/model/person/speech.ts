@@ -30,14 +30,17 @@ export function figuresSaid(table: Table, seats: number[]): string {
 
 const MOST_NAMED = 8
 
+/** What the title tells of its board. */
+export type Heard = Pick<BoardModule, 'spoken' | 'standsOn'>
+
 /** What lies on the shared board, what can be chosen on it, and what the others moved. */
-export function boardSaid(table: Table, spoken: BoardModule['spoken']): string {
+export function boardSaid(table: Table, { spoken, standsOn }: Heard): string {
   const { say } = words
   const board = table.board ?? {}
   const facts = spoken?.(board, { say, players: playersOf(table) }) ?? plainFacts(table)
   const open = table.offered.filter((choice) => choice.target !== '').map((choice) => choice.label)
   const choices = open.length > 0 ? [`${say.text('ui-choices')}: ${open.slice(0, MOST_NAMED).join(', ')}`] : []
-  return [...facts, ...choices, ...moved(table)].filter(Boolean).join('. ')
+  return [...facts, ...choices, ...moved(table, standsOn)].filter(Boolean).join('. ')
 }
 
 function plainFacts(table: Table): string[] {
@@ -49,10 +52,11 @@ function plainFacts(table: Table): string[] {
 }
 
 /** By whom, and which of the things have a name. */
-function moved(table: Table): string[] {
+function moved(table: Table, standsOn: BoardModule['standsOn']): string[] {
   const { say } = words
   return [...new Set(table.last.values())].map((seat) => {
-    const things = [...table.last].filter(([, by]) => by === seat).map(([target]) => say.known(target.split('.').at(-1) ?? ''))
+    const name = (target: string): string => standsOn?.(table.board ?? {}, target, say) || say.known(target.split('.').at(-1) ?? '')
+    const things = [...table.last].filter(([, by]) => by === seat).map(([target]) => name(target))
     const named = [...new Set(things.filter((name) => name !== ''))]
     const who = say.text('ui-last-move', { player: table.names[seat] ?? '' })
     return named.length > 0 ? `${who}: ${named.slice(0, MOST_NAMED).join(', ')}` : who

@@ -1,5 +1,6 @@
-/** Training wheels: the tables of this browser that have them, and what was shown there; kept here, never sent anywhere. */
-const STORE = 'tablero-wheels'
+/** Training wheels: the tables of this browser that have them, and what was shown there. */
+import { Kept } from '../../board/kept'
+
 /** Tables remembered. */
 const MOST = 8
 /** A line is shown so often. */
@@ -7,39 +8,19 @@ const TIMES = 2
 
 /** By line, the rows of questions it stood under. */
 export type Shown = Readonly<Record<string, readonly number[]>>
-interface Ridden {
-  table: string
-  shown: Shown
-}
-
-function kept(): Ridden[] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(all) ? (all as Ridden[]) : []
-  } catch {
-    return []
-  }
-}
-
-function keep(all: readonly Ridden[]): void {
-  try {
-    localStorage.setItem(STORE, JSON.stringify(all.slice(0, MOST)))
-  } catch {
-    // A browser that keeps nothing forgets what it has shown.
-  }
-}
+const RIDDEN = new Kept<Shown>('tablero-wheels', MOST)
 
 /** What was shown at a table; null where there are no wheels. */
 export function shownAt(table: string): Shown | null {
-  return kept().find((each) => each.table === table)?.shown ?? null
+  return RIDDEN.of(table)
 }
 
 export function putOn(table: string, shown: Shown = {}): void {
-  keep([{ table, shown }, ...kept().filter((each) => each.table !== table)])
+  RIDDEN.keep(table, shown)
 }
 
 export function takeOff(table: string): void {
-  keep(kept().filter((each) => each.table !== table))
+  RIDDEN.drop(table)
 }
 
 /** Whether a line may stand under this row of questions: it does already, or has not been there often enough. */

@@ -23,7 +23,8 @@ export function packed(watched: () => unknown): Attachment<HTMLElement> {
 
 function fits(list: HTMLElement, box: HTMLElement): boolean {
   const last = list.querySelector('ul > li:last-child')
-  return !last || last.getBoundingClientRect().bottom + box.scrollTop <= box.getBoundingClientRect().bottom
+  const under = list.querySelector('[data-under]')?.getBoundingClientRect().height ?? 0
+  return !last || last.getBoundingClientRect().bottom + under + box.scrollTop <= box.getBoundingClientRect().bottom
 }
 
 /** The first level that fits; where none does the list scrolls anyway, and is easier to read as it was. */

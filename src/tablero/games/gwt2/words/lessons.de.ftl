@@ -48,7 +48,7 @@ lesson-gw-08-rival = Inés hat jetzt 6 Dollar statt 4. Hast du zu wenig, zahlst 
 
 lesson-gw-09-title = Zertifikat und Lok
 lesson-gw-09-say = C gibt ein Zertifikat: +1 für eine Lieferung. Dann fahre mit deiner Lok.
-lesson-gw-09-right = 1 Ingenieur, 1 Feld, und die Lok von Inés zählt nicht: Du stehst auf 2.
+lesson-gw-09-right = 1 Ingenieur, 1 Feld, und die Lok von Inés zählt nicht: Du stehst auf 2. Auftragskarten bringen Punkte, wenn du ihre Aufgabe erfüllst; eine ausgespielte, verfehlte kostet welche.
 lesson-gw-09-objective = Auftragskarten werten Aufgaben, kosten aber Punkte, wenn du scheiterst. Später.
 
 lesson-gw-10-title = Rinder kaufen

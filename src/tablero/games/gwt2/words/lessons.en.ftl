@@ -48,7 +48,7 @@ lesson-gw-08-rival = Inés now has 6 dollars instead of 4. If you are short you 
 
 lesson-gw-09-title = Certificate and engine
 lesson-gw-09-say = C gives a certificate: +1 for one delivery. Then drive your engine.
-lesson-gw-09-right = 1 engineer, 1 space, and the engine of Inés does not count: you stand on 2.
+lesson-gw-09-right = 1 engineer, 1 space, and the engine of Inés does not count: you stand on 2. Objective cards score a task you meet; one you played and missed costs points.
 lesson-gw-09-objective = Objective cards score tasks, but cost points if you fail. Later.
 
 lesson-gw-10-title = Buy cattle

@@ -69,7 +69,7 @@ lesson-ar-11-early = Mit 1 Getreide und müder Hand sind die guten Schiffe auße
 
 lesson-ar-12-title = Über die Rampe
 lesson-ar-12-say = Eine andere Partie. 2 Landwirte voraus wollen je 1 Peso. Deine Lok steht auf 9: Nimm Verladerampe 9.
-lesson-ar-12-right = 1 Schritt, keine Gebühr, und du bist in Buenos Aires.
+lesson-ar-12-right = 1 Schritt, keine Gebühr, und du bist in Buenos Aires. Ein Zertifikat würde deine Hand dort einmal um 1 wertvoller machen.
 lesson-ar-12-walk = Zu Fuß zahlst du beiden Landwirten. Die Rampe ist frei.
 lesson-ar-12-farmer = Dort zu helfen braucht viel Stärke. Heute willst du ein Schiff beladen.
 
@@ -89,5 +89,5 @@ lesson-ar-14-stay = Ein Landwirt mehr auf dem Pfad; die Schiffe bleiben, bis jem
 
 lesson-ar-15-title = Das Ende
 lesson-ar-15-say = Eine andere Partie. Letzter Besuch. Ein Marker am Kai ist 2 wert, im Nordviertel 6. Belade Schiff 5, dann beende die Partie mit einem Arbeiter.
-lesson-ar-15-right = 6 statt 2, und 2 für den Anzeiger. Inés hat noch einen Zug.
+lesson-ar-15-right = 6 statt 2, und 2 für den Anzeiger. Inés hat noch einen Zug. Ausgespielte Auftragskarten zählen auch, wenn ihre Aufgabe erfüllt ist; sonst kosten sie Punkte.
 lesson-ar-15-leave = Getreide ist am Ende nichts wert: Nutze es jetzt.

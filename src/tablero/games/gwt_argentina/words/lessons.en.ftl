@@ -69,7 +69,7 @@ lesson-ar-11-early = With 1 grain and a tired hand the good ships are out of rea
 
 lesson-ar-12-title = Take the ramp
 lesson-ar-12-say = Another game. 2 farmers ahead want 1 peso each. Your engine stands on 9: take loading ramp 9.
-lesson-ar-12-right = 1 step, no fee, and you are in Buenos Aires.
+lesson-ar-12-right = 1 step, no fee, and you are in Buenos Aires. A certificate would make your hand worth 1 more there, once.
 lesson-ar-12-walk = On foot you pay both farmers. The ramp is free.
 lesson-ar-12-farmer = Helping there needs much strength. You want to load a ship today.
 
@@ -89,5 +89,5 @@ lesson-ar-14-stay = A farmer more on the trail; the ships stay until somebody fi
 
 lesson-ar-15-title = The end
 lesson-ar-15-say = Another game. Last visit. A disc on the quay is worth 2, in the north quarter 6. Load ship 5, then end the game with a worker.
-lesson-ar-15-right = 6 instead of 2, and 2 for the token. Inés has one more turn.
+lesson-ar-15-right = 6 instead of 2, and 2 for the token. Inés has one more turn. Objective cards you played score too if their task is met; if not, they cost points.
 lesson-ar-15-leave = Grain is worth nothing at the end: use it now.

@@ -55,7 +55,8 @@ class Reason(Struct, frozen=True):
 
 class HintedAnswer(Struct, frozen=True):
     """`share` is the chance to win, `margin` the lead in points at the end: null where the bot has
-    not learned to tell. Then the order alone counts. The most telling reason comes first."""
+    not learned to tell, then the order alone counts; `margin` also where some lead would contradict
+    the chances. The most telling reason comes first."""
 
     answer: int
     share: float | None
@@ -82,13 +83,22 @@ class Hint(Struct, frozen=True):
     row: list[HintStep]
 
 
+class LaidPart(Struct, frozen=True):
+    """A part of a layout; `args` are the facts of its label."""
+
+    word: str
+    args: Args
+
+
 class ReviewedAnswer(Struct, frozen=True):
-    """`args` are the facts of its label; `share` is the chance to win after it."""
+    """`args` are the facts of its label; `share` is the chance to win after it. Where the choice
+    was a layout, `parts` are those of it in which the other differs, to be told instead."""
 
     word: str
     target: str
     args: Args
     share: float
+    parts: list[LaidPart]
 
 
 class ReviewedChoice(Struct, frozen=True):

@@ -5,7 +5,7 @@ import { Built } from './built'
 const city = (...names: string[]) => names.map((building) => ({ building }))
 const names = (built: { building: string }[]) => built.map((each) => each.building)
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 it('keeps what stands where it stood', () => {
   const built = new Built('table', 0)
@@ -21,9 +21,10 @@ it('remembers when the past is looked at', () => {
   expect(names(built.inOrder(city('hacienda', 'wharf')))).toEqual(['wharf', 'hacienda'])
 })
 
-it('stays as it is over a reload and on another page of a phone, for each seat', () => {
+it('stays as it is over a reload, in another tab and on another page of a phone, for each seat', () => {
   new Built('table', 0).inOrder(city('wharf'))
   new Built('table', 0).inOrder(city('hacienda', 'wharf'))
+  sessionStorage.clear() // a tab has its own
   expect(names(new Built('table', 0).inOrder(city('hacienda', 'wharf')))).toEqual(['wharf', 'hacienda'])
   expect(names(new Built('table', 1).inOrder(city('hacienda', 'wharf')))).toEqual(['hacienda', 'wharf'])
 })
