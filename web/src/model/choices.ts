@@ -38,8 +38,8 @@ export function loneAnswer(offered: readonly Choice[], table: TableMessage | nul
   if (!table?.auto_single || !only || others.length > 0 || only.bound === 'over') return null
   if (isEnding(only) && only.bound === 'drawn') return null
   if ((isEnding(only) || only.oneway) && (asks || table.undo?.counted !== true)) return null
-  const people = table.seats.filter((seat) => seat.kind !== 'bot')
-  return people.length === 1 && people[0]?.mine ? only.answer : null
+  const people = table.seats.filter((seat) => seat.held || seat.kind === 'open') // also who has a bot play and may come back
+  return people.length === 1 && people[0]?.mine && people[0].kind === 'human' ? only.answer : null
 }
 
 /** Leaves the question standing. */

@@ -270,9 +270,9 @@ class Table:
 
     def is_lone(self) -> bool:
         """Whether one answer only is left at a table that wishes such to be played, and nobody else
-        is here whom that would tell of a hand: what all can see the table has played already."""
+        sits here, or is to come back, whom that would tell of a hand."""
         lone = self.created.auto_single and self._playing().state.offered == 1
-        return lone and not self.people_play(beside=self.acting())
+        return lone and sum(seat.held for seat in self.seats) == 1
 
     def play(self, number: int, answer: int, auto: bool = False) -> None:
         """Play an answer for a seat; IllegalAnswer if it is not offered."""
