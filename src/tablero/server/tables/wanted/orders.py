@@ -250,6 +250,8 @@ class LeaveOrder(Order):
     def carry_on(self, table: Table) -> facts.Fact | None:
         if table.match is None:
             return self.open_again(table, "holder")
+        if self.bot and table.status != "playing":  # who played to the end is shown as who did
+            raise Refused("not_playing")
         seat = table.seats[self.seat]
         if seat.away and (seat.bot or not self.bot):
             return None
