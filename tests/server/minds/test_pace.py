@@ -10,7 +10,7 @@ from tablero.core.match import Match
 from tablero.core.registry import find
 from tablero.core.rng import FastRng
 from tablero.server.minds.bots import PACES_KEPT, Bots, Paces
-from tablero.server.minds.pool import Asked
+from tablero.server.minds.pool import SHARED, Asked
 from tablero.server.settings import Settings
 from tablero.server.storage.store import Store
 from tablero.server.tables.hub import Watcher
@@ -114,3 +114,10 @@ def test_a_bot_that_has_just_sat_down_takes_as_long_as_others_like_it(tables: Ta
     assert paces.left(here, 0.0) == 0.6
     paces.note(here, 0.2)
     assert paces.left(here, 0.0) == 0.2
+
+
+def test_who_stands_long_in_line_slows_down_no_other_table(tables: Tables) -> None:
+    paces, here, elsewhere = Paces(), asked(tables, "hard", "easy"), asked(tables, "hard", "easy")
+    paces.note(elsewhere, 60.0)
+    assert paces.left(elsewhere, 0.0) == 60
+    assert paces.left(here, 0.0) == SHARED

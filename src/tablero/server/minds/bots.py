@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
-from tablero.server.minds.pool import Asked, Pool
+from tablero.server.minds.pool import SHARED, Asked, Pool
 from tablero.server.minds.thinking import Chosen, bot_order
 from tablero.server.minds.watched import Watched, household
 from tablero.server.settings import Settings
@@ -36,8 +36,10 @@ class Paces:
         self._took: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def note(self, table: Table, seconds: float) -> None:
-        for key in _here_and_elsewhere(table):
-            self._took[key] = seconds
+        here, elsewhere = _here_and_elsewhere(table)
+        # Who stood long in line here keeps nobody elsewhere waiting.
+        for key, pace in ((here, seconds), (elsewhere, min(seconds, SHARED))):
+            self._took[key] = pace
             self._took.move_to_end(key)
         while len(self._took) > PACES_KEPT:
             self._took.popitem(last=False)
