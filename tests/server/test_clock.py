@@ -65,9 +65,15 @@ def test_what_stands_for_good_is_not_kept() -> None:
     assert len(clocks.brought) == 1
 
 
-def test_what_is_lost_by_going_back_leaves_no_debt() -> None:
+def test_what_is_lost_by_going_back_is_owed() -> None:
+    """It was used: what the same turn brings again is no more time to think."""
     clocks = Clocks([5.0, 30.0], since=0.0).turned(0, 4, Timing(60, 15))
-    assert clocks.ticked(0, 18.0, is_bot=False).gone_back(3).left == [0.0, 30.0]
+    back = clocks.ticked(0, 18.0, is_bot=False).gone_back(3)
+    assert back.left == [-13.0, 30.0]
+    assert back.left_at(0, 18.0) == 0
+    later = back.ticked(0, 30.0, is_bot=False)
+    assert later.left == [-13.0, 30.0]  # without time none is used
+    assert later.turned(0, 4, Timing(60, 15)).left == [2.0, 30.0]
 
 
 # -- at a table ------------------------------------------------------------------------------------
@@ -149,3 +155,25 @@ def test_it_survives_a_restart_and_two_processes_agree(tmp_path: Path) -> None:
             here, there = anna.see(table)["clock"], boris.see(table)["clock"]
             assert here["running"] == there["running"]
             assert abs(here["left"][0] - there["left"][0]) < 1000 * (EYE + 1)
+
+
+def test_time_that_ran_out_while_no_server_was_there_lets_no_bot_in_at_once(
+    tmp_path: Path,
+) -> None:
+    """Whoever is first back is not to seize the seat of who comes a moment later."""
+    with Server(tmp_path) as server, Browser(server) as anna, Browser(server) as boris:
+        anna.introduce()
+        boris.introduce()
+        table = begun(anna, boris, QUICK)
+        seat, player, other = asked(anna, boris, table)
+        server.kill()
+        time.sleep(1.1)
+        server.start(TABLERO_ABSENT_AFTER="600")
+        assert other.see(table)["clock"]["left"][seat] == 0
+        assert wish(other, table, "takeover", seat=seat) == "too_soon"
+        assert player.play(player.see(table)).status_code == 200
+        server.stop()
+        server.start(TABLERO_ABSENT_AFTER="0")
+        seat, player, other = asked(anna, boris, table)
+        time.sleep(1.1)
+        assert wish(other, table, "takeover", seat=seat) == ""

@@ -26,12 +26,12 @@ from tablero.server.tables.who.browsers import new_table_id
 from tablero.server.tables.who.people import NO_ASKER, Asker
 from tests.server.set_clock import SetClock
 
-ANNA, BORIS = Asker("anna"), Asker("boris")
+ANNA = Asker("anna")
 SECONDS, INCREMENT = 100, 10
 
 
 class Sitting:
-    """Two people at a table with a clock; what they do takes as long as is said."""
+    """People at a table with a clock ("": a bot); what they do takes as long as is said."""
 
     def __init__(
         self,
@@ -40,15 +40,17 @@ class Sitting:
         increment: int = INCREMENT,
         auto_single: bool = False,
         begun: Beginning | None = None,
+        people: tuple[str, ...] = ("anna", "boris"),
     ) -> None:
-        self.clock, self.number = SetClock(), 0
+        self.clock, self.number, self.people = SetClock(), 0, people
         self.tables = Tables(Store(f"sqlite:///{folder / 'clocks.db'}"), clock=self.clock)
-        seats = [wire.SeatRequest("open", name=name) for name in ("a", "b")]
+        bot = wire.SeatRequest("bot", bot="random")
+        seats = [wire.SeatRequest("open", name=name) if name else bot for name in people]
         timing = wire.Timing(SECONDS, increment)
         plan = wire.CreateTable(game, seats, clock=timing, auto_single=auto_single)
         self.table = self.done(order(plan, ANNA, begun))
-        for seat, asker in enumerate((ANNA, BORIS)):
-            wanted = JoinOrder(self.table.id, seat, self.name("join"), asker, "")
+        for seat in (number for number, name in enumerate(people) if name):
+            wanted = JoinOrder(self.table.id, seat, self.name("join"), self.holder(seat), "")
             wanted.invited = self.table.seats[seat].sitting
             self.done(wanted)
 
@@ -66,7 +68,7 @@ class Sitting:
         return "" if refused is None else refused.code
 
     def holder(self, seat: int) -> Asker:
-        return (ANNA, BORIS)[seat]
+        return Asker(self.people[seat])
 
     @property
     def left(self) -> list[float]:

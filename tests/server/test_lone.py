@@ -10,8 +10,8 @@ from tablero.server.storage.store import Store
 from tablero.server.tables.ledger import Tables
 from tablero.server.tables.table import Table
 from tablero.server.tables.told import messages
-from tablero.server.tables.wanted.orders import Move, PlayOrder
-from tablero.server.tables.who.people import NO_ASKER
+from tablero.server.tables.wanted.orders import JoinOrder, LeaveOrder, Move, Order, PlayOrder
+from tablero.server.tables.who.people import NO_ASKER, Asker
 
 TRAILS = ("gwt2", "gwt_argentina", "gwt_elpaso")
 
@@ -80,6 +80,18 @@ def test_where_it_would_tell_somebody_else_of_a_hand_it_is_refused(store: Store)
     tables = Tables(store)
     shared = create(tables, "me", "me", game="gwt2", auto_single=True)
     assert refused(tables, asked_for_one(tables, shared)) == "bad_request"
+
+
+def test_where_somebody_else_may_come_back_from_a_bot_it_is_refused(store: Store) -> None:
+    """Whoever got up goes on looking: the mark would tell them of a hand they will play against."""
+    tables, boris = Tables(store), Asker("boris")
+    table = create(tables, "me", "open", game="gwt2", auto_single=True)
+    joins = JoinOrder(table.id, 1, "~join/1", boris, "")
+    joins.invited = table.seats[1].sitting
+    wanted: list[Order] = [joins, LeaveOrder(table.id, 1, "~leave/1", boris, "easy")]
+    for order in wanted:
+        assert tables.carry_out([order])[0].refused is None
+    assert refused(tables, asked_for_one(tables, tables.get(table.id))) == "bad_request"
 
 
 def test_where_the_table_does_not_wish_it_it_is_refused(store: Store) -> None:

@@ -99,3 +99,15 @@ def test_a_snapshot_knows_it_too(store: Store) -> None:
     last = [item.bot for item in told(again)]
     assert last == [item.bot for item in told(table)][-len(last) :]
     assert "hard" in last
+
+
+def test_who_played_to_the_end_has_no_bot_sit_there_afterwards(store: Store) -> None:
+    """The result would tell of a bot that lost."""
+    tables = Tables(store)
+    table = create(tables, "me", "me")
+    while table.status == "playing":
+        table = answered(tables, table)
+    refused = tables.carry_out([LeaveOrder(table.id, 0, "leaving-1", ME, "hard")])[0].refused
+    assert refused is not None
+    assert refused.code == "not_playing"
+    assert not tables.get(table.id).seats[0].bot

@@ -41,10 +41,10 @@ export function loneAnswer(offered: readonly Choice[], table: TableMessage | nul
   return isAlone(table) ? only.answer : null
 }
 
-/** Whether nobody else is here whom an answer that is given at once would tell of a hand. */
+/** Whether nobody else is here whom an answer that is given at once would tell of a hand; who has a bot play may come back. */
 function isAlone(table: TableMessage): boolean {
-  const people = table.seats.filter((seat) => seat.kind !== 'bot')
-  return people.length === 1 && people[0]?.mine === true
+  const people = table.seats.filter((seat) => seat.held || seat.kind === 'open')
+  return people.length === 1 && people[0]?.mine === true && people[0].kind === 'human'
 }
 
 /** The only deed beside asides, given at once as a choice of its own, which a press takes back. Not where more is closed: money or

@@ -104,7 +104,8 @@ describe('a table', () => {
   it('goes on where one answer is left and nobody is here whom that would tell of a hand', async () => {
     const only = { ...start.ask, kind: 'l', answers: [answer(3, 'b')] }
     const ends = { ...start.ask, answers: [answer(2, 'pass')] }
-    const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const }]
+    const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const, held: false }]
+    const left = [seat(0, true), { ...seat(1, false), kind: 'bot' as const }] // who may look on and come back
     const people = [seat(0, true), seat(1, false)]
     const oneway = { ...only, answers: [answer(3, 'b', true)] }
     const over = { ...only, answers: [{ ...answer(3, 'b', true), bound: 'over' }] }
@@ -112,6 +113,7 @@ describe('a table', () => {
     const cases: [TableMessage['seats'], boolean, object, boolean, number][] = [
       [bots, true, only, false, 2],
       [people, true, only, false, 1],
+      [left, true, only, false, 1],
       [bots, false, only, false, 1],
       // Where one may go back over everything, it is only a click.
       [bots, true, ends, false, 1],
@@ -143,7 +145,7 @@ describe('a table', () => {
       posts = []
       settings.sure = sure
       const { table, socket } = await opened()
-      const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const }]
+      const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const, held: false }]
       const ends = { ...start.ask, answers: [answer(2, 'pass', true)] } as typeof start.ask
       socket.say({ ...start, seq: 5, seats: bots, auto_single: true, ask: ends, undo: { floor: 0, ply: 0, back: null, counted: true } })
       table.obvious = () => 7 // nothing was chosen that leads on

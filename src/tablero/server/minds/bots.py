@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
-from tablero.server.minds.pool import Asked, Pool
+from tablero.server.minds.pool import SHARED, Asked, Pool
 from tablero.server.minds.thinking import Chosen, bot_order
 from tablero.server.minds.watched import Watched, household
 from tablero.server.settings import Settings
@@ -23,26 +23,36 @@ from tablero.server.tables.table import Table
 from tablero.server.tables.told.errors import Refused
 from tablero.server.tables.wanted.orders import Order
 
-PACES_KEPT = 1000  # tables
+PACES_KEPT = 2000  # of bots at tables
 
 logger = logging.getLogger("tablero.server")
 
 
 class Paces:
-    """How long the last real thought took at each table."""
+    """How long the last real thought of each bot took: of the one that is asked, and of one like it
+    in the same title, for a bot that has only just sat down."""
 
     def __init__(self) -> None:
-        self._took: OrderedDict[str, float] = OrderedDict()
+        self._took: OrderedDict[tuple[str, str], float] = OrderedDict()
 
-    def note(self, table_id: str, seconds: float) -> None:
-        self._took[table_id] = seconds
-        self._took.move_to_end(table_id)
+    def note(self, table: Table, seconds: float) -> None:
+        here, elsewhere = _here_and_elsewhere(table)
+        # Who stood long in line here keeps nobody elsewhere waiting.
+        for key, pace in ((here, seconds), (elsewhere, min(seconds, SHARED))):
+            self._took[key] = pace
+            self._took.move_to_end(key)
         while len(self._took) > PACES_KEPT:
             self._took.popitem(last=False)
 
-    def left(self, table_id: str, seconds: float) -> float:
+    def left(self, table: Table, seconds: float) -> float:
         """What is missing of that when an answer has taken `seconds`."""
-        return max(0.0, self._took.get(table_id, 0.0) - seconds)
+        known = (self._took[key] for key in _here_and_elsewhere(table) if key in self._took)
+        return max(0.0, next(known, 0.0) - seconds)
+
+
+def _here_and_elsewhere(table: Table) -> tuple[tuple[str, str], tuple[str, str]]:
+    bot = table.bot_to_act()
+    return (table.id, bot), (table.created.game, bot)
 
 
 class Bots:
@@ -149,10 +159,10 @@ class Bots:
         began = time.monotonic()
         answer = await self._think(table, answers)
         if len(answers) > 1:
-            self._paces.note(table.id, time.monotonic() - began)
+            self._paces.note(table, time.monotonic() - began)
         else:
             # How quickly it comes would tell that a hidden card leaves no choice.
-            await asyncio.sleep(self._paces.left(table.id, time.monotonic() - began))
+            await asyncio.sleep(self._paces.left(table, time.monotonic() - began))
         return answer
 
     async def _think(self, table: Table, answers: list[int]) -> int | None:

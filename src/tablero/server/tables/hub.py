@@ -110,7 +110,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._stirred: set[str] = set()  # rooms that somebody entered or left just now
         self._seen: OrderedDict[tuple[str, str], float] = OrderedDict()
-        self._began = clock()
+        self._began = self._opened = clock()
         self._showing = messages.Showing()
 
     # -- coming and going -----------------------------------------------------------------------
@@ -177,6 +177,11 @@ class Hub:
             return False
         seen = self._seen.get((table.id, table.person(seat).principal), self._began)
         return max(seen, table.waiting_since) <= self.absent_since()
+
+    def may_be_on_the_way(self, table: Table) -> bool:
+        """Whoever is asked was so before this process began, not long ago: until then perhaps there
+        was no server to answer, whatever their clock says."""
+        return table.waiting_since < self._opened and self.absent_since() < self._opened
 
     # -- telling --------------------------------------------------------------------------------
     def whole(self, table: Table, asker: Asker, seat: int) -> wire.TableMessage:

@@ -7,6 +7,7 @@ one is published after its facts are on disk.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -167,12 +168,12 @@ class Table:
         """It goes on to its end, but nobody talks, takes back or gets up any more."""
         return self.seq > MOST_FACTS or len(self.people) > MOST_SITTINGS
 
-    def may_not_recall(self, own: list[int]) -> bool:
-        """They have taken this turn back from under somebody's question often enough."""
-        asked = self.acting()
-        if self.match is None or asked < 0 or asked in own or self.seats[asked].bot:
+    def may_not_recall(self, number: int, own: list[int]) -> bool:
+        """They have taken this turn back from under the next question often enough: somebody else
+        plays, and waits for their own, though it is a bot's or another own seat's."""
+        if self.acting() == number or not self.people_play(own):
             return False
-        return self.recalled.is_enough(self.match.kept_from)
+        return self.recalled.is_enough(self._playing().kept_from)
 
     def creator(self) -> Person:
         return self.people.get(self.created.creator, NOBODY)
@@ -180,9 +181,9 @@ class Table:
     def is_creator(self, asker: Asker) -> bool:
         return asker.is_(self.creator())
 
-    def people_play(self, beside: int | None = None) -> bool:
+    def people_play(self, beside: Collection[int] = ()) -> bool:
         """Whether a person is to answer at this table; one whose seat a bot keeps warm is not."""
-        return any(seat.held and not seat.bot for n, seat in enumerate(self.seats) if n != beside)
+        return any(one.held and not one.bot for n, one in enumerate(self.seats) if n not in beside)
 
     def time_is_up(self, seat: int) -> bool:
         """For the person of the seat that is asked, as of this fact."""
@@ -270,9 +271,9 @@ class Table:
 
     def is_lone(self) -> bool:
         """Whether one answer only is left at a table that wishes such to be played, and nobody else
-        is here whom that would tell of a hand: what all can see the table has played already."""
+        sits here, or is to come back, whom that would tell of a hand."""
         lone = self.created.auto_single and self._playing().state.offered == 1
-        return lone and not self.people_play(beside=self.acting())
+        return lone and sum(seat.held for seat in self.seats) == 1
 
     def play(self, number: int, answer: int, auto: bool = False) -> None:
         """Play an answer for a seat; IllegalAnswer if it is not offered."""
@@ -290,17 +291,13 @@ class Table:
             # Not with what the table answered for others behind it: they may take that back.
             ended = max(ply for ply, entry in played if entry.seat == number)
             self.clocks = self.clocks.turned(number, ended, self.created.clock, reach)
-        seat = self.seats[number]
-        if seat.away and not seat.bot:  # who plays is there
-            self._seat(number, msgspec.structs.replace(seat, away=False))
-        self._stepped(before)
+        self._stepped(number, before)
 
     def take_back(self, number: int, to: int) -> None:
         """Back to `to` answers; UndoRefused if that goes too far."""
         match = self._playing()
         self._tick(number)  # who takes back pays for it, not who is asked meanwhile
-        asked = self.acting()
-        if asked != number and not self.seats[asked].bot:
+        if self.acting() != number:
             self.recalled = self.recalled.once_more(match.kept_from)
         if takebacks.acted_last(match, number) and to >= match.undo_floor():
             match.undo(to)
@@ -312,7 +309,7 @@ class Table:
         self.stood_in = stand_ins.before(self.stood_in, to)
         if self.clocks is not None:
             self.clocks = self.clocks.gone_back(to)
-        self._stepped(to)
+        self._stepped(number, to)
 
     def start_without_shares(self) -> None:
         """Who has pledged a share and does not tell it is not waited for any longer."""
@@ -352,7 +349,10 @@ class Table:
         if self.match is None or number == self.acting():  # others who come and go change nothing
             self.waiting_since = self.updated
 
-    def _stepped(self, before: int) -> None:
+    def _stepped(self, number: int, before: int) -> None:
+        seat = self.seats[number]
+        if seat.away and not seat.bot:  # who plays, or takes back, is there
+            self._seat(number, msgspec.structs.replace(seat, away=False))
         self.played = self.seq
         self.waiting_since = self.updated
         self.steps = [*self.steps[-STEPS_KEPT + 1 :], (self.seq, before)]

@@ -23,7 +23,7 @@ class Brought(NamedTuple):
 
 
 class Clocks(Struct, frozen=True):
-    left: list[float]  # seconds by seat, as of `since`
+    left: list[float]  # seconds by seat, as of `since`; below 0 is owed (`gone_back`)
     since: float
     brought: list[Brought] = []  # by turns whose end may be taken back
     returned: int = -1  # how many answers stood when somebody last came back without time
@@ -39,7 +39,8 @@ class Clocks(Struct, frozen=True):
         """
         left = self.left
         if not is_bot:
-            left = [*left[:seat], self.left_at(seat, now), *left[seat + 1 :]]
+            less = min(left[seat], self.left_at(seat, now))
+            left = [*left[:seat], less, *left[seat + 1 :]]
         return msgspec.structs.replace(self, left=left, since=now)
 
     def turned(self, seat: int, ply: int, timing: Timing, reach: int = 0) -> Clocks:
@@ -50,7 +51,8 @@ class Clocks(Struct, frozen=True):
         return self._with(seat, more, [*brought, Brought(ply, seat, more)])
 
     def gone_back(self, to: int) -> Clocks:
-        """What turns have brought that have not ended, after all, is theirs no more."""
+        """What turns have brought that have not ended, after all, is theirs no more: what was used
+        of it is owed, or a turn played again would bring it anew."""
         clocks = self
         for one in self.brought:
             if one.ply > to:
@@ -64,7 +66,7 @@ class Clocks(Struct, frozen=True):
         return msgspec.structs.replace(self, returned=max(self.returned, ply))
 
     def _with(self, seat: int, more: float, brought: list[Brought]) -> Clocks:
-        left = [*self.left[:seat], max(0.0, self.left[seat] + more), *self.left[seat + 1 :]]
+        left = [*self.left[:seat], self.left[seat] + more, *self.left[seat + 1 :]]
         return msgspec.structs.replace(self, left=left, brought=brought)
 
 

@@ -213,7 +213,7 @@ def step_message(
 def clock(table: Table, now: float) -> wire.ClockInfo | None:
     if table.clocks is None:
         return None
-    left, acting = list(table.clocks.left), table.acting()
+    left, acting = [max(0.0, seconds) for seconds in table.clocks.left], table.acting()
     running = None if acting < 0 or table.seats[acting].bot else acting
     if running is not None:
         left[running] = table.clocks.left_at(running, now)

@@ -167,7 +167,7 @@ class UndoOrder(GameOrder):
     def carry_on(self, table: Table) -> facts.Fact:
         self.check(table)
         check_room(table)
-        if table.may_not_recall(table.seats_of(self.asker)):
+        if table.may_not_recall(self.seat, table.seats_of(self.asker)):
             raise Refused("too_soon")
         table.take_back(self.seat, self.to)
         return facts.TakenBack(self.seat, self.to)
@@ -250,6 +250,8 @@ class LeaveOrder(Order):
     def carry_on(self, table: Table) -> facts.Fact | None:
         if table.match is None:
             return self.open_again(table, "holder")
+        if self.bot and table.status != "playing":  # who played to the end is shown as who did
+            raise Refused("not_playing")
         seat = table.seats[self.seat]
         if seat.away and (seat.bot or not self.bot):
             return None
@@ -276,6 +278,7 @@ class TakeOverOrder(Order):
     ) -> None:
         super().__init__(table_id, seat, command_id, asker)
         self.absent = absent
+        self.on_the_way = False  # the server was away itself, and whoever is asked may come back
         if unseen is not None and absent:
             self.unseen = [unseen]
 
@@ -298,7 +301,9 @@ class TakeOverOrder(Order):
         if not (seat.away or self._is_absent(table)):
             if not table.time_is_up(self.seat):
                 raise Refused("seat_present", seat=self.seat)
-            if not table.people_play(self.seat):  # bots might rest, and this happen without end
+            if self.on_the_way:
+                raise Refused("too_soon")
+            if not table.people_play((self.seat,)):  # bots might rest, and this happen without end
                 check_room(table)
         bot = table.created.stand_in or bots.stand_ins()[-1]
         table.hand_over(self.seat, bot)

@@ -65,6 +65,7 @@ async def take_over(
     if absent:  # by what this process knows; what others know is asked in the transaction
         unseen = Unseen(table.seats[wanted.seat].sitting, hub.absent_since())
     order = TakeOverOrder(table_id, wanted.seat, own_id("takeover"), asker, absent, unseen)
+    order.on_the_way = hub.may_be_on_the_way(table)
     return await ack(house, order)
 
 
