@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 
 from tablero import bots
 from tablero.bots import Bot, Budget, Heard
-from tablero.bots.guides import searched_with
+from tablero.bots.guides import Simulations, searched_with
 from tablero.bots.searcher import Searcher
 from tablero.cli.ratings import wilson
 from tablero.core.game import Game, View
@@ -20,7 +21,8 @@ NO_NET = b""
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who plays: a bot by its name, with so many simulations at most (0: its policy).
+    """Who plays: a bot by its name, with so many simulations (0: its policy) instead of those of
+    its level. The clock does not end the thoughts of one that looks further than its level.
 
     `net`: one that searches takes this net; NO_NET: it does without; None: it has the package's.
     """
@@ -35,9 +37,16 @@ class Entrant:
         if isinstance(bot, Searcher):
             if self.net is not None:
                 bot.searched = searched_with(game.id, known_net(game.id, self.net))
+            if bot.searched is not None and self.looks_further(bot.searched.simulations):
+                assert self.simulations is not None
+                bot.searched.simulations = {self.name: self.simulations}
+                bot.seconds = inf
             if self.exploration is not None and bot.searched is not None:
                 bot.searched.guide.exploration = self.exploration
         return bot
+
+    def looks_further(self, simulations: Simulations) -> bool:
+        return self.simulations is not None and 0 < simulations[self.name] < self.simulations
 
 
 @lru_cache(maxsize=4)

@@ -324,6 +324,17 @@ def test_a_trial_plays_a_net_on_every_seat() -> None:
     assert (first.won, first.points) == (again.won, again.points)
 
 
+@pytest.mark.parametrize(("simulations", "looked"), [(None, 16), (5, 5), (48, 48)])
+def test_who_enters_a_trial_thinks_as_far_as_is_said(simulations: int | None, looked: int) -> None:
+    view = View(GAME, GAME.seeded(3, 4), 0)
+    bot = Entrant("medium", simulations=simulations).sit(GAME, 4, 0)
+    thought = bot.think(view, Budget(simulations=simulations))
+    assert int(thought.note.split()[-2]) <= looked
+    assert isinstance(bot, Searcher)
+    assert bot.searched is not None
+    assert min(bot.searched.simulations["medium"], simulations or 16) == looked
+
+
 def test_the_net_that_comes_with_the_package_fits_what_is_observed_now() -> None:
     """And knows something: in the last choice of a game it mostly names the winner."""
     net = net_of("puerto_rico")
