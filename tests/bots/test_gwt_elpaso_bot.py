@@ -6,9 +6,12 @@ from typing import cast
 
 from tablero import bots
 from tablero.bots.contract import Budget
+from tablero.bots.gwt_elpaso.telling import TELLING
+from tablero.bots.gwt_family.telling import REACH
 from tablero.core.game import View
 from tablero.core.kinds import NOBODY
 from tablero.core.registry import find
+from tablero.core.rng import FastRng
 from tablero.games.gwt_elpaso.cards import FIRST_WORKER, MARKET_CARD, N_WORKERS, SIMMENTAL
 from tablero.games.gwt_elpaso.catalogue import ARRIVAL, POST_VP
 from tablero.games.gwt_elpaso.player import Player
@@ -83,3 +86,20 @@ def test_it_closes_the_game_when_ahead_and_goes_elsewhere_when_behind() -> None:
     table = closing_choice(1)
     assert closes(table, [0, 300])
     assert not closes(table, [300, 0])
+
+
+def test_hints_tell_the_post_that_certificates_spent_before_it_reach() -> None:
+    """A builder brought one certificate in place of one spent (RULES 2.6, 5.3)."""
+    rancher = {
+        "herder": "el_paso",
+        "certificates": 4,
+        "dollars": 0,
+        "area": {"builder": 1},
+        "hand": {"hereford": 1},
+    }
+    position: dict[str, object] = {"phase": "use", "seats": 2, "players": [rancher]}
+    state = find("gwt_elpaso").load(position, FastRng.seeded(1))
+    state.settle()
+    assert TELLING.named(state, 0) == {REACH: "post_9"}
+    state.play(state.answer_of("bonus_builder"))
+    assert TELLING.named(state, 0) == {REACH: "post_10"}

@@ -77,6 +77,25 @@ def test_el_paso_3_is_over_after_the_last_draw() -> None:
     assert over == [True, False]
 
 
+def test_el_paso_4_has_no_room_for_a_fifth_certificate() -> None:
+    """One is spent, a builder brings another (RULES 2.6, 5.3); rules 4 had no room for it."""
+    rancher = {
+        "herder": "el_paso",
+        "certificates": 4,
+        "area": {"builder": 1},
+        "exchange_tokens": 0,
+        "hand": {"hereford": 1},
+    }
+    position: dict[str, object] = {"phase": "use", "seats": 2, "players": [rancher]}
+    offered = []
+    for rules in (4, 5):
+        state = find("gwt_elpaso", rules).load(position, FastRng.seeded(1))
+        state.settle()
+        words = state.kind().words
+        offered.append("bonus_builder" in [words[answer] for answer in state.copy().answers()])
+    assert offered == [False, True]
+
+
 def test_argentina_3_names_cards_and_farmers_in_one_order() -> None:
     """Rules 4 leave the order to the player (RULES 8.6)."""
     hand = {"herder": "neutral_f", "hand": {"caracu_2": 1, "niata": 1}, "deck": {}}

@@ -19,6 +19,7 @@ from tests.properties.test_gwt_elpaso_read_again import (
     POSTS,
     SPACES,
     delivery_value,
+    spent_after,
 )
 
 GAMES = 8
@@ -55,8 +56,9 @@ class Change:
                 self.cards[rest[0]] += 1
 
 
-def change_of(moment: Moment, last: Moment | None) -> Change:
-    """What an answer does at once, `last` being the one that led to the question."""
+def change_of(moment: Moment, last: Moment | None, spent: int) -> Change:
+    """What an answer does at once, `last` being the one that led to the question; `spent`
+    certificates were, before a post."""
     change, player, word = Change(), moment.player, moment.word
     asides = {"exchange": (0, 0, -1), "bonus_joker": (2, 0, 0)}
     asides |= {"bonus_engineer": (1, 0, 0), "bonus_builder": (-2, 1, 0)}
@@ -100,16 +102,16 @@ def change_of(moment: Moment, last: Moment | None) -> Change:
             for tile in (new - Counter(player["bonuses"])).elements():
                 change.add(*OF_TILES.get(tile, (0, 0, 0)))
         case "post" if word != "no":
-            change.certificates = -max(POSTS[word]["value"] - delivery_value(player), 0)
+            change.certificates = -max(POSTS[word]["value"] - delivery_value(player) - spent, 0)
         case "disc" if last is not None:
             change.dollars = DISCS[word].get("gain", 0) - DISCS[word].get("cost", 0)
             change.add(*AT_ONCE.get(last.word, (0, 0, 0)))
     return change
 
 
-def check(moment: Moment, last: Moment | None) -> None:
+def check(moment: Moment, last: Moment | None, spent: int) -> None:
     before, after = moment.player, moment.after["players"][moment.seat]
-    change = change_of(moment, last)
+    change = change_of(moment, last, spent)
     certificates = min(before["certificates"] + change.certificates, FULL)
     assert after["dollars"] == before["dollars"] + change.dollars, moment.name
     assert after["certificates"] == certificates, moment.name
@@ -125,9 +127,11 @@ def test_what_answers_cost_and_bring(seats: int) -> None:
     for seed in range(GAMES):
         previous: Moment | None = None
         last: Moment | None = None  # without asides and what they ask
+        spent = 0
         match = rich(seats, seed, **OPTIONS[seed % len(OPTIONS)])
         for moment in played(match, f"{seats} seats, table {seed}", random.Random(seed), SHUNNED):
-            check(moment, previous if moment.asked == "discard" else last)
+            check(moment, previous if moment.asked == "discard" else last, spent)
+            spent = spent_after(moment, spent)
             previous = moment
             if moment.word not in ASIDES and moment.asked not in ("discard", "jokers"):
                 last = moment

@@ -34,6 +34,7 @@ OPTIONS = [
     {"building_sides": "b", "train_sides": "back"},
     {"building_sides": "random", "train_sides": "random", "neutral_buildings": "shuffled"},
 ]
+HIGHEST = max(row["value"] for row in POSTS.values())
 ASIDES = {"exchange", "bonus_joker", "bonus_engineer", "bonus_builder"}
 
 
@@ -54,6 +55,20 @@ def asides(player: Plain) -> set[str]:
         "bonus_builder": builder,
     }
     return {word for word, is_there in there.items() if is_there}
+
+
+def refills(player: Plain, spent: int) -> set[str]:
+    """While a post is chosen a certificate may be spent so that a builder brings another."""
+    pays = player["area"].get("builder") and player["dollars"] >= 2
+    is_short = delivery_value(player) + spent + player["certificates"] < HIGHEST
+    return {"bonus_builder"} if pays and player["certificates"] == 4 and is_short else set()
+
+
+def spent_after(moment: Moment, spent: int) -> int:
+    """Certificates spent on a delivery before its post."""
+    if moment.asked != "post":
+        return spent if moment.asked == "discard" else 0
+    return spent + (moment.word == "bonus_builder" and moment.player["certificates"] == 4)
 
 
 def delivery_value(player: Plain) -> int:
@@ -78,8 +93,8 @@ def discs_for(player: Plain, post: str) -> set[str]:
     }
 
 
-def posts_for(player: Plain) -> set[str]:
-    value = delivery_value(player)
+def posts_for(player: Plain, spent: int) -> set[str]:
+    value = delivery_value(player) + spent
     posts = {
         post
         for post, row in POSTS.items()
@@ -113,14 +128,14 @@ def steps_offered(moment: Moment) -> set[str]:
     return {"el_paso" if node == "end" else node for node in found}
 
 
-def expected(moment: Moment, before: Moment | None) -> set[str] | None:
+def expected(moment: Moment, before: Moment | None, spent: int) -> set[str] | None:
     """The answers to a question but for asides, or None where this reading is silent."""
     position, player = moment.before, moment.player
     match moment.asked:
         case "move":
             return steps_offered(moment)
         case "post":
-            return posts_for(player)
+            return posts_for(player, spent)
         case "disc" if before:
             return discs_for(player, before.word)
         case "buy":
@@ -198,11 +213,14 @@ def points(position: Plain, seat: int) -> dict[str, int]:
 def test_answers_and_points(seats: int) -> None:
     for seed in range(GAMES):
         before: Moment | None = None  # the question that led to this one
+        spent = 0
         for moment in moments(TITLE, seats, seed, **OPTIONS[seed % len(OPTIONS)]):
-            wanted = expected(moment, before)
+            wanted = expected(moment, before, spent)
             assert wanted is None or moment.offered - ASIDES == wanted, moment.name
             if moment.asked in ("move", "act", "post"):
-                assert moment.offered & ASIDES == asides(moment.player), moment.name
+                more = refills(moment.player, spent) if moment.asked == "post" else set()
+                assert moment.offered & ASIDES == asides(moment.player) | more, moment.name
+            spent = spent_after(moment, spent)
             if moment.word not in ASIDES and moment.asked != "discard":
                 before = moment
             if moment.ends_turn():

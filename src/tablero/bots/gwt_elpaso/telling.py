@@ -9,7 +9,7 @@ from tablero.bots.gwt_family.telling import REACH, TASKS, TrailTelling
 from tablero.core.engine import State
 from tablero.games.gwt_elpaso.cards import N_CATTLE, N_OBJECTIVES, VALUE, WORKERS
 from tablero.games.gwt_elpaso.catalogue import N_POSTS, POST_VALUE, POSTS
-from tablero.games.gwt_elpaso.el_paso.delivery import OPEN, obstacle
+from tablero.games.gwt_elpaso.el_paso.delivery import OPEN, obstacle, spent_before
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_family.table import TrailTable
 
@@ -31,8 +31,9 @@ class ElPasoTelling(TrailTelling):
 
     def named(self, s: State, seat: int) -> dict[str, str]:
         """The dearest trading post for this hand with all certificates, if there is any."""
-        p = cast(Table, s).players[seat]
-        reach = p.delivery_value() + p.certificates
+        g = cast(Table, s)
+        p = g.players[seat]
+        reach = p.delivery_value() + p.certificates + spent_before(g)
         posts = [post for post in range(int(N_POSTS)) if obstacle(p, post, reach) == OPEN]
         if not posts:
             return {}

@@ -2,5 +2,5 @@
 
 from tablero.games.gwt_elpaso.game import ElPaso
 
-GAME = ElPaso(rules_version=4)
-EARLIER = [ElPaso(rules_version=version) for version in (3, 2, 1)]
+GAME = ElPaso(rules_version=5)
+EARLIER = [ElPaso(rules_version=version) for version in (4, 3, 2, 1)]

@@ -26,7 +26,8 @@ from tablero.games.gwt_family.position.earlier import folded
 
 
 class ElPaso(Game):
-    """Rules 4 let tokens and workers be spent after the last draw; rules 3 ask for a trading post
+    """Rules 5 let a builder bring a certificate in place of one spent on the same delivery; rules 4
+    let tokens and workers be spent after the last draw; rules 3 ask for a trading post
     also where only a token or a worker could bring one within reach; rules 2 save both numbers of a
     question about a pair; rules 1 saved one for both."""
 

@@ -109,11 +109,11 @@ USE_TRAIN: Final = TrainVisit()
 
 
 def rewards_of(rules_version: int) -> Rewards:
-    waits, last_moment = rules_version > 2, rules_version > 3
-    return Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits, last_moment)
+    waits, last_moment, refills = rules_version > 2, rules_version > 3, rules_version > 4
+    return Rewards(USE_TRAIN, BONUS_REWARDS, POST_REWARDS, waits, last_moment, refills)
 
 
-REWARDS: Final = {version: rewards_of(version) for version in (4, 3, 2, 1)}
+REWARDS: Final = {version: rewards_of(version) for version in (5, 4, 3, 2, 1)}
 
 
 def new_table(seats: i64, rng: Rng, rules_version: int) -> Table:

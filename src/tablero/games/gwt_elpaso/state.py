@@ -35,7 +35,8 @@ class Rewards:
     """Steps that later modules define: the use of each train card, and what bonus tiles and
     trading posts bring at once. `waits`: who can reach no post is asked all the same while a token
     or a worker could help; earlier rules went on. `last_moment`: both may be spent after the last
-    draw too; earlier rules were over."""
+    draw too; earlier rules were over. `refills`: a builder may bring a certificate in place of one
+    just spent on a delivery; earlier rules had no room for it."""
 
     def __init__(
         self,
@@ -44,12 +45,14 @@ class Rewards:
         posts: vec[Step],
         waits: bool,
         last_moment: bool,
+        refills: bool,
     ) -> None:
         self.trains = trains
         self.bonuses = bonuses
         self.posts = posts
         self.waits = waits
         self.last_moment = last_moment
+        self.refills = refills
 
 
 class Table(TrailTable):
@@ -139,9 +142,11 @@ class Table(TrailTable):
 
     def can_use(self, p: Player, bonus: i64) -> bool:
         """Whether there is a worker for the bonus, its price, and room for its certificate."""
-        if p.area[BONUS_WORKER[bonus]] == 0 or p.money < BONUS_PAY[bonus]:
-            return False
-        return BONUS_CERTIFICATES[bonus] == 0 or p.certificates < p.certificate_limit()
+        has_room = BONUS_CERTIFICATES[bonus] == 0 or p.certificates < p.certificate_limit()
+        return has_room and self.can_pay_bonus(p, bonus)
+
+    def can_pay_bonus(self, p: Player, bonus: i64) -> bool:
+        return p.area[BONUS_WORKER[bonus]] > 0 and p.money >= BONUS_PAY[bonus]
 
     def take_aside(self, seat: i64, aside: i64) -> None:
         p = self.players[seat]
