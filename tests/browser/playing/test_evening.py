@@ -10,19 +10,16 @@ from rigs.harness import Json
 
 from tests.browser.boards.test_whole import FREE
 from tests.browser.conftest import NewPage
-<<<<<<< HEAD
-from tests.browser.people import answer, offered, position, settle, start_against_bots, wait_past
-=======
 from tests.browser.people import (
     answer,
     is_over,
     offered,
     position,
     seen_by_request,
+    settle,
     start_against_bots,
     wait_past,
 )
->>>>>>> client
 
 GAMES = ["puerto_rico", "gwt2", "gwt_argentina", "gwt_elpaso"]
 LOW = (1280, 720)
