@@ -237,13 +237,13 @@ export class Table {
     return (ends && settings.guard) || (choice.oneway && settings.sure && !screen.touch)
   }
 
-  /** Answer questions of the present kind as they come, until `answer` has none. */
+  /** Answer questions of the present kind as they come, until `answer` has none or others have answered: then it is another row. */
   async follow(answer: (about: Args) => number | null): Promise<void> {
-    const kind = this.ask?.kind
+    const [kind, rowFrom] = [this.ask?.kind, this.rowFrom]
     this.following = true
     this.trouble = '' // of an earlier answer: it stops nothing
     try {
-      while (this.ask?.yours && this.ask.kind === kind && !this.busy && !this.trouble) {
+      while (this.ask?.yours && this.ask.kind === kind && this.rowFrom === rowFrom && !this.busy && !this.trouble) {
         const chosen = answer(this.ask.about)
         if (chosen === null || !this.ask.answers.some((each) => each.answer === chosen)) return
         await this.#do({ type: 'play', answer: chosen })

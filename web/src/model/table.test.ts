@@ -196,6 +196,18 @@ describe('a table', () => {
     expect(posts).toHaveLength(1)
     table.close()
   })
+  it('leaves the next row to the reader, however soon the others have answered', async () => {
+    const { table, socket } = await opened()
+    const mine = step.log[0]
+    replies = [() => {
+      socket.say(step)
+      socket.say({ ...step, seq: 7, previous: 6, ply: 2, log_from: 1, log: [{ ...mine, ply: 2, seat: 1 }] } as Partial<ServerMessage>)
+      return json({ id: '', seq: 6, ply: 1 })
+    }]
+    await table.follow(() => 1)
+    expect(posts).toHaveLength(1)
+    table.close()
+  })
   it('takes the next choice as soon as the socket shows it, before the acknowledgement', async () => {
     const { table, socket } = await opened()
     let acknowledge = (): void => undefined
