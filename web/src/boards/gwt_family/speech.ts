@@ -45,9 +45,9 @@ export function spaceText(book: BaseBook, say: Say, node: string, tile: Tile | n
   return lines.filter((line) => line !== '').join(' ')
 }
 
-/** A local action to be picked. */
-export function actName(say: Say, side: Side): string {
-  return say.text(`answer-act-${side.word}`)
+/** A local action to be picked: as the list calls it. */
+export function actName(table: Pick<TableFace, 'say' | 'mark'>, side: Side): string {
+  return table.mark(side.target).choices[0]?.label ?? table.say.text(`answer-act-${side.word}`)
 }
 
 /** First letter of a breed's name for the smallest cards; figures and signs for groups of breeds. */
