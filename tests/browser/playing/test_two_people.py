@@ -146,6 +146,8 @@ def test_what_somebody_takes_back_the_others_are_told(new_page: NewPage) -> None
     wait_until_taken(acting, before)
     acting.get_by_test_id("undo").click()
     expect(other.get_by_test_id("notices")).to_contain_text("has taken back: Captain")
+    other.reload()
+    expect(other.get_by_test_id("notices")).to_contain_text("has taken back: Captain")
     expect(acting.get_by_test_id("notices")).to_have_count(0)
     expect(offered(acting).first).to_be_visible()
 
