@@ -55,17 +55,18 @@ def _answer(match: Match, answer: int, previews: bool) -> dict[str, object]:
 def _refused(match: Match) -> list[dict[str, object]]:
     state = match.state
     kind = state.kind()
+    question = state.question()
     return [
         {
             "answer": refusal.answer,
             "word": kind.words[refusal.answer],
             "target": kind.targets[refusal.answer],
             "role": kind.roles[refusal.answer],
-            "label": dict(kind.args[refusal.answer]),
+            "label": {**kind.args[refusal.answer], **question.names(state, refusal.answer)},
             "code": refusal.code,
             "args": refusal.args,
         }
-        for refusal in state.question().refusals(state)
+        for refusal in question.refusals(state)
     ]
 
 

@@ -96,6 +96,10 @@ class Question(Frame):
         """Figures of one answer that depend on the position: price, amount, gain."""
         return {}
 
+    def names(self, s: State, answer: i64) -> Args:
+        """What an answer goes by here, also where it is refused; its facts say it too."""
+        return {}
+
     def rank(self, s: State, answer: i64) -> int:
         """The place of an answer among those offered, the best being 1; 0 where none is better."""
         return 0

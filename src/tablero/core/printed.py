@@ -68,13 +68,15 @@ class Line:
 class Told:
     """A text about something printed, under the key it is looked up by: `tip-harbor`.
 
-    `ends`: the message that follows it where the position adds something, such as a price.
+    `begins` and `ends`: the messages before and behind it where the position adds something, such
+    as a price.
     """
 
-    def __init__(self, key: str, lines: list[Line], ends: str = "") -> None:
+    def __init__(self, key: str, lines: list[Line], ends: str = "", begins: str = "") -> None:
         self.key = key
         self.lines = lines
         self.ends = ends
+        self.begins = begins
 
 
 class Named:

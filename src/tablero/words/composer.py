@@ -28,10 +28,13 @@ class Composer:
         self.voice = voice
 
     def source(self, told: Told) -> str:
-        """The text, and a reference to what the position adds to it."""
-        return self.told(told) + (f"{{ {told.ends} }}" if told.ends else "")
+        """The text, and references to what the position adds to it."""
+        begins, ends = (f"{{ {key} }}" if key else "" for key in (told.begins, told.ends))
+        return begins + self.told(told) + ends
 
     def told(self, told: Told) -> str:
+        if told.begins:  # the capital is that of the message as a whole
+            return " ".join(map(self.line, told.lines))
         return " ".join(capital(self.line(line)) for line in told.lines)
 
     def line(self, line: Line) -> str:

@@ -107,12 +107,14 @@ class Speaker(Voice):
     def say(self, key: str, args: Args | None = None) -> str:
         """The message in this language; the key itself where it is missing (tests find those).
 
-        `<key>-bare` is its wording for a reader who was not given all the facts it names.
+        `<key>-bare` is its wording for a reader who was not given all the facts it names; it may
+        have a barer one.
         """
         given = dict(args or {})
         text, complete = self.format(key, given)
-        if not complete and self.has(f"{key}-bare"):
-            text, _ = self.format(f"{key}-bare", given)
+        while not complete and self.has(f"{key}-bare"):
+            key = f"{key}-bare"
+            text, complete = self.format(key, given)
         player = given.get("player", "")
         return capital(text, "" if isinstance(player, You) else str(player))
 

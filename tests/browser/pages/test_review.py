@@ -62,6 +62,8 @@ def test_the_curve_is_a_way_through_the_game_on_a_phone(new_page: NewPage, serve
     page.get_by_test_id("review").tap()
     wait_for_review(page)
     expect(page.get_by_text("Wendepunkte")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    expect(page.get_by_test_id("to-review")).to_be_in_viewport(ratio=1)
     chart = page.get_by_test_id("share-chart")
     box = chart.bounding_box()
     assert box is not None

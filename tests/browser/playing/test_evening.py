@@ -176,7 +176,7 @@ def test_no_answer_is_called_final_that_can_be_gone_back_over(page: Page) -> Non
     told = rows(page).locator(".oneway")
     for turn in range(8):
         titles = {told.nth(n).get_attribute("title") for n in range(told.count())}
-        assert titles <= {"Can be taken back, but that is counted"}, turn
+        assert titles <= {"Can be taken back; all see how often you do that"}, turn
         answer(page, turn)
 
 

@@ -82,3 +82,34 @@ def test_rows_of_buildings_show_what_is_done_there(new_page: NewPage) -> None:
     assert position(page) == before
     building.tap()
     wait_past(page, before)
+
+
+def test_a_space_is_shown_before_it_is_built_on_and_stays_in_sight(new_page: NewPage) -> None:
+    page = new_page(*PHONE, touch=True)
+    start_by_touch(page, "gwt_elpaso")
+    touch(page, offered(page).first)  # an objective tile
+    for word in ("neutral_e", "build", "1"):
+        wait_for_question(page)
+        touch(page, page.locator(f'[data-testid="choice"][data-word="{word}"]'))
+    site = page.locator('#tab-panel [data-target="node.build_6"]')
+    expect(site.locator(".number")).to_have_text("6")
+    before = position(page)
+    row = page.locator('[data-testid="choice"][data-word="build_6"]')
+    row.tap()
+    expect(row.locator(".again")).to_be_visible()
+    assert position(page) == before
+    expect(site).to_be_in_viewport(ratio=1)
+    row.tap()
+    wait_past(page, before)
+    expect(site.locator(".number")).to_have_count(0)
+    expect(site).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_test_id("acts")).to_be_in_viewport(ratio=1)
+
+
+def test_from_the_market_the_next_question_leads_back_to_the_board(new_page: NewPage) -> None:
+    page = new_page(*PHONE, touch=True)
+    start_by_touch(page, "gwt_elpaso")
+    page.get_by_test_id("tab-market").tap()
+    touch(page, offered(page).first)  # an objective tile, which lies there
+    expect(page.get_by_test_id("ask")).to_have_attribute("data-kind", "place_herder")
+    expect(page.locator('#tab-panel [data-target="node.neutral_b"]')).to_be_visible()

@@ -200,6 +200,8 @@ export interface BoardModule {
   worthless?: (choice: Choice) => boolean
   /** Kinds of questions that are asked again and again, and are better answered at once. */
   plans?: Readonly<Record<string, Component<PlanProps>>>
+  /** What a question goes by, told under it: kinds of events of the answer that led to it, by the kind of question. */
+  leads?: Readonly<Record<string, readonly string[]>>
   /** Kinds of events, those that matter most to the others first: the recap tells these before the rest. */
   weighty?: readonly string[]
   /** Kinds of events that get a moment of their own over the board: a delivery, a ship that leaves, a new round. */

@@ -42,6 +42,7 @@ describe('choices', () => {
     const along = { ...hut, args: { way: 'a b' } }
     const oneway = { ...hut, oneway: true }
     expect(tapsTwice({ ...hut, args: { building: '1a' } }, 'tell')).toBe(true)
+    expect(tapsTwice({ ...hut, args: { node: 'build_3' } }, 'tell')).toBe(true)
     const twice = (taps: Parameters<typeof tapsTwice>[1]): boolean[] => [hut, along, oneway, pass].map((choice) => tapsTwice(choice, taps))
     expect(twice('tell')).toEqual([false, true, true, false])
     expect(twice('oneway')).toEqual([false, false, true, false])

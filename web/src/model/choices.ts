@@ -60,9 +60,10 @@ export function isAside(choice: Choice): boolean {
   return choice.role === 'aside'
 }
 
-/** A choice that leads along a way, or that takes or places what has more to tell than its name: fingers are shown that first. */
+/** A choice that leads along a way or to a place, or that takes or places what has more to tell than its name: fingers are shown that
+ * first. */
 function leadsAlong({ args }: Choice): boolean {
-  return typeof args.way === 'string' || args.tile !== undefined || args.building !== undefined
+  return [args.way, args.node, args.tile, args.building].some((each) => each !== undefined)
 }
 
 /** Whether the first tap of a finger only tells. */

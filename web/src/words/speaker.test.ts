@@ -17,6 +17,9 @@ const say = new Speaker({
       'answer-build-pass = Build nothing',
       'log-built = { $player } builds { TERM($building, article: "the") } for { COUNT($cost, "doubloon") }.',
       'log-drawn = { $player } draws { TERM($card) }.',
+      'answer-move = { $tile }: { $steps }',
+      'answer-move-bare = To { $tile }',
+      'answer-move-bare-bare = Somewhere',
       'log-drawn-bare = { $player } draws a card.',
       'answer-toll = { $to_seat ->\n    [-1] Fee to the bank\n   *[other] Fee to { $to_seat }\n}',
       'log-paid = { $player } { VERB($player, "pays", "pay") } { WHO($to_seat) }.',
@@ -48,6 +51,9 @@ describe('Speaker', () => {
   it('uses the hidden wording when a fact was withheld', () => {
     expect(say.event({ kind: 'drawn', seat: 0, args: {} }, ['Anna'])).toBe('Anna draws a card.')
     expect(say.event({ kind: 'drawn', seat: 0, args: { card: 'harbor' } }, ['Anna'])).toBe('Anna draws Harbor.')
+    expect(say.answer('move', 'far', { tile: 'B', steps: 3 }, [])).toBe('B: 3')
+    expect(say.answer('move', 'far', { tile: 'B' }, [])).toBe('To B')
+    expect(say.answer('move', 'far', {}, [])).toBe('Somewhere')
   })
   it('falls back to something readable', () => {
     expect(say.name('harbor')).toBe('Harbor')

@@ -76,8 +76,8 @@ export class Speaker implements Say {
   maybe(key: string, args: Facts = {}): string {
     const full = this.#format(key, args)
     if (full === null || full.complete) return full?.text ?? ''
-    // The wording for a reader who was not given all the facts.
-    return this.#format(`${key}-bare`, args)?.text ?? full.text
+    // The wording for a reader who was not given all the facts; it may have a barer one.
+    return this.maybe(`${key}-bare`, args) || full.text
   }
 
   term(id: string, form = ''): string {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -66,6 +66,15 @@ class Move(TrailAsk):
 
     def subject(self, g: TrailTable, p: Rancher) -> Args:
         return {"steps": int(self.limit(g)), "reason": REASONS[self.reason]}
+
+    def names(self, s: State, answer: i64) -> Args:
+        """A location out of reach goes by the name it has within."""
+        g = cast(TrailTable, s)
+        return self.stands(g, answer) if answer <= g.trail.goal else {}
+
+    def stands(self, g: TrailTable, target: i64) -> Args:
+        """What the target is called by."""
+        return g.what_stands(target)
 
     def why_not(self, g: TrailTable, p: Rancher) -> list[Refusal]:
         steps = g.trail.steps_from(g.tiles, p.herder, FAR - 1)

@@ -32,6 +32,7 @@ export default {
   noteOn,
   obvious: freeWay,
   weighty,
+  leads: { discard: ['drew'] },
   moments: ['delivered', 'job_token_taken'],
   spoken: (board, table) => onTheRailroad(BOOK, read(board), table),
   standsOn: (board, target, say) => standsOn(read(board), target, say),

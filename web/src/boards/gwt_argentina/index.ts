@@ -34,6 +34,7 @@ export default {
   noteOn,
   obvious: freeWay,
   weighty,
+  leads: { discard: ['drew'] },
   moments: ['delivered', 'loaded', 'ships_departed', 'job_token_taken'],
   spoken: (board, table) => onTheRailroad(BOOK, read(board), table),
   standsOn: (board, target, say) => standsOn(read(board), target, say),

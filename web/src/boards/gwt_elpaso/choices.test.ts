@@ -17,15 +17,26 @@ describe('what a choice does', () => {
     expect(noteOn(choice('node.build_4', { stands: 'common', tile: '6a' }), say)).toMatch(/objective or bonus tile/)
   })
   it('takes the place of all actions where an auxiliary action is done instead', () => {
-    expect(noteOn(choice('aux.dollar', { level: 2 }), say)).toBe('In place of everything printed here.')
+    expect(noteOn(choice('aux.dollar', { level: 2, open: 'all' }), say)).toBe('In place of everything printed here.')
+  })
+  it('takes the place of nothing at an opponent’s building, nor where the action is printed', () => {
+    expect(noteOn(choice('aux.dollar', { level: 2, open: 'auxiliary' }), say)).toBe('')
+    expect(noteOn(choice('aux.card', { level: 1 }), say)).toBe('')
+  })
+  it('closes the game where the Simmental stack is empty', () => {
+    expect(noteOn(choice('node.el_paso', { stands: 'other', tile: 'el_paso' }), say)).toMatch(/a Simmental card/)
+    expect(noteOn(choice('node.el_paso', { stands: 'closing', tile: 'el_paso' }), say)).toMatch(/close the game/)
+    expect(noteOn(choice('node.el_paso', { stands: 'closed', tile: 'el_paso' }), say)).toMatch(/no card/)
   })
   it('is what is printed on the train card and on the building', () => {
     expect(noteOn(choice('train.1', { train: 'train_1_front' }), say)).toMatch(/objective tile/)
     expect(noteOn(choice('supply.1', { building: '1a' }), say)).toMatch(/for 5\u00a0dollars/)
   })
   it('asks no price of a space on which a building is replaced', () => {
-    expect(noteOn(choice('node.build_4', { building: '4a', replaced: '1a' }), say)).toBe('The space is not paid for again.')
+    expect(noteOn(choice('node.build_4', { building: '4a', replaced: '1a' }), say)).toMatch(/^The space is not paid for again./)
     expect(noteOn(choice('node.build_4', { replaced: 'none' }), say)).not.toMatch(/again/)
+    expect(noteOn(choice('supply.2', { building: '2a', replaced: '1a' }), say)).toMatch(/not paid for again. .*dollars/)
+    expect(noteOn(choice('supply.2', { building: '2a', replaced: 'open' }), say)).not.toMatch(/again/)
   })
 })
 

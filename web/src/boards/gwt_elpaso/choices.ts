@@ -4,9 +4,9 @@ import { noteOn as noteOnTrail } from '../gwt_family/choices'
 import { tipOf } from '../gwt_family/speech'
 
 export function noteOn(choice: Choice, say: Say): string {
-  const { replaced, train } = choice.args
-  if (choice.target.startsWith('aux.')) return say.maybe('note-auxiliary')
-  if (replaced !== undefined && replaced !== 'none') return say.maybe('note-replaced')
+  const { building, open, replaced = 'none', train } = choice.args
+  if (choice.target.startsWith('aux.') && open === 'all') return say.maybe('note-auxiliary')
+  if (replaced !== 'none' && replaced !== 'open') return [say.maybe('note-replaced'), building ? tipOf(say, String(building)) : ''].join(' ').trim()
   if (train !== undefined) return tipOf(say, String(train))
   return noteOnTrail(choice, say)
 }

@@ -32,6 +32,7 @@ export default {
   Brief,
   noteOn,
   weighty,
+  leads: { discard: ['drew'] },
   moments: ['delivered', 'game_closed'],
   spoken,
   standsOn: (board, target, say) => standsOn(read(board), target, say),

@@ -36,6 +36,11 @@ function pointsOf(book: BaseBook, say: Say, tile: string): string {
   return say.count(book.printed.tiles[tile]?.vp ?? 0, 'victory_point')
 }
 
+/** What sets the name of a building space apart from those beside it: 3, A-1, A–B 1. */
+export function numberOf(say: Say, node: string): string {
+  return /(?:[A-H][–-]?[A-H]?[ \u00a0]?)?\d+/.exec(say.name(node))?.[0] ?? ''
+}
+
 /** What a space does: its tile, the forest or grain, the risk or special action beside it, the bonus of a bandit. */
 export function spaceText(book: BaseBook, say: Say, node: string, tile: Tile | null): string {
   const printed = book.printed.nodes[node]
@@ -45,9 +50,9 @@ export function spaceText(book: BaseBook, say: Say, node: string, tile: Tile | n
   return lines.filter((line) => line !== '').join(' ')
 }
 
-/** A local action to be picked. */
-export function actName(say: Say, side: Side): string {
-  return say.text(`answer-act-${side.word}`)
+/** A local action to be picked: as the list calls it. */
+export function actName(table: Pick<TableFace, 'say' | 'mark'>, side: Side): string {
+  return table.mark(side.target).choices[0]?.label ?? table.say.text(`answer-act-${side.word}`)
 }
 
 /** First letter of a breed's name for the smallest cards; figures and signs for groups of breeds. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogItem } from '../../wire/types'
 import { Speaker } from '../../words/speaker'
-import { beginningsOf, byWeight, deedsAndBeginning, deedsSince, draftOf, figuresOf, filtered, gains, isForced, linesOf, noticesOf, shortened, sinceMine, toldOf, turnsOf } from './log'
+import { beginningsOf, byWeight, deedsAndBeginning, deedsSince, draftOf, figuresOf, filtered, gains, isForced, ledBy, linesOf, noticesOf, shortened, sinceMine, toldOf, turnsOf } from './log'
 
 const item = (ply: number, seat: number): LogItem => ({ ply, seat, kind: 'k', word: 'w', target: '', args: {}, events: [], auto: false, bot: '' })
 const log = [item(1, 0), item(2, 1), item(3, 1), item(4, 0), item(5, 0)]
@@ -41,6 +41,16 @@ describe('log', () => {
   it('takes what the table answered by itself back with the step before it', () => {
     const helped = [item(1, 1), item(2, 0), { ...item(3, 0), auto: true }]
     expect(draftOf(helped, 0, 1).map((step) => step.undoTo)).toEqual([1])
+  })
+  it('tells what the answer brought that led to a row of questions', () => {
+    const say = new Speaker({ lang: 'en', game: '', terms: {}, sources: ['log-drew = { $player } draws { $card }.\nlog-paid = { $player } pays.'] })
+    const drew = (card: string): LogItem['events'][number] => ({ kind: 'drew', seat: 0, args: { card } })
+    const led: LogItem = { ...item(1, 0), events: [{ kind: 'paid', seat: 0, args: {} }, drew('a jersey'), drew('a heifer')] }
+    const rest = { ...item(2, 0), kind: 'discard' }
+    expect(ledBy([led], 'discard', ['drew'], ['Anna'], say)).toEqual(['Anna draws a jersey.', 'Anna draws a heifer.'])
+    expect(ledBy([led, rest], 'discard', ['drew'], ['Anna'], say)).toHaveLength(2)
+    expect(ledBy([led, rest], 'discard', [], ['Anna'], say)).toEqual([])
+    expect(ledBy([], 'discard', ['drew'], ['Anna'], say)).toEqual([])
   })
   it('sums what a seat gained', () => {
     const before = figuresOf({ players: [{ seat: 0, coins: 3, vp: 1, name: 'x' }] })

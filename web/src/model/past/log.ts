@@ -153,6 +153,12 @@ export function worthTelling(turn: Turn, names: readonly Called[], say: Speaker)
   return found.length > 0 ? found : turn.items.slice(-1)
 }
 
+/** What the answer that led to a row of questions brought of these kinds, in words. */
+export function ledBy(log: readonly LogItem[], asked: string, kinds: readonly string[], names: readonly Called[], say: Speaker): string[] {
+  const led = log.findLast((item) => item.kind !== asked)
+  return led ? toldOf({ ...led, events: led.events.filter((event) => kinds.includes(event.kind)) }, names, say) : []
+}
+
 /** Where a round or a turn of the title begins: after how many answers, and what is told of it. */
 export interface Beginning {
   ply: number

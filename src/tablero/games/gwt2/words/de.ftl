@@ -36,8 +36,15 @@ ask-objective-bare = Wähle eine Auftragskarte.
 
 answer-hire = { TERM($worker) } für { COUNT($dollars, "dollar") } (Reihe { $row })
 ask-building = Wähle ein Gebäude, { COUNT($each, "dollar") } je Handwerker.
-answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
-answer-build_on = { TERM($node) } für { COUNT($dollars, "dollar") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "builder") })
+    [none] { TERM($building) } ({ COUNT($builders, "builder") }) – { TERM($node) } für { COUNT($dollars, "dollar") }
+   *[other] { TERM($building) } ({ COUNT($builders, "builder") }) – { TERM($node) } für { COUNT($dollars, "dollar") }, ersetzt { TERM($replaced, form: "acc") }
+}
+answer-build_on = { $replaced ->
+    [none] { TERM($node) } für { COUNT($dollars, "dollar") }
+   *[other] { TERM($node) } für { COUNT($dollars, "dollar") }, ersetzt { TERM($replaced, form: "acc") }
+}
 ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($cowboys, "cowboy") }.
 answer-buy = { COUNTS(1, $card, 1, $second) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } für { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
@@ -130,7 +137,7 @@ log-delivered = { $transport ->
    *[other] { $player } { VERB($player, "liefert", "lieferst") } nach { TERM($city) }: Transportkosten { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player } { VERB($player, "kann", "kannst") } nicht liefern.
-log-sam_drew = Sams Karte: { $card }.
+log-sam_drew = Sam deckt Karte { $card } auf.
 log-sam_specialised = Sam ist jetzt spezialisiert auf: { TERM($worker) }.
 
 ## Warum die Partie endete, und die Wertung

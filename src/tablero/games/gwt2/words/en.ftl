@@ -36,8 +36,15 @@ ask-objective-bare = Choose an objective card.
 
 answer-hire = { TERM($worker) } for { COUNT($dollars, "dollar") } (row { $row })
 ask-building = Choose a building, { COUNT($each, "dollar") } per builder.
-answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
-answer-build_on = { TERM($node) } for { COUNT($dollars, "dollar") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "builder") })
+    [none] { TERM($building) } ({ COUNT($builders, "builder") }) – { TERM($node) } for { COUNT($dollars, "dollar") }
+   *[other] { TERM($building) } ({ COUNT($builders, "builder") }) – { TERM($node) } for { COUNT($dollars, "dollar") }, replaces { TERM($replaced) }
+}
+answer-build_on = { $replaced ->
+    [none] { TERM($node) } for { COUNT($dollars, "dollar") }
+   *[other] { TERM($node) } for { COUNT($dollars, "dollar") }, replaces { TERM($replaced) }
+}
 ask-buy = Choose cattle to buy: { COUNT($cowboys, "cowboy") } left.
 answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } for { COUNT($dollars, "dollar") } ({ COUNT($cowboys, "cowboy") })
@@ -130,7 +137,7 @@ log-delivered = { $transport ->
    *[other] { $player } { VERB($player, "delivers", "deliver") } to { TERM($city) }: transport cost { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player } { VERB($player, "cannot", "cannot") } deliver.
-log-sam_drew = Sam’s card: { $card }.
+log-sam_drew = Sam turns up card { $card }.
 log-sam_specialised = Sam now specialises in: { TERM($worker) }.
 
 ## Why the game ended, and the score

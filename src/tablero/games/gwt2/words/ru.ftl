@@ -36,8 +36,15 @@ ask-objective-bare = Выберите карточку цели.
 
 answer-hire = { TERM($worker) } за { COUNT($dollars, "dollar", form: "acc") } (ряд { $row })
 ask-building = Выберите постройку. Цена за строителя: { COUNT($each, "dollar") }.
-answer-building = { TERM($building) } ({ COUNT($builders, "builder") })
-answer-build_on = { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "builder") })
+    [none] { TERM($building) } ({ COUNT($builders, "builder") }) — { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") }
+   *[other] { TERM($building) } ({ COUNT($builders, "builder") }) — { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") }, заменяется { TERM($replaced) }
+}
+answer-build_on = { $replaced ->
+    [none] { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") }
+   *[other] { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") }, заменяется { TERM($replaced) }
+}
 ask-buy = Выберите скот для покупки. Осталось ковбоев: { $cowboys }.
 answer-buy = { COUNTS(1, $card, 1, $second) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
 answer-buy-bare = { TERM($card) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($cowboys, "cowboy") })
@@ -130,7 +137,7 @@ log-delivered = { $transport ->
    *[other] { $player } { VERB($player, "доставляет", "доставляете") } скот: { TERM($city) }, стоимость доставки { COUNT($transport, "dollar") }.
 }
 log-not_delivered = { $player }: доставка невозможна.
-log-sam_drew = Карточка Сэма: { $card }.
+log-sam_drew = Сэм открывает карточку { $card }.
 log-sam_specialised = Специализация Сэма теперь: { TERM($worker) }.
 
 ## Почему закончилась партия, и подсчёт

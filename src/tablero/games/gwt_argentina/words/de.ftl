@@ -9,8 +9,15 @@ answer-extra_delivery-play-all = { answer-play }
 ask-place_herder = Wähle ein neutrales Gebäude für deinen Estanciero.
 answer-hire = { TERM($worker) } für { COUNT($pesos, "peso") } (Reihe { $row })
 ask-building = Wähle ein Gebäude, { COUNT($each, "peso") } je Carpintero.
-answer-building = { TERM($building) } ({ COUNT($builders, "carpintero") })
-answer-build_on = { TERM($node) } für { COUNT($pesos, "peso") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "carpintero") })
+    [none] { TERM($building) } ({ COUNT($builders, "carpintero") }) – { TERM($node) } für { COUNT($pesos, "peso") }
+   *[other] { TERM($building) } ({ COUNT($builders, "carpintero") }) – { TERM($node) } für { COUNT($pesos, "peso") }, ersetzt { TERM($replaced, form: "acc") }
+}
+answer-build_on = { $replaced ->
+    [none] { TERM($node) } für { COUNT($pesos, "peso") }
+   *[other] { TERM($node) } für { COUNT($pesos, "peso") }, ersetzt { TERM($replaced, form: "acc") }
+}
 ask-buy = Wähle Rinder, die du kaufst: noch { COUNT($gauchos, "gaucho") }.
 answer-buy = { COUNTS(1, $card, 1, $second) } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
 answer-buy-bare = { TERM($card) } für { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
@@ -162,8 +169,8 @@ log-ships_departed = { $banner ->
    *[purple] Die Schiffe mit violettem Banner legen ab.
 }
 log-ship_joined = Neu in der Ladezone: { TERM($ship) }.
-log-pedro_drew = Pedros Karte: { $card }.
-log-pedro_loading = Pedros Verladerkarte: { $card }.
+log-pedro_drew = Pedro deckt Karte { $card } auf.
+log-pedro_loading = Pedro deckt Verladerkarte { $card } auf.
 log-pedro_specialised = Pedro ist jetzt spezialisiert auf: { TERM($worker) }.
 
 ## Warum die Partie endete, und die Wertung

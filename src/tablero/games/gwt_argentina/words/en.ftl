@@ -9,8 +9,15 @@ answer-extra_delivery-play-all = { answer-play }
 ask-place_herder = Choose a neutral building for your estanciero.
 answer-hire = { TERM($worker) } for { COUNT($pesos, "peso") } (row { $row })
 ask-building = Choose a building, { COUNT($each, "peso") } per carpintero.
-answer-building = { TERM($building) } ({ COUNT($builders, "carpintero") })
-answer-build_on = { TERM($node) } for { COUNT($pesos, "peso") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "carpintero") })
+    [none] { TERM($building) } ({ COUNT($builders, "carpintero") }) – { TERM($node) } for { COUNT($pesos, "peso") }
+   *[other] { TERM($building) } ({ COUNT($builders, "carpintero") }) – { TERM($node) } for { COUNT($pesos, "peso") }, replaces { TERM($replaced) }
+}
+answer-build_on = { $replaced ->
+    [none] { TERM($node) } for { COUNT($pesos, "peso") }
+   *[other] { TERM($node) } for { COUNT($pesos, "peso") }, replaces { TERM($replaced) }
+}
 ask-buy = Choose cattle to buy: { COUNT($gauchos, "gaucho") } left.
 answer-buy = { COUNTS(1, $card, 1, $second) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
 answer-buy-bare = { TERM($card) } for { COUNT($pesos, "peso") } ({ COUNT($gauchos, "gaucho") })
@@ -162,8 +169,8 @@ log-ships_departed = { $banner ->
    *[purple] The ships with the purple banner depart.
 }
 log-ship_joined = New in the loading zone: { TERM($ship) }.
-log-pedro_drew = Pedro’s card: { $card }.
-log-pedro_loading = Pedro’s loading card: { $card }.
+log-pedro_drew = Pedro turns up card { $card }.
+log-pedro_loading = Pedro turns up loading card { $card }.
 log-pedro_specialised = Pedro now specialises in: { TERM($worker) }.
 
 ## Why the game ended, and the score

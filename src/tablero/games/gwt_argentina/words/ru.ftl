@@ -9,8 +9,15 @@ answer-extra_delivery-play-all = { answer-play }
 ask-place_herder = Выберите нейтральную постройку для эстансьеро.
 answer-hire = { TERM($worker) } за { COUNT($pesos, "peso", form: "acc") } (ряд { $row })
 ask-building = Выберите постройку. Цена за карпинтеро: { COUNT($each, "peso") }.
-answer-building = { TERM($building) } ({ COUNT($builders, "carpintero") })
-answer-build_on = { TERM($node) } за { COUNT($pesos, "peso", form: "acc") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "carpintero") })
+    [none] { TERM($building) } ({ COUNT($builders, "carpintero") }) — { TERM($node) } за { COUNT($pesos, "peso", form: "acc") }
+   *[other] { TERM($building) } ({ COUNT($builders, "carpintero") }) — { TERM($node) } за { COUNT($pesos, "peso", form: "acc") }, заменяется { TERM($replaced) }
+}
+answer-build_on = { $replaced ->
+    [none] { TERM($node) } за { COUNT($pesos, "peso", form: "acc") }
+   *[other] { TERM($node) } за { COUNT($pesos, "peso", form: "acc") }, заменяется { TERM($replaced) }
+}
 ask-buy = Выберите скот для покупки. Осталось гаучо: { $gauchos }.
 answer-buy = { COUNTS(1, $card, 1, $second) } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") })
 answer-buy-bare = { TERM($card) } за { COUNT($pesos, "peso", form: "acc") } ({ COUNT($gauchos, "gaucho") })
@@ -162,8 +169,8 @@ log-ships_departed = { $banner ->
    *[purple] Корабли с фиолетовым флагом отплывают.
 }
 log-ship_joined = Новый корабль в зоне погрузки: { TERM($ship) }.
-log-pedro_drew = Карточка Педро: { $card }.
-log-pedro_loading = Карточка погрузки Педро: { $card }.
+log-pedro_drew = Педро открывает карточку { $card }.
+log-pedro_loading = Педро открывает карточку погрузки { $card }.
 log-pedro_specialised = Специализация Педро теперь: { TERM($worker) }.
 
 ## Почему закончилась партия, и подсчёт

@@ -111,16 +111,17 @@ def auxiliary() -> list[Told]:
     """Actions that improve have two texts; the label takes one by the level."""
     found: list[Told] = []
     for k, aux in enumerate(AUXILIARY):
-        after = Line("told-instead", None, AUX_AFTER_ACTIONS[k])
+        after = [Line("", None, AUX_AFTER_ACTIONS[k])]
         if not AUX_BASIC_ACTIONS[k]:
             found.append(label(f"answer-aux-{aux}", AUX_AFTER_ACTIONS[k]))
-            found.append(Told(f"answer-act-aux_{aux}", [after]))
+            found.append(Told(f"answer-act-aux_{aux}", after, begins="act-instead"))
+            found.append(label(f"answer-act-aux_{aux}-bare", AUX_AFTER_ACTIONS[k]))
             continue
-        basic = Line("told-instead", None, AUX_BASIC_ACTIONS[k])
+        basic = [Line("", None, AUX_BASIC_ACTIONS[k])]
         found.append(label(f"aux-{aux}-basic", AUX_BASIC_ACTIONS[k]))
         found.append(label(f"aux-{aux}-after", AUX_AFTER_ACTIONS[k]))
-        found.append(Told(f"aux-{aux}-basic-instead", [basic]))
-        found.append(Told(f"aux-{aux}-after-instead", [after]))
+        found.append(Told(f"aux-{aux}-basic-instead", basic, begins="act-instead"))
+        found.append(Told(f"aux-{aux}-after-instead", after, begins="act-instead"))
     return found
 
 

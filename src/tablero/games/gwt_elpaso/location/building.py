@@ -16,6 +16,7 @@ from tablero.games.gwt_elpaso.catalogue import (
     FACES,
     N_COMMON,
     N_TYPES,
+    NODES,
     SPACE_COST,
 )
 from tablero.games.gwt_elpaso.location.paying import DOLLARS_EACH, can_pay, lacking, pay_workers
@@ -63,6 +64,26 @@ def has_site(g: Table, p: Player, seat: i64, number: i64) -> bool:
     return False
 
 
+def only_site(g: Table, p: Player, seat: i64, number: i64) -> i64:
+    """The one site that a tile can go to; NOWHERE where there are more."""
+    only = NOWHERE
+    for site in range(N_COMMON):
+        if can_build(g, p, seat, number, site):
+            if only != NOWHERE:
+                return NOWHERE
+            only = site
+    return only
+
+
+def told_site(g: Table, seat: i64, number: i64, site: i64) -> Args:
+    """What a tile takes on a site, and what it replaces there."""
+    builders = builders_for(g, g.players[seat], seat, number, site)
+    old = g.tiles[COMMON_NODES[site]]
+    replaced = "none" if old == EMPTY else FACES[g.face_of(g.number_on(old))]
+    price = int(price_of(g, builders, site))
+    return {"builders": int(builders), "dollars": price, "replaced": replaced}
+
+
 def place(g: Table, seat: i64, number: i64, site: i64, dollars: i64) -> None:
     """The tile lies on the space; one that it replaces goes back to its stack (RULES 4.9)."""
     node = COMMON_NODES[site]
@@ -92,8 +113,12 @@ class ChooseBuilding(OwnAsk):
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
         face = g.face_of(answer)
-        facts: Args = {"building": FACES[face], "builders": int(BUILDERS_NEEDED[answer])}
-        return {**facts, "points": int(BUILDING_VP[face])}
+        facts: Args = {"building": FACES[face], "points": int(BUILDING_VP[face])}
+        site = only_site(g, p, self.seat, answer)
+        if site == NOWHERE:
+            return {**facts, "builders": int(BUILDERS_NEEDED[answer]), "replaced": "open"}
+        node = NODES[COMMON_NODES[site]]
+        return {**facts, "node": node, **told_site(g, self.seat, answer, site)}
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         reasons: list[Refusal] = []
@@ -144,11 +169,7 @@ class ChooseSite(OwnAsk):
         return {"building": FACES[g.face_of(self.n)]}
 
     def figures(self, g: Table, p: Player, answer: i64) -> Args:
-        builders = builders_for(g, p, self.seat, self.n, answer)
-        old = g.tiles[COMMON_NODES[answer]]
-        replaced = "none" if old == EMPTY else FACES[g.face_of(g.number_on(old))]
-        price = int(price_of(g, builders, answer))
-        return {"builders": int(builders), "dollars": price, "replaced": replaced}
+        return told_site(g, self.seat, self.n, answer)
 
     def why_not(self, g: Table, p: Player) -> list[Refusal]:
         reasons: list[Refusal] = []

@@ -73,7 +73,11 @@ class Act(visit.Act):
         return super().actions_left(g)
 
     def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
-        return level_of(p, answer - N_LOCAL) if answer >= N_LOCAL else {}
+        if answer == ACT_DONE:
+            return {"at": "train" if self.is_train() else "location"}
+        if answer < N_LOCAL:
+            return {}
+        return {**super().figures(g, p, answer), **level_of(p, answer - N_LOCAL)}
 
     def why_not(self, g: TrailTable, p: Rancher) -> list[Refusal]:
         return self.why_not_local(g, p) if self.is_train() else super().why_not(g, p)

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.core.kinds import NOBODY, Args, EventKind, Kind
-from tablero.games.gwt_elpaso.cards import COWBOY
+from tablero.games.gwt_elpaso.cards import COWBOY, SIMMENTAL
 from tablero.games.gwt_elpaso.catalogue import ARRIVAL, EL_PASO, NEUTRAL_NODES, NODES
 from tablero.games.gwt_elpaso.player import Player
+from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.tellings import COWBOYS_SPENT, HERDER_PLACED, MOVED
 from tablero.games.gwt_elpaso.words import MOVE, PLACE_HERDER
 from tablero.games.gwt_family import moving
@@ -54,15 +55,21 @@ class Move(moving.Move):
 
     def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
         steps = g.trail.steps_to(g.tiles, p.herder, answer)
-        stands = g.what_stands(answer)
-        if g.owner_of(g.tiles[answer]) not in (NOBODY, self.seat):
-            stands["stands"] = "rival"  # its actions are not for this player (RULES 3.2)
         return {
-            **stands,
+            **self.stands(g, answer),
             "cowboys": int(self.cowboys_to(g, p, answer)),
             "steps": int(steps[p.herder]),
             "way": " ".join(way_to(g, p.herder, answer, steps)),
         }
+
+    def stands(self, g: TrailTable, target: i64) -> Args:
+        stands = super().stands(g, target)
+        table = cast(Table, g)
+        if target == ARRIVAL and table.piles[SIMMENTAL] == 0:
+            stands["stands"] = "closing" if table.closer == NOBODY else "closed"  # (RULES 6.1, 6.2)
+        elif g.owner_of(g.tiles[target]) not in (NOBODY, self.seat):
+            stands["stands"] = "rival"  # its actions are not for this player (RULES 3.2)
+        return stands
 
 
 def way_to(g: TrailTable, at: i64, target: i64, steps: vec[i64]) -> list[str]:

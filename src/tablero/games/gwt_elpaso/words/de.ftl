@@ -33,6 +33,7 @@ answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
     [rival] { TERM($tile) } eines Gegners ({ TERM($node) }): nur eine Hilfsaktion
+    [closing] { TERM($node) }: du beendest die Partie
    *[other] { TERM($node) }
 }
 answer-move = { $cowboys ->
@@ -43,7 +44,7 @@ answer-act-aux_dollar = { $level ->
     [2] { aux-dollar-after-instead }
    *[other] { aux-dollar-basic-instead }
 }
-answer-act-aux_dollar-bare = { aux-dollar-basic-instead }
+answer-act-aux_dollar-bare = { aux-dollar-basic }
 answer-aux-dollar = { $level ->
     [2] { aux-dollar-after }
    *[other] { aux-dollar-basic }
@@ -53,12 +54,17 @@ answer-act-aux_card = { $level ->
     [2] { aux-card-after-instead }
    *[other] { aux-card-basic-instead }
 }
-answer-act-aux_card-bare = { aux-card-basic-instead }
+answer-act-aux_card-bare = { aux-card-basic }
 answer-aux-card = { $level ->
     [2] { aux-card-after }
    *[other] { aux-card-basic }
 }
 answer-aux-card-bare = { aux-card-basic }
+answer-act-done = { $at ->
+    [train] Zugkarte beenden
+   *[location] Hier aufhören
+}
+answer-act-done-bare = Hier aufhören
 answer-aux-done = Keine weitere Hilfsaktion
 answer-hire = { $dollars ->
     [0] { TERM($worker) } kostenlos
@@ -73,7 +79,11 @@ ask-train = Wähle eine Zugkarte, die du nutzt.
 answer-train = { TERM($train) } für { COUNT($dollars, "dollar") } ({ COUNT($engineers, "engineer") })
 answer-train-bare = Zugkarte { $number }
 ask-building = Wähle ein Gebäude aus dem Vorrat.
-answer-building = { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
+    [none] { TERM($building) }: { COUNT($points, "victory_point") } – { TERM($node) } für { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") })
+   *[other] { TERM($building) }: { COUNT($points, "victory_point") } – { TERM($node) } für { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") }), ersetzt { TERM($replaced, form: "acc") }
+}
 answer-building-bare = Gebäude { $number }
 answer-build_on = { $replaced ->
     [none] { TERM($node) } für { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") })
@@ -153,7 +163,7 @@ log-delivered = { $certificates ->
 }
 log-not_delivered = { $player } { VERB($player, "legt", "legst") } keinen Spielermarker ab.
 log-game_closed = { $player } { VERB($player, "steht", "stehst") } auf dem Simmental-Feld: ein letzter Zug für alle anderen.
-log-sue_drew = Sues Karte: { $card }.
+log-sue_drew = Sue deckt Karte { $card } auf.
 log-sue_supplied = Sue nimmt { TERM($card, form: "acc", article: "a") } aus ihrem Vorrat.
 log-game_ended = { $reason ->
     [length] Die Partie ist zu Ende: Sie hat ihre Höchstlänge erreicht.
@@ -182,6 +192,7 @@ reason-no_tile_left = Davon gibt es kein Plättchen mehr.
 reason-pile_empty = Davon gibt es keine mehr.
 reason-same_worker_again = Der zweite Arbeiter muss von anderer Art sein.
 reason-not_enough_workers = Braucht { COUNT($need, $worker, form: "acc") }, Joker mitgezählt; du hast { $have }.
+reason-too_far = { COUNT($need, "step") } entfernt; du kommst { $have } weit, Cowboys mitgezählt.
 reason-value_too_low = Braucht Wert { $need }, du kommst auf { $have }.
 
 ## Optionen
@@ -223,4 +234,6 @@ tip-delivery = Spielermarker, die Sue in ihren Zügen auf Handelsposten gelegt h
 tip-trading_post = Lieferungen legen hier einen Spielermarker ab. Ein Doppelring nimmt mehrere derselben Farbe auf.
 note-auxiliary = Anstelle von allem, was hier abgebildet ist.
 note-stop-rival = Was es zeigt, darf nur sein Besitzer nutzen: Du führst eine Hilfsaktion aus.
+note-stop-closing = Der Simmental-Stapel ist leer: Statt einer Karte zu nehmen, beendest du die Partie; alle anderen haben einen letzten Zug. Einkommen und Lieferung folgen.
+note-stop-closed = Der Simmental-Stapel ist leer: Einkommen und Lieferung folgen, aber keine Karte.
 note-replaced = Das Feld wird nicht noch einmal bezahlt.

@@ -33,6 +33,7 @@ answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
     [rival] { TERM($tile) } of an opponent ({ TERM($node) }): an auxiliary action only
+    [closing] { TERM($node) }: you close the game
    *[other] { TERM($node) }
 }
 answer-move = { $cowboys ->
@@ -43,7 +44,7 @@ answer-act-aux_dollar = { $level ->
     [2] { aux-dollar-after-instead }
    *[other] { aux-dollar-basic-instead }
 }
-answer-act-aux_dollar-bare = { aux-dollar-basic-instead }
+answer-act-aux_dollar-bare = { aux-dollar-basic }
 answer-aux-dollar = { $level ->
     [2] { aux-dollar-after }
    *[other] { aux-dollar-basic }
@@ -53,12 +54,17 @@ answer-act-aux_card = { $level ->
     [2] { aux-card-after-instead }
    *[other] { aux-card-basic-instead }
 }
-answer-act-aux_card-bare = { aux-card-basic-instead }
+answer-act-aux_card-bare = { aux-card-basic }
 answer-aux-card = { $level ->
     [2] { aux-card-after }
    *[other] { aux-card-basic }
 }
 answer-aux-card-bare = { aux-card-basic }
+answer-act-done = { $at ->
+    [train] Finish the train card
+   *[location] Finish here
+}
+answer-act-done-bare = Finish here
 answer-aux-done = No further auxiliary action
 answer-hire = { $dollars ->
     [0] { TERM($worker) } for free
@@ -73,7 +79,11 @@ ask-train = Choose a train card to use.
 answer-train = { TERM($train) } for { COUNT($dollars, "dollar") } ({ COUNT($engineers, "engineer") })
 answer-train-bare = Train card { $number }
 ask-building = Choose a building from the stock.
-answer-building = { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
+    [none] { TERM($building) }: { COUNT($points, "victory_point") } – { TERM($node) } for { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") })
+   *[other] { TERM($building) }: { COUNT($points, "victory_point") } – { TERM($node) } for { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") }), replaces { TERM($replaced) }
+}
 answer-building-bare = Common building { $number }
 answer-build_on = { $replaced ->
     [none] { TERM($node) } for { COUNT($dollars, "dollar") } ({ COUNT($builders, "builder") })
@@ -153,7 +163,7 @@ log-delivered = { $certificates ->
 }
 log-not_delivered = { $player } { VERB($player, "places", "place") } no disc.
 log-game_closed = { $player } { VERB($player, "stands", "stand") } on the Simmental space: one last turn for everyone else.
-log-sue_drew = Sue’s card: { $card }.
+log-sue_drew = Sue turns up card { $card }.
 log-sue_supplied = Sue takes { TERM($card, article: "a") } from her supply.
 log-game_ended = { $reason ->
     [length] The game is over: it reached its length limit.
@@ -182,6 +192,7 @@ reason-no_tile_left = No such tile is left.
 reason-pile_empty = None are left.
 reason-same_worker_again = The second worker must be of another type.
 reason-not_enough_workers = Needs { COUNT($need, $worker) }, jokers included; you have { $have }.
+reason-too_far = { COUNT($need, "step") } away; you get { $have } far, cowboys included.
 reason-value_too_low = Needs value { $need }, you reach { $have }.
 
 ## Options
@@ -223,4 +234,6 @@ tip-delivery = Discs that Sue has put on posts in her turns.
 tip-trading_post = Deliveries put a disc here. Double rings take several discs of a player.
 note-auxiliary = In place of everything printed here.
 note-stop-rival = What it shows is for its owner alone: you take one auxiliary action.
+note-stop-closing = The Simmental stack is empty: instead of a card you close the game, and everyone else has one last turn. Income and delivery follow.
+note-stop-closed = The Simmental stack is empty: income and delivery follow, but no card.
 note-replaced = The space is not paid for again.

@@ -33,6 +33,7 @@ answer-stop = { $stands ->
     [neutral] { TERM($tile) }
     [common] { TERM($tile) } ({ TERM($node) })
     [rival] { TERM($tile) } соперника ({ TERM($node) }): только вспомогательное действие
+    [closing] { TERM($node) }: вы завершаете партию
    *[other] { TERM($node) }
 }
 answer-move = { $cowboys ->
@@ -43,7 +44,7 @@ answer-act-aux_dollar = { $level ->
     [2] { aux-dollar-after-instead }
    *[other] { aux-dollar-basic-instead }
 }
-answer-act-aux_dollar-bare = { aux-dollar-basic-instead }
+answer-act-aux_dollar-bare = { aux-dollar-basic }
 answer-aux-dollar = { $level ->
     [2] { aux-dollar-after }
    *[other] { aux-dollar-basic }
@@ -53,12 +54,17 @@ answer-act-aux_card = { $level ->
     [2] { aux-card-after-instead }
    *[other] { aux-card-basic-instead }
 }
-answer-act-aux_card-bare = { aux-card-basic-instead }
+answer-act-aux_card-bare = { aux-card-basic }
 answer-aux-card = { $level ->
     [2] { aux-card-after }
    *[other] { aux-card-basic }
 }
 answer-aux-card-bare = { aux-card-basic }
+answer-act-done = { $at ->
+    [train] Завершить карточку поезда
+   *[location] Завершить действия
+}
+answer-act-done-bare = Завершить действия
 answer-aux-done = Больше вспомогательных действий не выполнять
 answer-hire = { $dollars ->
     [0] { TERM($worker) } бесплатно
@@ -73,7 +79,11 @@ ask-train = Выберите карточку поезда.
 answer-train = { TERM($train) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($engineers, "engineer") })
 answer-train-bare = Карточка поезда { $number }
 ask-building = Выберите постройку из запаса.
-answer-building = { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
+answer-building = { $replaced ->
+    [open] { TERM($building) } ({ COUNT($builders, "builder") }): { COUNT($points, "victory_point") }
+    [none] { TERM($building) }: { COUNT($points, "victory_point") } — { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($builders, "builder") })
+   *[other] { TERM($building) }: { COUNT($points, "victory_point") } — { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($builders, "builder") }), заменяется { TERM($replaced) }
+}
 answer-building-bare = Общая постройка { $number }
 answer-build_on = { $replaced ->
     [none] { TERM($node) } за { COUNT($dollars, "dollar", form: "acc") } ({ COUNT($builders, "builder") })
@@ -153,7 +163,7 @@ log-delivered = { $certificates ->
 }
 log-not_delivered = { $player } не { VERB($player, "кладёт", "кладёте") } диск.
 log-game_closed = { $player } { VERB($player, "занимает", "занимаете") } клетку симментальской породы: остальным — по одному последнему ходу.
-log-sue_drew = Карточка Сью: { $card }.
+log-sue_drew = Сью открывает карточку { $card }.
 log-sue_supplied = Сью берёт из запаса { TERM($card, form: "acc") }.
 log-game_ended = { $reason ->
     [length] Партия окончена: достигнута предельная длина.
@@ -182,6 +192,7 @@ reason-no_tile_left = Таких жетонов не осталось.
 reason-pile_empty = Их больше не осталось.
 reason-same_worker_again = Второй рабочий должен быть другого типа.
 reason-not_enough_workers = Нужно { COUNT($need, $worker) } (считая джокеров), у вас { $have }.
+reason-too_far = Шагов до цели: { $need }; вам доступно { $have }, считая ковбоев.
 reason-value_too_low = Нужна ценность { $need }, у вас { $have }.
 
 ## Параметры
@@ -223,4 +234,6 @@ tip-delivery = Диски, которые Сью положила на пост�
 tip-trading_post = При доставке сюда кладут диск. На двойном кольце может лежать несколько дисков игрока.
 note-auxiliary = Вместо всего, что изображено здесь.
 note-stop-rival = Изображённое доступно только владельцу: вы выполняете одно вспомогательное действие.
+note-stop-closing = Симментальская стопка пуста: вместо карточки вы завершаете партию, у остальных — по одному последнему ходу. Доход и доставка следуют.
+note-stop-closed = Симментальская стопка пуста: будут доход и доставка, но не карточка.
 note-replaced = За клетку второй раз не платят.

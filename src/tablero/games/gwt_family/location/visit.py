@@ -140,6 +140,14 @@ class Act(TrailAsk):
         name = g.tile_name(self.tile)
         return {"node": g.trail.names[self.place], "tile": name, "open": self.still_open()}
 
+    def names(self, s: State, answer: i64) -> Args:
+        """An auxiliary action tells whether it takes the place of the actions here."""
+        sheet = self.sheet()
+        return {"open": self.still_open()} if sheet.first_aux <= answer < sheet.first_more else {}
+
+    def figures(self, g: TrailTable, p: Rancher, answer: i64) -> Args:
+        return self.names(g, answer)
+
     def still_open(self) -> str:
         """What a player may choose from here: all, the rest of it, or one auxiliary action."""
         if self.has_begun():

@@ -45,7 +45,8 @@ answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
    *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
-answer-move-bare = { TERM($node) }
+answer-move-bare = { answer-stop }
+answer-move-bare-bare = { TERM($node) }
 ask-route = Wähle den Weg. Ziel: { answer-stop }.
 ask-route-bare = Wähle den Weg.
 answer-route = { $fee ->
@@ -60,6 +61,10 @@ ask-act = { $open ->
 }
 ask-act-bare = Wähle eine Aktion.
 answer-act-done = Hier aufhören
+act-instead = { $open ->
+    [auxiliary] { "" }
+   *[other] Statt der Aktionen hier –{ " " }
+}
 ask-aux = Wähle eine Hilfsaktion.
 ask-immediate = Sofortaktion: ausführen?
 ask-discard = Wirf { COUNT($count, "card") } ab.

@@ -45,7 +45,8 @@ answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
    *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
-answer-move-bare = { TERM($node) }
+answer-move-bare = { answer-stop }
+answer-move-bare-bare = { TERM($node) }
 ask-route = Choose the way. Destination: { answer-stop }.
 ask-route-bare = Choose the way.
 answer-route = { $fee ->
@@ -60,6 +61,10 @@ ask-act = { $open ->
 }
 ask-act-bare = Choose an action.
 answer-act-done = Finish here
+act-instead = { $open ->
+    [auxiliary] { "" }
+   *[other] Instead of the actions here –{ " " }
+}
 ask-aux = Choose an auxiliary action.
 ask-immediate = Immediate action: do it?
 ask-discard = Discard { COUNT($count, "card") }.

@@ -62,7 +62,6 @@ deed-upgrade_behind = Bahnhof hinter der Lok ausbauen
 told-action = { $action }.
 told-or = { $first } oder { $second }
 told-then = { $prices }: { $rewards }
-told-instead = Stattdessen – { $action }
 told-cattle = Zuchtwert { $value }, { COUNT($vp, "victory_point") }.
 told-breed = Zuchtwert { $value }, { $least } bis { COUNT($most, "victory_point") }.
 told-station = Ausbau für { COUNT($cost, "coin", form: "acc") }: { COUNT($vp, "victory_point") }.

@@ -62,7 +62,6 @@ deed-upgrade_behind = upgrade a station behind the engine
 told-action = { $action }.
 told-or = { $first }, or { $second }
 told-then = { $prices }: { $rewards }
-told-instead = Instead – { $action }
 told-cattle = Breeding value { $value }, { COUNT($vp, "victory_point") }.
 told-breed = Breeding value { $value }, { $least } to { COUNT($most, "victory_point") }.
 told-station = Upgrade for { COUNT($cost, "coin") }: { COUNT($vp, "victory_point") }.

@@ -62,7 +62,6 @@ deed-upgrade_behind = улучшить станцию позади парово�
 told-action = { $action }.
 told-or = { $first } или { $second }
 told-then = { $prices }: { $rewards }
-told-instead = Вместо этого — { $action }
 told-cattle = Племенная ценность { $value }, победные очки: { $vp }.
 told-breed = Племенная ценность { $value }, победные очки: { $least }–{ $most }.
 told-station = Улучшение за { COUNT($cost, "coin", form: "acc") }, победные очки: { $vp }.

@@ -45,7 +45,8 @@ answer-move = { $fee ->
     [0] { answer-stop }: { COUNT($steps, "step") }
    *[other] { answer-stop }: { COUNT($steps, "step") }, { answer-fee }
 }
-answer-move-bare = { TERM($node) }
+answer-move-bare = { answer-stop }
+answer-move-bare-bare = { TERM($node) }
 ask-route = Выберите путь. Цель: { answer-stop }.
 ask-route-bare = Выберите путь.
 answer-route = { $fee ->
@@ -60,6 +61,10 @@ ask-act = { $open ->
 }
 ask-act-bare = Выберите действие.
 answer-act-done = Завершить действия
+act-instead = { $open ->
+    [auxiliary] { "" }
+   *[other] Вместо действий здесь —{ " " }
+}
 ask-aux = Выберите вспомогательное действие.
 ask-immediate = Мгновенное действие: выполнить?
 ask-discard = Сбросьте { COUNT($count, "card", form: "acc") }.

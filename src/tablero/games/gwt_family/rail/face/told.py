@@ -24,7 +24,8 @@ def auxiliary(names: list[str], singles: list[list[Side]], doubles: list[list[Si
     for aux, single, double in zip(names, singles, doubles, strict=True):
         found.append(label(f"answer-aux-{aux}", single))
         found.append(label(f"answer-aux-double_{aux}", double))
-        found.append(Told(f"answer-act-aux_{aux}", [Line("told-instead", None, single)]))
+        found.append(Told(f"answer-act-aux_{aux}", [Line("", None, single)], begins="act-instead"))
+        found.append(label(f"answer-act-aux_{aux}-bare", single))
         both = [Line("told-single", None, single), Line("told-double", None, double)]
         found.append(Told(f"note-aux-{aux}", both))
     return found

@@ -89,6 +89,23 @@ class BuildingSheet:
                     least = builders
         return least
 
+    def only_site(self, g: RailTable, p: RailRancher, seat: i64, number: i64, each: i64) -> i64:
+        """The one space that a building can go to; NOWHERE where there are more."""
+        only = NOWHERE
+        for site in range(len(self.sites)):
+            if self.can_build(g, p, seat, number, self.sites[site], each):
+                if only != NOWHERE:
+                    return NOWHERE
+                only = self.sites[site]
+        return only
+
+    def told_site(self, g: RailTable, seat: i64, number: i64, node: i64, each: i64) -> Args:
+        """What a building takes on a space, and what it replaces there."""
+        old = g.tiles[node]
+        replaced = "none" if old == EMPTY else self.faces[g.face_on(old)]
+        builders = self.builders_for(g, seat, number, node)
+        return {self.money: int(builders * each), "replaced": replaced}
+
     def put(self, g: RailTable, seat: i64, number: i64, node: i64, paid: i64) -> None:
         """Lay the tile; a replaced one leaves the game."""
         p = g.rancher(seat)
@@ -135,7 +152,12 @@ class ChooseBuilding(RailAsk):
     def figures(self, g: RailTable, p: RailRancher, answer: i64) -> Args:
         sheet = self.sheet()
         face = g.face_of(answer)
-        return {"building": sheet.faces[face], "builders": int(sheet.builders[face])}
+        facts: Args = {"building": sheet.faces[face], "builders": int(sheet.builders[face])}
+        node = sheet.only_site(g, p, self.seat, answer, self.n)
+        if node == NOWHERE:
+            return {**facts, "replaced": "open"}
+        told = sheet.told_site(g, self.seat, answer, node, self.n)
+        return {**facts, "node": g.trail.names[node], **told}
 
     def why_not(self, g: RailTable, p: RailRancher) -> list[Refusal]:
         sheet = self.sheet()
@@ -182,7 +204,7 @@ class ChooseSite(RailAsk):
 
     def figures(self, g: RailTable, p: RailRancher, answer: i64) -> Args:
         sheet = self.sheet()
-        return {sheet.money: int(self.cost(g, sheet.sites[answer]))}
+        return sheet.told_site(g, self.seat, self.number, sheet.sites[answer], self.n)
 
     def why_not(self, g: RailTable, p: RailRancher) -> list[Refusal]:
         sheet = self.sheet()
