@@ -118,6 +118,7 @@ ui-link-held = Dein Zug ist aufgehoben und wird gesendet.
 ui-online = da
 ui-offline = nicht da
 ui-your-turn = Du bist am Zug
+ui-last-turn = Dein letzter Zug
 ui-on-turn = Am Zug
 ui-waiting-for = Warten auf { $player }
 ui-waiting-players = Warten auf Spieler

@@ -118,6 +118,7 @@ ui-link-held = Your move is kept and will be sent.
 ui-online = here
 ui-offline = away
 ui-your-turn = Your turn
+ui-last-turn = Your last turn
 ui-on-turn = On turn
 ui-waiting-for = Waiting for { $player }
 ui-waiting-players = Waiting for players

@@ -119,6 +119,7 @@ ui-link-held = Ваш ход сохранён и будет отправлен.
 ui-online = здесь
 ui-offline = не в сети
 ui-your-turn = Ваш ход
+ui-last-turn = Ваш последний ход
 ui-on-turn = Ходит
 ui-waiting-for = Ожидание: { $player }
 ui-waiting-players = Ожидание игроков

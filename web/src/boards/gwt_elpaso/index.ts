@@ -33,6 +33,7 @@ export default {
   noteOn,
   weighty,
   moments: ['delivered', 'game_closed'],
+  closing: (board) => read(board).ending,
   spoken,
   standsOn: (board, target, say) => standsOn(read(board), target, say),
 } satisfies BoardModule

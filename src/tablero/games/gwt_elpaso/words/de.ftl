@@ -217,6 +217,7 @@ tip-bonus_tile = Bringt sofort oder bei jeder Lieferung etwas, dazu Punkte.
 tip-auxiliary_action = Eine offene kann statt der Aktionen eines Ortes genommen werden. Die rechte Hälfte öffnet sich, wenn der Spielermarker weg ist.
 tip-player_board = Deine Limits und die Spielermarker, die sie erhöhen.
 tip-hand = Deine Rinderkarten. Bei einer Lieferung zählt jede Rinderart einmal.
+tip-discard_pile = Wird neu gemischt, wenn der Zugstapel leer ist. Er liegt für alle offen: Zahl drücken.
 tip-total_breeding_value = Was deine Hand jetzt bei einer Lieferung bringt; dahinter die Zertifikate, die du dazugeben könntest.
 tip-supply = Sues verdeckte Karten.
 tip-delivery = Spielermarker, die Sue in ihren Zügen auf Handelsposten gelegt hat.

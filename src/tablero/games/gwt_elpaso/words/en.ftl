@@ -217,6 +217,7 @@ tip-bonus_tile = Brings something at once or in every delivery, and points.
 tip-auxiliary_action = An open one can be taken instead of the actions of a location. The right half opens when the disc is gone.
 tip-player_board = Your limits and the discs that raise them.
 tip-hand = Your cattle cards. In a delivery each breed counts once.
+tip-discard_pile = Shuffled into a new draw pile when that is empty. It is open to all: press its figure.
 tip-total_breeding_value = What your hand brings in a delivery now; behind it the certificates that you could add.
 tip-supply = Sue’s face-down cards.
 tip-delivery = Discs that Sue has put on posts in her turns.
