@@ -12,6 +12,7 @@ ui-play-alone = Allein spielen
 ui-alone-gwt2 = Gegen Sam spielen
 ui-alone-gwt_argentina = Gegen Pedro spielen
 ui-alone-gwt_elpaso = Gegen Sue spielen
+ui-alone-note-gwt_elpaso = Sue ist eine Rekonstruktion und schwer zu schlagen: Unser gieriger Bot hat im Schnitt 62 Punkte, wo sie 111 hat.
 ui-set-up = Tisch einrichten
 ui-my-tables = Meine Tische
 ui-next-waiting = Wo ich am Zug bin

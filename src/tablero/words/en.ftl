@@ -12,6 +12,7 @@ ui-play-alone = Play alone
 ui-alone-gwt2 = Play against Sam
 ui-alone-gwt_argentina = Play against Pedro
 ui-alone-gwt_elpaso = Play against Sue
+ui-alone-note-gwt_elpaso = Sue is a reconstruction, and hard to beat: our greedy bot has 62 points on average where she has 111.
 ui-set-up = Set up a table
 ui-my-tables = My tables
 ui-next-waiting = Next one waiting for me

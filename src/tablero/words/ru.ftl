@@ -12,6 +12,7 @@ ui-play-alone = Играть в одиночку
 ui-alone-gwt2 = Играть против Сэма
 ui-alone-gwt_argentina = Играть против Педро
 ui-alone-gwt_elpaso = Играть против Сью
+ui-alone-note-gwt_elpaso = Сью — реконструкция, и победить её трудно: у нашего жадного бота в среднем 62 очка, у неё 111.
 ui-set-up = Создать стол
 ui-my-tables = Мои столы
 ui-next-waiting = Где ждут моего хода

@@ -6,7 +6,7 @@ import re
 from copy import deepcopy
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from rigs.harness import Server
 
 from tablero.core.match import Entry, Match
@@ -17,9 +17,12 @@ from tests.browser.boards.test_whole import FREE
 from tests.browser.conftest import NewPage
 from tests.browser.people import (
     CURTAIN,
+    FIRST,
     answer,
+    answer_unseen,
     offered,
     position,
+    seen_by_request,
     start_against_bots,
     wait_past,
 )
@@ -219,12 +222,10 @@ def test_the_discard_pile_of_a_rival_lies_open_in_el_paso(new_page: NewPage) -> 
     rival = seen_by_request(page, page.url)["board"]["players"][1]
     assert rival["deck"] is None
     assert rival["discard"]
-    page.get_by_label(re.compile("area", re.IGNORECASE)).and_(
-        page.locator("[aria-expanded]")
-    ).last.click()
-    area = page.get_by_test_id("rival")
-    area.get_by_test_id("herd").locator("visible=true").click()
-    panel = area.locator(".cards:popover-open")
+    page.get_by_test_id("player-1").locator("[aria-expanded]").click()
+    herds = page.get_by_test_id("herd").locator("visible=true")
+    herds.filter(has=page.locator('[data-pile="held@discard_pile:1"]')).click()
+    panel = page.locator(".cards:popover-open")
     expect(panel.locator(".part")).to_have_count(1)
     assert shown_in(panel, "discard_pile") == rival["discard_size"]
 
