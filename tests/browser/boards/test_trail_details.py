@@ -6,7 +6,7 @@ import re
 from copy import deepcopy
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from rigs.harness import Server
 
 from tablero.core.match import Entry, Match
@@ -17,9 +17,12 @@ from tests.browser.boards.test_whole import FREE
 from tests.browser.conftest import NewPage
 from tests.browser.people import (
     CURTAIN,
+    FIRST,
     answer,
+    answer_unseen,
     offered,
     position,
+    seen_by_request,
     settle,
     start_against_bots,
     wait_past,
@@ -182,19 +185,51 @@ def test_a_row_of_the_job_market_is_drawn_as_a_row(
     assert heights == sorted(heights)
 
 
+def shown_in(panel: Locator, part: str) -> int:
+    """How many cards of a herd are said to be there."""
+    names = [
+        each.get_attribute("aria-label") or ""
+        for each in panel.locator(f'[data-part="{part}"] > *').all()
+    ]
+    return sum(int(re.findall(r"\u00d7(\d+)", name)[0]) for name in names)
+
+
 @pytest.mark.parametrize("game", [*RAILED, "gwt_elpaso"])
-def test_a_pile_that_is_looked_through_moves_nothing(new_page: NewPage, game: str) -> None:
+def test_the_own_herd_is_looked_through_by_mouse_and_by_key(new_page: NewPage, game: str) -> None:
     page = new_page(1440, 900)
     start_against_bots(page, game, 2)
     own = page.get_by_test_id("own")
     before = own.bounding_box()
-    pile = own.locator("details:has(.cards)").locator("visible=true").first
-    pile.locator("summary").click()
-    expect(pile.locator(".cards")).to_be_in_viewport(ratio=1)
-    assert own.bounding_box() == before
-    width = (pile.locator(".cards").bounding_box() or {"width": 0})["width"]
-    shown = pile.locator(".cards > *").count()
-    assert width <= 90 * max(4, shown), "as wide as its cards, not a band over the board"
+    herd = own.get_by_test_id("herd").locator("visible=true").first
+    herd.click()
+    panel = own.locator(".cards:popover-open")
+    expect(panel).to_be_in_viewport(ratio=1)
+    assert own.bounding_box() == before, "nothing moves"
+    board = seen_by_request(page, page.url)["board"]["players"][0]
+    assert shown_in(panel, "draw_pile") == board["deck_size"] == sum(board["deck"].values())
+    assert shown_in(panel, "hand") == board["hand_size"]
+    panel.locator(".part > *").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    herd.focus()
+    page.keyboard.press("Enter")
+    expect(panel).to_be_visible()
+
+
+def test_the_discard_pile_of_a_rival_lies_open_in_el_paso(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    start_against_bots(page, "gwt_elpaso", 2)
+    answer_unseen(page, [FIRST] * 12)
+    rival = seen_by_request(page, page.url)["board"]["players"][1]
+    assert rival["deck"] is None
+    assert rival["discard"]
+    page.get_by_test_id("player-1").locator("[aria-expanded]").click()
+    herds = page.get_by_test_id("herd").locator("visible=true")
+    herds.filter(has=page.locator('[data-pile="held@discard_pile:1"]')).click()
+    panel = page.locator(".cards:popover-open")
+    expect(panel.locator(".part")).to_have_count(1)
+    assert shown_in(panel, "discard_pile") == rival["discard_size"]
 
 
 @pytest.mark.parametrize("game", [*RAILED, "gwt_elpaso"])

@@ -198,6 +198,8 @@ export interface BoardModule {
   stepName?: (item: LogItem, say: Say) => string
   /** A deed that brings nothing: who passes it by is not asked whether to. */
   worthless?: (choice: Choice) => boolean
+  /** Whether the turns now played are the last of each player. */
+  closing?: (board: Board) => boolean
   /** Kinds of questions that are asked again and again, and are better answered at once. */
   plans?: Readonly<Record<string, Component<PlanProps>>>
   /** What a question goes by, told under it: kinds of events of the answer that led to it, by the kind of question. */

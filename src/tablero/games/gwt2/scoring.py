@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablero.games.gwt2.cards import (
+    ALL_OBJECTIVES,
     CATTLE_VP,
     DEMANDS,
     HEREFORD,
@@ -38,6 +39,7 @@ from tablero.games.gwt2.catalogue import (
 from tablero.games.gwt2.player import Player
 from tablero.games.gwt2.state import Table
 from tablero.games.gwt_family.bits import bits, sum_of
+from tablero.games.gwt_family.pledges import Reckoning
 from tablero.games.gwt_family.rail import scoring
 
 CATEGORIES: Final = [
@@ -148,6 +150,31 @@ def objective_points(p: Player, sam: bool) -> tuple[i64, i64]:
     """The best objective score, and how many cards then lie in the area (RULES 10.4, 12.8)."""
     if sam:
         return OBJECTIVES.printed(p), i64(0)
-    pair_points = MASTERS.each(p, OBJECTIVE_CARDS)
-    best = OBJECTIVES.best(p, units_of(p), pair_points)
+    best = best_of(p)
     return best.objective_points(), best.cards
+
+
+def best_of(p: Player) -> Reckoning:
+    return OBJECTIVES.best(p, units_of(p), MASTERS.each(p, OBJECTIVE_CARDS))
+
+
+def parts(g: Table, seat: i64, row: str) -> list[tuple[str, int]]:
+    """What each objective card brings or costs (RULES 10.4, 12.8)."""
+    if row != "objectives":
+        return []
+    p = g.players[seat]
+    is_printed = seat == g.automa_seat
+    each = OBJECTIVES.printed_each(p) if is_printed else best_of(p).brought()
+    return [(ALL_OBJECTIVES[card], points) for card, points in each]
+
+
+def met(g: Table, seat: i64) -> dict[str, int]:
+    """The objective cards that would count now, wherever they are, and how many of each."""
+    p = g.players[seat]
+    counts = [0] * len(ALL_OBJECTIVES)
+    if seat == g.automa_seat:
+        counts = [int(n) for n in p.area]
+    else:
+        for card in best_of(p).fulfilled():
+            counts[card] += 1
+    return {ALL_OBJECTIVES[card]: n for card, n in enumerate(counts) if n > 0}

@@ -129,6 +129,9 @@ class ArgentinaRules(Rules):
     def points(self, g: TrailTable, seat: i64) -> list[int]:
         return scoring.categories(cast(Table, g), seat)
 
+    def parts(self, g: TrailTable, seat: i64, row: str) -> list[tuple[str, int]]:
+        return scoring.parts(cast(Table, g), seat, row)
+
     def violations(self, g: TrailTable) -> list[str]:
         return invariants.violations(cast(Table, g))
 

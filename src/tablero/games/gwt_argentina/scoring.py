@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablero.games.gwt_argentina.cards import (
     ABERDEEN_ANGUS,
     CARACU,
+    CARDS,
     CATTLE_VALUE,
     CATTLE_VP,
     COUNTED,
@@ -48,6 +49,7 @@ from tablero.games.gwt_argentina.harbours import (
 from tablero.games.gwt_argentina.player import Player
 from tablero.games.gwt_argentina.state import Table
 from tablero.games.gwt_family.bits import bits, sum_of
+from tablero.games.gwt_family.pledges import Reckoning
 from tablero.games.gwt_family.rail import scoring
 
 CATEGORIES: Final = [
@@ -193,6 +195,31 @@ def objective_points(p: Player, pedro: bool) -> tuple[i64, i64]:
     """The best objective score, and how many cards then lie in the area (RULES 10.5, 11.7)."""
     if pedro:
         return OBJECTIVES.printed(p), i64(0)
-    pair_points = MASTERS.each(p, OBJECTIVE_CARDS)
-    best = OBJECTIVES.best(p, units_of(p), pair_points)
+    best = best_of(p)
     return best.objective_points(), best.cards
+
+
+def best_of(p: Player) -> Reckoning:
+    return OBJECTIVES.best(p, units_of(p), MASTERS.each(p, OBJECTIVE_CARDS))
+
+
+def parts(g: Table, seat: i64, row: str) -> list[tuple[str, int]]:
+    """What each objective card brings or costs (RULES 10.5, 11.7)."""
+    if row != "objectives":
+        return []
+    p = g.players[seat]
+    is_printed = seat == g.automa_seat
+    each = OBJECTIVES.printed_each(p) if is_printed else best_of(p).brought()
+    return [(CARDS[FIRST_OBJECTIVE + card], points) for card, points in each]
+
+
+def met(g: Table, seat: i64) -> dict[str, int]:
+    """The objective cards that would count now, wherever they are, and how many of each."""
+    p = g.players[seat]
+    counts = [0] * int(N_OBJECTIVES)
+    if seat == g.automa_seat:
+        counts = [int(n) for n in p.area]
+    else:
+        for card in best_of(p).fulfilled():
+            counts[card] += 1
+    return {CARDS[FIRST_OBJECTIVE + card]: n for card, n in enumerate(counts) if n > 0}

@@ -22,6 +22,7 @@ from tablero.games.gwt_elpaso.cards import (
     N_CARDS,
     N_OBJECTIVES,
     OBJECTIVE_VP,
+    OBJECTIVES,
     SIMMENTAL,
     TASKS,
 )
@@ -70,6 +71,17 @@ def categories(g: Table, seat: i64) -> list[int]:
     return [int(number) for number in points]
 
 
+def parts(g: Table, seat: i64, row: str) -> list[tuple[str, int]]:
+    """Which objective tiles count, and what of the points for cattle is for closing the game."""
+    if row == "objectives":
+        return [(OBJECTIVES[tile], int(OBJECTIVE_VP[tile])) for tile in met(g, seat)]
+    if row == "cattle" and g.closer >= 0:
+        closing = int(CLOSING_POINTS) if seat == g.closer else 0
+        cards = int(card_points(g.players[seat], 0, FIRST_WORKER))
+        return [("cattle_card", cards), ("simmental_space", closing)]
+    return []
+
+
 def building_points(g: Table, p: Player) -> i64:
     points: i64 = 0
     for site in range(N_COMMON):
@@ -111,6 +123,14 @@ def printed_points(p: Player) -> i64:
     return points
 
 
+def met(g: Table, seat: i64) -> list[int]:
+    """The tiles that count as things stand (RULES 7.2, 8.7)."""
+    p = g.players[seat]
+    if seat == g.automa_seat:
+        return [tile for tile in range(int(N_OBJECTIVES)) if p.objectives >> tile & 1]
+    return sorted(best_of(g, p).fulfilled())
+
+
 def units_of(g: Table, p: Player) -> vec[i64]:
     """What a player has of each task, in the order of cards.TASKS; wider tasks count all that the
     narrower ones do."""
@@ -138,9 +158,13 @@ def units_of(g: Table, p: Player) -> vec[i64]:
 
 
 def objective_points(g: Table, p: Player) -> i64:
+    return best_of(g, p).objective_points()
+
+
+def best_of(g: Table, p: Player) -> Reckoning:
     """The best set of tiles met when every item serves one of them only (RULES 7.2)."""
     pledges: list[Pledge] = []
     for tile in range(N_OBJECTIVES):
         if p.objectives >> tile & 1:
-            pledges.append(Pledge(DEMANDS[tile], OBJECTIVE_VP[tile], 0, False))
-    return Reckoning(pledges, units_of(g, p), 0).objective_points()
+            pledges.append(Pledge(tile, DEMANDS[tile], OBJECTIVE_VP[tile], 0, False))
+    return Reckoning(pledges, units_of(g, p), 0)

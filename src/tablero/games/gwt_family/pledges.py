@@ -21,7 +21,10 @@ def demands_of(row: Row, key: str, tasks: list[str]) -> vec[i64]:
 class Pledge:
     """A card to be judged: what it demands of each task, and what it brings or costs."""
 
-    def __init__(self, demands: vec[i64], points: i64, penalty: i64, is_bound: bool) -> None:
+    def __init__(
+        self, card: i64, demands: vec[i64], points: i64, penalty: i64, is_bound: bool
+    ) -> None:
+        self.card = card  # its number among objectives
         self.demands = demands
         self.points = points
         self.penalty = penalty
@@ -38,6 +41,9 @@ class Reckoning:
         self.pair_points = pair_points
         self.best: i64 = -1000
         self.cards: i64 = 0  # cards in the area in the best solution
+        self.met: i64 = 0  # the pledges fulfilled in it, a bit each
+        self.taken: i64 = 0  # those of the solution being tried
+        self.joined = False  # whether a dropped card completes a pair in it
         base: i64 = 0
         bound: i64 = 0
         for pledge in pledges:
@@ -49,6 +55,26 @@ class Reckoning:
     def objective_points(self) -> i64:
         return self.best - self.cards // 2 * self.pair_points
 
+    def fulfilled(self) -> list[int]:
+        """The cards that count, a number for each copy."""
+        return [int(pledge.card) for k, pledge in enumerate(self.pledges) if self.met >> k & 1]
+
+    def brought(self) -> list[tuple[int, int]]:
+        """What each card brings or costs; the sum is `objective_points`."""
+        found: list[tuple[int, int]] = []
+        dropped: list[tuple[int, int]] = []
+        for k, pledge in enumerate(self.pledges):
+            if self.met >> k & 1:
+                found.append((int(pledge.card), int(pledge.points)))
+            elif pledge.is_bound:
+                found.append((int(pledge.card), int(-pledge.penalty)))
+            else:
+                dropped.append((int(pledge.penalty), int(pledge.card)))
+        if self.joined:
+            penalty, card = min(dropped)
+            found.append((card, -penalty))
+        return found
+
     def _search(self, at: i64, points: i64, cards: i64, cheapest_dropped: i64) -> None:
         if at == len(self.pledges):
             self._judge(points, cards, cheapest_dropped)
@@ -58,7 +84,9 @@ class Reckoning:
         pledge = self.pledges[at]
         if self._reserve(pledge, 1):
             added = cards if pledge.is_bound else cards + 1
+            self.taken |= 1 << at
             self._search(at + 1, points + pledge.gain, added, cheapest_dropped)
+            self.taken &= ~(1 << at)
             self._reserve(pledge, -1)
         dropped = cheapest_dropped
         if not pledge.is_bound and pledge.penalty < dropped:
@@ -67,13 +95,16 @@ class Reckoning:
 
     def _judge(self, points: i64, cards: i64, cheapest_dropped: i64) -> None:
         # A dropped card may still join the area, unfulfilled, when it completes a paying pair.
-        if cards % 2 == 1 and self.pair_points > cheapest_dropped:
+        joins = cards % 2 == 1 and self.pair_points > cheapest_dropped
+        if joins:
             points -= cheapest_dropped
             cards += 1
         value = points + cards // 2 * self.pair_points
         if value > self.best:
             self.best = value
             self.cards = cards
+            self.met = self.taken
+            self.joined = joins
 
     def _hope(self, at: i64, cards: i64) -> i64:
         hope: i64 = 0

@@ -52,6 +52,10 @@ class Rules:
         """The points of one seat, category by category."""
         raise NotImplementedError
 
+    def parts(self, g: TrailTable, seat: i64, row: str) -> list[tuple[str, int]]:
+        """What a category of one seat is the sum of, where several things make it."""
+        return []
+
     def violations(self, g: TrailTable) -> list[str]:
         """Every broken invariant, in words."""
         raise NotImplementedError
@@ -215,6 +219,13 @@ class TrailTable(State):
         columns = [self.rules.points(self, seat) for seat in range(int(self.seats))]
         names = enumerate(self.rules.score_names)
         return [(name, [column[k] for column in columns]) for k, name in names]
+
+    def score_parts(self, row: str) -> list[tuple[str, list[int]]]:
+        found: dict[str, list[int]] = {}
+        for seat in range(int(self.seats)):
+            for name, points in self.rules.parts(self, seat, row):
+                found.setdefault(name, [0] * int(self.seats))[seat] += points
+        return list(found.items())
 
     def winners(self) -> list[int]:
         """Equal totals share the win, unless a title breaks ties."""

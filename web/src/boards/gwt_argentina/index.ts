@@ -36,6 +36,7 @@ export default {
   weighty,
   leads: { discard: ['drew'] },
   moments: ['delivered', 'loaded', 'ships_departed', 'job_token_taken'],
+  closing: (board) => read(board).ending,
   spoken: (board, table) => onTheRailroad(BOOK, read(board), table),
   standsOn: (board, target, say) => standsOn(read(board), target, say),
 } satisfies BoardModule

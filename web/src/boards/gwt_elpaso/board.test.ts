@@ -130,6 +130,20 @@ describe('the end', () => {
   }, SLOW)
 })
 
+describe('objective tiles', () => {
+  it('are marked where they count as things stand', async () => {
+    const { container } = render(drawn.Seat, { props: { board, narrow: false, seat: 0, compact: false }, context: contextOf(await face()) })
+    const labels = [...container.querySelectorAll('[aria-label^="Objective tile ("]')].map((each) => [each.getAttribute('aria-label'), each.querySelectorAll('[data-testid="met"]').length])
+    expect(labels.map(([, marks]) => marks)).toEqual([1, 0])
+    expect(labels.map(([label]) => String(label).toLowerCase().includes(' · met'))).toEqual([true, false])
+  }, SLOW)
+
+  it('are the last turn’s business once the game is closed', () => {
+    expect(drawn.closing(board)).toBe(true)
+    expect(drawn.closing({ ...read(board), ending: false } as unknown as Board)).toBe(false)
+  })
+})
+
 describe('phones', () => {
   it.each([
     ['hire', 'pile.'],

@@ -34,6 +34,7 @@ export default {
   weighty,
   leads: { discard: ['drew'] },
   moments: ['delivered', 'game_closed'],
+  closing: (board) => read(board).ending,
   spoken,
   standsOn: (board, target, say) => standsOn(read(board), target, say),
 } satisfies BoardModule

@@ -13,6 +13,11 @@ export function tipOf(say: Say, id: string): string {
   return say.maybe(`tip-${id}`) || say.maybe(`tip-${kindOfTile(id)}`)
 }
 
+/** An objective that lies before a player: what it is for, and whether it counts as things stand. */
+export function objectiveTip(say: Say, objective: string, isMet: boolean): string {
+  return [tipOf(say, objective), say.maybe(isMet ? 'note-objective-met' : 'note-objective-open')].filter(Boolean).join(' ')
+}
+
 /** What awaits the herder where the trail ends; a city of the same name has its own tip. */
 export function arrivalOf(say: Say, node: string): string {
   return say.maybe(`note-at-${node}`)

@@ -25,6 +25,7 @@ class Rancher(rail.Rancher):
     that of a delivery without certificates, null as the hand is."""
 
     sam: bool
+    met: Counts
     dollars: int
     hand_value: int | None
     cities: list[str]

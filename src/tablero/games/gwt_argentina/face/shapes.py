@@ -37,6 +37,7 @@ class Rancher(rail.Rancher):
     """
 
     pedro: bool
+    met: Counts
     pesos: int
     grain: int
     loading_grain: int

@@ -6,6 +6,7 @@ Works on a state that `hide` has blanked; what a seat does not know becomes null
 from __future__ import annotations
 
 from tablero.core.text.plain import Plain
+from tablero.games.gwt_argentina import scoring
 from tablero.games.gwt_argentina.catalogue import (
     AUXILIARY,
     CERTIFICATE_TRACK,
@@ -86,6 +87,7 @@ def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
         **RANCHER.show(g, seat, is_known, score),
         **RAIL.show_rancher(g, seat, is_known, BUILDINGS),
         "pedro": seat == int(g.automa_seat),
+        "met": scoring.met(g, seat),
         "certificate_limit": int(CERTIFICATE_TRACK[p.certificate_limit()]),
         "grain": int(p.grain),
         "loading_grain": int(p.loading_grain()),

@@ -28,7 +28,7 @@ class Rancher(trail.Rancher):
     """A hand shown for a delivery, and every discard pile, lies open to all.
 
     `hand_value`: what the hand brings in a delivery, null as the hand is. `crew` are the workers
-    of the worker area.
+    of the worker area. `met` are the objective tiles that count as things stand.
     """
 
     sue: bool
@@ -38,6 +38,7 @@ class Rancher(trail.Rancher):
     crew: Counts
     posts: Counts
     objectives: list[str]
+    met: Counts
     bonuses: Counts
 
 

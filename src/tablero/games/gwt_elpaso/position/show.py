@@ -30,6 +30,7 @@ from tablero.games.gwt_elpaso.catalogue import (
     TRAINS,
 )
 from tablero.games.gwt_elpaso.position.dump import RANCHER, dump_sue
+from tablero.games.gwt_elpaso.scoring import met
 from tablero.games.gwt_elpaso.state import Table
 from tablero.games.gwt_elpaso.sue.cards import RECONSTRUCTED
 from tablero.games.gwt_family.position.plain import listed, seat_or_none, show_tile, word_or_none
@@ -91,6 +92,7 @@ def show_player(g: Table, seat: int, viewer: int, score: int) -> Plain:
         "buildings": [NODES[node] for node in range(int(ARRIVAL)) if p.on_trail >> node & 1],
         "posts": named(p.posts, POSTS),
         "objectives": listed(p.objectives, OBJECTIVES),
+        "met": {OBJECTIVES[tile]: 1 for tile in met(g, seat)},
         "bonuses": named(p.bonuses, BONUSES),
     }
 

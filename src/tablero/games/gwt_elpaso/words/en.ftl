@@ -208,7 +208,7 @@ option-train_sides-front = Fronts
 option-train_sides-back = Backs
 option-train_sides-random = At random for each card
 option-harder_cards = Harder cards of Sue
-option-harder_cards-help = For one player against Sue. What her cards say is a reconstruction: they are not in the rulebook we have.
+option-harder_cards-help = For one player against Sue. What her cards say is a reconstruction: they are not in the rulebook we have. She is hard to beat even with none of them: our greedy bot has 62 points on average where she has 111.
 
 ## Tips
 
@@ -228,6 +228,7 @@ tip-bonus_tile = Brings something at once or in every delivery, and points.
 tip-auxiliary_action = An open one can be taken instead of the actions of a location. The right half opens when the disc is gone.
 tip-player_board = Your limits and the discs that raise them.
 tip-hand = Your cattle cards. In a delivery each breed counts once.
+tip-discard_pile = Shuffled into a new draw pile when that is empty. It is open to all: press its figure.
 tip-total_breeding_value = What your hand brings in a delivery now; behind it the certificates that you could add.
 tip-supply = Sue’s face-down cards.
 tip-delivery = Discs that Sue has put on posts in her turns.

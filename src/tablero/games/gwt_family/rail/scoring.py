@@ -99,6 +99,14 @@ class ObjectiveScores:
             sum_points += p.area[card] * self.points[card]
         return sum_points
 
+    def printed_each(self, p: RailRancher) -> list[tuple[int, int]]:
+        """The same, card by card."""
+        return [
+            (card, int(self.points[card]))
+            for card in range(len(self.points))
+            for _copy in range(p.area[card])
+        ]
+
     def best(self, p: RailRancher, units: vec[i64], pair_points: i64) -> Reckoning:
         """The best assignment: cards of the area must be met, those of the herd may be added."""
         return Reckoning(self.pledges(p), units, pair_points)
@@ -114,4 +122,5 @@ class ObjectiveScores:
         return found
 
     def pledge(self, card: i64, is_bound: bool) -> Pledge:
-        return Pledge(self.demands[card], self.points[card], self.penalty[card], is_bound)
+        points, penalty = self.points[card], self.penalty[card]
+        return Pledge(card, self.demands[card], points, penalty, is_bound)
