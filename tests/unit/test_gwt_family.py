@@ -66,7 +66,7 @@ def test_the_token_leaves_a_full_row() -> None:
 
 
 def pledge(demand: int, points: int, penalty: int, bound: bool) -> Pledge:
-    return Pledge(tiles(demand), points, penalty, bound)
+    return Pledge(points, tiles(demand), points, penalty, bound)
 
 
 def test_units_serve_one_card_and_free_cards_may_be_left_out() -> None:
@@ -80,6 +80,8 @@ def test_a_failed_card_may_complete_a_paying_pair() -> None:
     cards = [pledge(0, 3, 0, bound=True), pledge(9, 5, 2, bound=False)]
     best = Reckoning(cards, tiles(0), 3)
     assert (best.objective_points(), best.cards) == (1, 2)
+    assert best.brought() == [(3, 3), (5, -2)]
+    assert best.fulfilled() == [3]
 
 
 def test_bits_reach_beyond_thirty_one() -> None:

@@ -202,7 +202,7 @@ def test_the_own_herd_is_looked_through_by_mouse_and_by_key(new_page: NewPage, g
     before = own.bounding_box()
     herd = own.get_by_test_id("herd").locator("visible=true").first
     herd.click()
-    panel = own.locator(".cards:popover-open")
+    panel = own.locator(".list:popover-open")
     expect(panel).to_be_in_viewport(ratio=1)
     assert own.bounding_box() == before, "nothing moves"
     board = seen_by_request(page, page.url)["board"]["players"][0]
@@ -227,7 +227,7 @@ def test_the_discard_pile_of_a_rival_lies_open_in_el_paso(new_page: NewPage) -> 
     page.get_by_test_id("player-1").locator("[aria-expanded]").click()
     herds = page.get_by_test_id("herd").locator("visible=true")
     herds.filter(has=page.locator('[data-pile="held@discard_pile:1"]')).click()
-    panel = page.locator(".cards:popover-open")
+    panel = page.locator(".list:popover-open")
     expect(panel.locator(".part")).to_have_count(1)
     assert shown_in(panel, "discard_pile") == rival["discard_size"]
 
