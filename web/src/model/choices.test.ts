@@ -76,14 +76,14 @@ describe('choices', () => {
     const [deed, pass] = [ask.answers[1], ask.answers[0]]
     if (!deed || !pass) throw new Error('both are offered')
     const token = { ...deed, answer: 7, word: 'token', role: 'aside' as const }
-    const seats = [{ kind: 'human', mine: true }, { kind: 'bot', mine: false }]
+    const seats = [{ kind: 'human', mine: true, held: true }, { kind: 'bot', mine: false, held: false }]
     const table = { auto_single: true, seats } as TableMessage
     const lone = (answers: Ask['answers'], at: Partial<TableMessage> = {}, refused: Ask['refused'] = []): number | null =>
       loneDeed(choicesOf({ ...ask, answers, refused }, say, []), { ...table, ...at })
     expect(lone([deed, token])).toBe(1)
     expect(lone([deed])).toBeNull() // what the table wishes is known of it: `loneAnswer`
     expect(lone([deed, token], { auto_single: false })).toBeNull()
-    expect(lone([deed, token], { seats: [...table.seats, { kind: 'human', mine: false }] as TableMessage['seats'] })).toBeNull()
+    expect(lone([deed, token], { seats: [...table.seats, { kind: 'human', mine: false, held: true }] as TableMessage['seats'] })).toBeNull()
     expect(lone([deed, token], {}, ask.refused)).toBeNull() // an aside may bring what is missing
     expect(lone([{ ...deed, oneway: true, bound: 'drawn' }, token])).toBeNull()
     expect(lone([pass, token])).toBeNull()

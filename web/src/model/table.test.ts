@@ -159,7 +159,7 @@ describe('a table', () => {
   })
   it('gives the only deed beside an aside, but leaves it where one was taken or the deed taken back', async () => {
     const { table, socket } = await opened()
-    const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const }]
+    const bots = [seat(0, true), { ...seat(1, false), kind: 'bot' as const, held: false }]
     const aside = { ...answer(7, 'token'), role: 'aside' as const }
     const asked = (kind: string, answers: unknown[]) => ({ ...start.ask, kind, answers }) as typeof start.ask
     const two = asked('k', [answer(1, 'a'), answer(2, 'b'), aside])
