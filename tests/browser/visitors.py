@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
+LEFT = "WebSocket is closed before the connection is established"  # somebody else's page came first
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"  # a test cut the line; Chromium itself reports it
 # A first visit with a wish of its own for the pace, of one who needs no advice; what the page keeps
 # later stays.
@@ -66,7 +67,8 @@ class Visited:
 
     def hear(self, line: ConsoleMessage) -> None:
         where = line.location["url"]
-        is_expected = OFFLINE in line.text or self.expected in line.text or where.endswith(ICON)
+        is_left = LEFT in line.text or where.endswith(ICON)
+        is_expected = is_left or OFFLINE in line.text or self.expected in line.text
         if line.type in ("error", "warning") and not is_expected:
             self.troubles.append(f"{line.text} {where}")
 

@@ -47,7 +47,7 @@ def test_the_clock_is_chosen_and_ticks_without_a_jump(new_page: NewPage) -> None
     anna.wait_for_timeout(1500)
     expect(anna.get_by_test_id(f"clock-{resting}")).to_have_text("30:00")
     assert anna.evaluate(WIDTHS) == before
-    assert jumps(anna) == 0
+    assert jumps(anna) < 0.0001  # not even a figure
 
 
 def test_when_time_is_up_the_others_let_a_bot_answer(new_page: NewPage) -> None:
