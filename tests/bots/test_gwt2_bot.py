@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-import pytest
-
 from tablero import bots
-from tablero.bots.gwt2.outlook import judge
 from tablero.core.game import View
-from tablero.core.kinds import NOBODY
 from tablero.core.registry import find
 from tablero.games.gwt2.catalogue import N_WORKERS
 from tablero.games.gwt2.state import Table
@@ -38,20 +34,3 @@ def test_it_hires_builds_buys_and_delivers_farther_each_time() -> None:
 
 def test_it_finishes_against_sam_with_points() -> None:
     assert play(1, 5).scores()[0] > 0
-
-
-def test_in_its_last_turn_only_points_count() -> None:
-    """What a hand, the way or money for later would bring is worth nothing once no turn is left."""
-    game, tried = find("gwt2"), 0
-    bot = bots.find("greedy")
-    state = game.seeded(2, 0)
-    while not state.is_over():
-        seat = state.current_player()
-        table = cast(Table, state)
-        if table.closed_by() != NOBODY:
-            tried += 1
-            for one in range(2):
-                lacking = judge(table, one) - table.scores()[one]
-                assert lacking == pytest.approx(0.01 * int(table.players[one].money))
-        state.play(bot.think(View(game, state, seat), bots.Budget()).answer)
-    assert tried

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-import pytest
-
 from tablero import bots
-from tablero.bots.gwt_argentina.outlook import judge
 from tablero.core.game import View
-from tablero.core.kinds import NOBODY
 from tablero.core.registry import find
 from tablero.games.gwt_argentina.cards import CATTLE_WHERE, MARKET_CATTLE, N_CATTLE
 from tablero.games.gwt_argentina.catalogue import GRANJERO, N_ROWS
@@ -64,20 +60,3 @@ def test_it_gets_rid_of_exhaustion() -> None:
 
 def test_it_finishes_against_pedro_with_points() -> None:
     assert play(1, 5).scores()[0] > 20
-
-
-def test_in_its_last_turn_only_points_count() -> None:
-    """What a hand, the way or money for later would bring is worth nothing once no turn is left."""
-    game, tried = find("gwt_argentina"), 0
-    bot = bots.find("greedy")
-    state = game.seeded(2, 0)
-    while not state.is_over():
-        seat = state.current_player()
-        table = cast(Table, state)
-        if table.closed_by() != NOBODY:
-            tried += 1
-            for one in range(2):
-                lacking = judge(table, one) - table.scores()[one]
-                assert lacking == pytest.approx(0.01 * int(table.players[one].money))
-        state.play(bot.think(View(game, state, seat), bots.Budget()).answer)
-    assert tried

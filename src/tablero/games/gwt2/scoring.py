@@ -61,7 +61,7 @@ REPEATABLE: Final[i64] = 1 << KANSAS_CITY_DISC | 1 << NEW_YORK  # discs counted 
 OBJECTIVE_CARDS: Final[i64] = 1  # what master 1 counts, see cards.COUNTED
 MASTERS: Final = scoring.MasterScores(MASTER_COUNTS, MASTER_GROUP, MASTER_VP)
 OBJECTIVES: Final = scoring.ObjectiveScores(
-    DEMANDS, OBJECTIVE_VP, OBJECTIVE_PENALTY, N_CATTLE, N_OBJECTIVES
+    ALL_OBJECTIVES, DEMANDS, OBJECTIVE_VP, OBJECTIVE_PENALTY, N_CATTLE, N_OBJECTIVES
 )
 
 
@@ -69,7 +69,7 @@ def categories(g: Table, seat: i64) -> list[int]:
     """The points of one seat, category by category (RULES 10.3, 12.8)."""
     p = g.players[seat]
     sam = seat == g.automa_seat
-    objectives, in_area = objective_points(p, sam)
+    objectives, in_area = OBJECTIVES.score(p, best_of(g, seat))
     points = [
         i64(0) if sam else scoring.money_points(p),
         scoring.building_points(g, p, BUILDING_NODES, BUILDING_VP),
@@ -146,35 +146,20 @@ def units_of(p: Player) -> vec[i64]:
     )
 
 
-def objective_points(p: Player, sam: bool) -> tuple[i64, i64]:
-    """The best objective score, and how many cards then lie in the area (RULES 10.4, 12.8)."""
-    if sam:
-        return OBJECTIVES.printed(p), i64(0)
-    best = best_of(p)
-    return best.objective_points(), best.cards
-
-
-def best_of(p: Player) -> Reckoning:
+def best_of(g: Table, seat: i64) -> Reckoning | None:
+    """The best that objective cards can bring; an automa has them as printed (RULES 10.4, 12.8)."""
+    if seat == g.automa_seat:
+        return None
+    p = g.players[seat]
     return OBJECTIVES.best(p, units_of(p), MASTERS.each(p, OBJECTIVE_CARDS))
 
 
 def parts(g: Table, seat: i64, row: str) -> list[tuple[str, int]]:
-    """What each objective card brings or costs (RULES 10.4, 12.8)."""
+    """What each objective card brings or costs."""
     if row != "objectives":
         return []
-    p = g.players[seat]
-    is_printed = seat == g.automa_seat
-    each = OBJECTIVES.printed_each(p) if is_printed else best_of(p).brought()
-    return [(ALL_OBJECTIVES[card], points) for card, points in each]
+    return OBJECTIVES.brought(g.players[seat], best_of(g, seat))
 
 
 def met(g: Table, seat: i64) -> dict[str, int]:
-    """The objective cards that would count now, wherever they are, and how many of each."""
-    p = g.players[seat]
-    counts = [0] * len(ALL_OBJECTIVES)
-    if seat == g.automa_seat:
-        counts = [int(n) for n in p.area]
-    else:
-        for card in best_of(p).fulfilled():
-            counts[card] += 1
-    return {ALL_OBJECTIVES[card]: n for card, n in enumerate(counts) if n > 0}
+    return OBJECTIVES.met(g.players[seat], best_of(g, seat))

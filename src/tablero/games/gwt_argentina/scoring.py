@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from tablero.games.gwt_argentina.cards import (
     ABERDEEN_ANGUS,
     CARACU,
-    CARDS,
     CATTLE_VALUE,
     CATTLE_VP,
     COUNTED,
@@ -28,6 +27,7 @@ from tablero.games.gwt_argentina.cards import (
     OBJECTIVE_VP,
     VALUE_3,
 )
+from tablero.games.gwt_argentina.cards import OBJECTIVES as OBJECTIVE_NAMES
 from tablero.games.gwt_argentina.catalogue import (
     ALL_DISCS,
     BUILDING_NODES,
@@ -73,7 +73,7 @@ DEAR_CATTLE: Final[i64] = 3  # breeding value from which on a station master cou
 OBJECTIVE_CARDS: Final[i64] = COUNTED.index("objective_cards_in_area")
 MASTERS: Final = scoring.MasterScores(MASTER_COUNTS, MASTER_GROUP, MASTER_VP)
 OBJECTIVES: Final = scoring.ObjectiveScores(
-    DEMANDS, OBJECTIVE_VP, OBJECTIVE_PENALTY, FIRST_OBJECTIVE, N_OBJECTIVES
+    OBJECTIVE_NAMES, DEMANDS, OBJECTIVE_VP, OBJECTIVE_PENALTY, FIRST_OBJECTIVE, N_OBJECTIVES
 )
 
 
@@ -81,7 +81,7 @@ def categories(g: Table, seat: i64) -> list[int]:
     """The points of one seat, category by category (RULES 10.3, 11.7)."""
     p = g.players[seat]
     pedro = seat == g.automa_seat
-    objectives, in_area = objective_points(p, pedro)
+    objectives, in_area = OBJECTIVES.score(p, best_of(g, seat))
     points = [
         i64(0) if pedro else scoring.money_points(p),
         scoring.building_points(g, p, BUILDING_NODES, BUILDING_VP),
@@ -191,35 +191,20 @@ def units_of(p: Player) -> vec[i64]:
     )
 
 
-def objective_points(p: Player, pedro: bool) -> tuple[i64, i64]:
-    """The best objective score, and how many cards then lie in the area (RULES 10.5, 11.7)."""
-    if pedro:
-        return OBJECTIVES.printed(p), i64(0)
-    best = best_of(p)
-    return best.objective_points(), best.cards
-
-
-def best_of(p: Player) -> Reckoning:
+def best_of(g: Table, seat: i64) -> Reckoning | None:
+    """The best that objective cards can bring; an automa has them as printed (RULES 10.5, 11.7)."""
+    if seat == g.automa_seat:
+        return None
+    p = g.players[seat]
     return OBJECTIVES.best(p, units_of(p), MASTERS.each(p, OBJECTIVE_CARDS))
 
 
 def parts(g: Table, seat: i64, row: str) -> list[tuple[str, int]]:
-    """What each objective card brings or costs (RULES 10.5, 11.7)."""
+    """What each objective card brings or costs."""
     if row != "objectives":
         return []
-    p = g.players[seat]
-    is_printed = seat == g.automa_seat
-    each = OBJECTIVES.printed_each(p) if is_printed else best_of(p).brought()
-    return [(CARDS[FIRST_OBJECTIVE + card], points) for card, points in each]
+    return OBJECTIVES.brought(g.players[seat], best_of(g, seat))
 
 
 def met(g: Table, seat: i64) -> dict[str, int]:
-    """The objective cards that would count now, wherever they are, and how many of each."""
-    p = g.players[seat]
-    counts = [0] * int(N_OBJECTIVES)
-    if seat == g.automa_seat:
-        counts = [int(n) for n in p.area]
-    else:
-        for card in best_of(p).fulfilled():
-            counts[card] += 1
-    return {CARDS[FIRST_OBJECTIVE + card]: n for card, n in enumerate(counts) if n > 0}
+    return OBJECTIVES.met(g.players[seat], best_of(g, seat))

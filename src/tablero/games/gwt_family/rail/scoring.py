@@ -80,12 +80,14 @@ class ObjectiveScores:
 
     def __init__(
         self,
+        names: list[str],
         demands: list[vec[i64]],
         points: vec[i64],
         penalty: vec[i64],
         first_card: i64,
         in_herd: i64,
     ) -> None:
+        self.names = names
         self.demands = demands
         self.points = points
         self.penalty = penalty
@@ -99,13 +101,31 @@ class ObjectiveScores:
             sum_points += p.area[card] * self.points[card]
         return sum_points
 
-    def printed_each(self, p: RailRancher) -> list[tuple[int, int]]:
-        """The same, card by card."""
+    def score(self, p: RailRancher, best: Reckoning | None) -> tuple[i64, i64]:
+        """All points, and how many cards then lie in the area. Without a reckoning, here and
+        below, those of the area count as printed."""
+        if best is None:
+            return self.printed(p), i64(0)
+        return best.objective_points(), best.cards
+
+    def brought(self, p: RailRancher, best: Reckoning | None) -> list[tuple[str, int]]:
+        """What each card brings or costs."""
+        if best is not None:
+            return [(self.names[card], points) for card, points in best.brought()]
         return [
-            (card, int(self.points[card]))
+            (self.names[card], int(self.points[card]))
             for card in range(len(self.points))
             for _copy in range(p.area[card])
         ]
+
+    def met(self, p: RailRancher, best: Reckoning | None) -> dict[str, int]:
+        """The cards that would count now, wherever they are, and how many of each."""
+        counts = [int(n) for n in p.area]
+        if best is not None:
+            counts = [0] * len(self.names)
+            for card in best.fulfilled():
+                counts[card] += 1
+        return {self.names[card]: n for card, n in enumerate(counts) if n > 0}
 
     def best(self, p: RailRancher, units: vec[i64], pair_points: i64) -> Reckoning:
         """The best assignment: cards of the area must be met, those of the herd may be added."""
